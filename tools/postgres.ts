@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { canWrite, findBinaries } from './postgres/binaries.ts';
+import { type Cluster, createCluster, giveTo, isAlive, type Postgres, startCluster, stopLeftOver } from './postgres/cluster.ts';
+
+export type { Postgres } from './postgres/cluster.ts';
+
+const SAFE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
+const COMMON = { timezone: 'UTC', jit: 'off', random_page_cost: '1.1', log_min_messages: 'warning', max_connections: '200' };
+const PRODUCT = {
+  ...COMMON,
+  ...SAFE,
+  shared_buffers: '512MB',
+  effective_cache_size: '2GB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+};
+/** Nothing in these clusters outlives its test run, so a power cut may take it. */
+const THROWAWAY = {
+  ...COMMON,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '128MB',
+  max_wal_size: '1GB',
+};
+
+/** Starts the product's own PostgreSQL on the files in `dataDir`, creating them the first time. Every commit is on disk
+ * before it is acknowledged. Recovers by itself from a killed start; one process at a time may use a `dataDir`. */
+export async function startProductPostgres(dataDir: string): Promise<Postgres> {
+  const home = resolve(dataDir);
+  mkdirSync(home, { recursive: true });
+  const release = claim(join(home, 'postgres-owner'));
+  try {
+    const cluster = productCluster(home);
+    await stopLeftOver(cluster);
+    if (!existsSync(join(cluster.folder, 'PG_VERSION'))) createCluster(cluster);
+    const portFile = join(home, 'postgres-port');
+    const started = await startCluster(cluster, Number(readOr(portFile, '0')));
+    writeFileSync(portFile, String(started.port));
+    return { url: started.url, stop: () => started.stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Starts a fresh PostgreSQL for tests, gone when it stops. Many may run at once. `durable` keeps the product's settings,
+ * for benches: a speed without fsync is no speed. */
+export async function startTemporaryPostgres(options: { durable?: boolean } = {}): Promise<Postgres> {
+  const binaries = findBinaries();
+  const roof = [tmpdir(), '/var/tmp', '/tmp'].find((folder) => canWrite(folder, binaries.runAs)) ?? tmpdir();
+  await sweep(roof);
+  const home = mkdtempSync(join(roof, TEMPORARY));
+  giveTo(binaries.runAs, home);
+  writeFileSync(join(home, 'owner'), String(process.pid));
+  const cluster: Cluster = {
+    binaries,
+    folder: join(home, 'postgres'),
+    logFile: join(home, 'postgres.log'),
+    user: 'postgres',
+    password: randomBytes(16).toString('hex'),
+    database: 'shwekan',
+    settings: options.durable ? PRODUCT : THROWAWAY,
+  };
+  createCluster(cluster);
+  const started = await startCluster(cluster);
+  const stop = () => started.stop().finally(() => rmSync(home, { recursive: true, force: true }));
+  return { url: started.url, stop };
+}
+
+const TEMPORARY = 'shwekan-temporary-';
+
+function productCluster(home: string): Cluster {
+  const binaries = findBinaries();
+  const passwordFile = join(home, 'postgres-password');
+  if (!existsSync(passwordFile)) writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return {
+    binaries,
+    folder: placeOfFiles(home, binaries.runAs),
+    logFile: join(home, 'postgres.log'),
+    user: 'postgres',
+    password: readFileSync(passwordFile, 'utf8').trim(),
+    database: 'shwekan',
+    settings: PRODUCT,
+  };
+}
+
+/** The cluster lies in the data directory. Started by root below a private folder such as /root, where PostgreSQL's own
+ * user cannot go, it lies in /var/lib, and `postgres-place` remembers where: deleting the data directory starts afresh. */
+function placeOfFiles(home: string, runAs: { uid?: number; gid?: number }): string {
+  const note = join(home, 'postgres-place');
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  const inside = join(home, 'postgres');
+  if (runAs.uid === undefined || existsSync(join(inside, 'PG_VERSION'))) return inside;
+  mkdirSync(inside, { recursive: true });
+  giveTo(runAs, inside);
+  if (canWrite(inside, runAs)) return inside;
+  rmSync(inside, { recursive: true });
+  const roof = `/var/lib/shwekan/${randomBytes(6).toString('hex')}`;
+  mkdirSync(roof, { recursive: true, mode: 0o755 });
+  writeFileSync(note, join(roof, 'postgres'));
+  return join(roof, 'postgres');
+}
+
+/** One starter per data directory: a second one would stop the first one's database as a left-over. */
+function claim(file: string): () => void {
+  const owner = Number(readOr(file, '0'));
+  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
+    throw new Error(`Shwekan already runs on this data directory (process ${owner}). Stop it, or set DATA_DIR. (${file})`);
+  }
+  writeFileSync(file, String(process.pid));
+  return () => rmSync(file, { force: true });
+}
+
+/** Removes what killed test runs left behind. */
+async function sweep(roof: string): Promise<void> {
+  for (const name of readdirSync(roof)) {
+    if (!name.startsWith(TEMPORARY)) continue;
+    const home = join(roof, name);
+    const owner = Number(readOr(join(home, 'owner'), '0'));
+    if (owner === 0 || isAlive(owner)) continue;
+    await stopLeftOver({ binaries: findBinaries(), folder: join(home, 'postgres') });
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+function readOr(file: string, otherwise: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : otherwise;
+}

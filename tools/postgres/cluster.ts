@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Binaries, pathOf } from './binaries.ts';
+
+/** A database server that this process started. */
+export interface Postgres {
+  /** The address of its database, as its owner. */
+  url: string;
+  /** Fast shutdown: sessions end, what was committed is written, then it resolves. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** What one cluster is: its files, how to enter it, and the settings it runs with. */
+export interface Cluster {
+  binaries: Binaries;
+  /** PostgreSQL's own data directory. */
+  folder: string;
+  logFile: string;
+  user: string;
+  password: string;
+  database: string;
+  settings: Record<string, string>;
+}
+
+const START_ATTEMPTS = 5;
+const START_PATIENCE_MS = 120_000;
+
+/** Creates the cluster's files: checksums on, UTF-8 in code point order, UTC, scram passwords. */
+export function createCluster(cluster: Cluster): void {
+  const { binaries, folder } = cluster;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const passwordFile = join(dirname(folder), `initial-password-${process.pid}`);
+  writeFileSync(passwordFile, `${cluster.password}\n`, { mode: 0o600 });
+  for (const path of [folder, passwordFile]) giveTo(binaries.runAs, path);
+  const flags = [
+    `--pgdata=${folder}`,
+    `--username=${cluster.user}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--data-checksums',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    '--set=timezone=UTC',
+    '--set=log_timezone=UTC',
+  ];
+  const made = spawnSync(pathOf(binaries, 'initdb'), flags, { ...binaries.runAs, cwd: folder, encoding: 'utf8' });
+  rmSync(passwordFile, { force: true });
+  if (made.status !== 0) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`initdb could not create ${folder}:\n${made.stderr ?? made.error}`);
+  }
+}
+
+/** Starts the cluster on 127.0.0.1, on `wishedPort` when it is free; makes the database if it is not there yet. */
+export async function startCluster(cluster: Cluster, wishedPort?: number): Promise<Postgres & { port: number }> {
+  for (let attempt = 1; attempt <= START_ATTEMPTS; attempt += 1) {
+    const port = await freePort(attempt === 1 ? wishedPort : undefined);
+    const server = spawnServer(cluster, port);
+    if (await answers(cluster, port, server)) {
+      await createDatabase(cluster, port);
+      return { url: addressOf(cluster, port, cluster.database), port, stop: () => stopServer(cluster, server) };
+    }
+    // A port taken meanwhile, or sessions of a killed server that are still ending: both pass by themselves.
+    await wait(1_000);
+  }
+  throw new Error(`PostgreSQL did not start. Its last words, from ${cluster.logFile}:\n${lastWords(cluster.logFile)}`);
+}
+
+/** Stops a server left over on these files by a killed start, so that nobody else writes to them. */
+export async function stopLeftOver(cluster: Pick<Cluster, 'binaries' | 'folder'>): Promise<void> {
+  const pidFile = join(cluster.folder, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  if (isServerOf(pid, cluster.folder)) runStop(cluster);
+  // The number in the file may belong to a stranger by now (a reboot); then only the file is stale.
+  if (!isServerOf(pid, cluster.folder)) rmSync(pidFile, { force: true });
+}
+
+/** Gives a path to the user PostgreSQL runs as. */
+export function giveTo(runAs: Binaries['runAs'], path: string): void {
+  if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(path, runAs.uid, runAs.gid);
+}
+
+function spawnServer(cluster: Cluster, port: number): ChildProcess {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    ...cluster.settings,
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  // In a process group of its own: Ctrl-C must reach the product first, and PostgreSQL only through stop().
+  return spawn(pathOf(cluster.binaries, 'postgres'), ['-D', cluster.folder, ...flags], {
+    ...cluster.binaries.runAs,
+    cwd: cluster.folder,
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+}
+
+async function answers(cluster: Cluster, port: number, server: ChildProcess): Promise<boolean> {
+  let gone = false;
+  server.once('exit', () => {
+    gone = true;
+  });
+  server.once('error', () => {
+    gone = true;
+  });
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (!gone && Date.now() < deadline) {
+    if (await ask(addressOf(cluster, port, 'postgres'), 'select 1').then(always, never)) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+async function createDatabase(cluster: Cluster, port: number): Promise<void> {
+  const address = addressOf(cluster, port, 'postgres');
+  const found = await ask(address, `select from pg_database where datname = '${cluster.database}'`);
+  if (found === 0) await ask(address, `create database "${cluster.database}"`);
+}
+
+async function ask(address: string, sql: string): Promise<number | null> {
+  const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // The query below fails with the same news.
+  try {
+    await client.connect();
+    return (await client.query(sql)).rowCount;
+  } finally {
+    await client.end().catch(never);
+  }
+}
+
+async function stopServer(cluster: Cluster, server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (process.platform === 'win32') runStop(cluster);
+  else server.kill('SIGINT');
+  await ended;
+}
+
+function runStop(cluster: Pick<Cluster, 'binaries' | 'folder'>): void {
+  const flags = ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '60', '-s'];
+  spawnSync(pathOf(cluster.binaries, 'pg_ctl'), flags, { ...cluster.binaries.runAs, cwd: cluster.folder });
+}
+
+function isServerOf(pid: number, folder: string): boolean {
+  if (!Number.isInteger(pid) || pid <= 1) return false;
+  if (process.platform === 'win32') return isAlive(pid);
+  const shown = spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+  return shown.error === undefined ? shown.stdout.includes(folder) : commandLine(pid).includes(folder);
+}
+
+/** For Linux machines without `ps`. */
+function commandLine(pid: number): string {
+  const file = `/proc/${pid}/cmdline`;
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
+}
+
+/** Whether a process with this number exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Node promises an errno here.
+  }
+}
+
+function freePort(wished = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => (wished === 0 ? reject(error) : resolve(freePort())));
+    probe.listen(wished, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function addressOf(cluster: Cluster, port: number, database: string): string {
+  return `postgresql://${cluster.user}:${cluster.password}@127.0.0.1:${port}/${database}`;
+}
+
+function lastWords(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-12).join('\n') : '(no log)';
+}
+
+const always = (): boolean => true;
+const never = (): boolean => false;

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Printed, root } from './printed.ts';
+
+const SERVER = 'apps/server';
+
+/** How PostgreSQL's types read in TypeScript. Money fits a safe integer, days and exact decimals stay text. */
+const TYPES = {
+  int8: 'number',
+  numeric: 'string',
+  date: 'string',
+  time: 'string',
+  interval: 'string',
+  timestamptz: 'Date',
+  timestamp: 'Date',
+  json: 'unknown',
+  jsonb: 'unknown',
+  xid8: 'string',
+  regclass: 'string',
+  oid: 'number',
+};
+
+/** Writes the typed twin `x.queries.ts` of every `x.sql` of the server, as PgTyped reads them against `databaseUrl`.
+ * Throws with PgTyped's words when a query does not fit the database. */
+export function printQueries(databaseUrl: string): Printed {
+  const bench = mkdtempSync(join(tmpdir(), 'shwekan-queries-'));
+  try {
+    const sources = globSync('src/**/*.sql', { cwd: join(root, SERVER) });
+    for (const source of sources) {
+      mkdirSync(dirname(join(bench, source)), { recursive: true });
+      writeFileSync(join(bench, source), withoutProse(readFileSync(join(root, SERVER, source), 'utf8')));
+    }
+    if (sources.length > 0) runPgTyped(bench, databaseUrl);
+    const made = globSync('src/**/*.queries.ts', { cwd: bench });
+    return {
+      files: new Map(made.map((file) => [`${SERVER}/${file}`, readFileSync(join(bench, file), 'utf8')])),
+      belongs: `${SERVER}/src/**/*.queries.ts`,
+    };
+  } finally {
+    rmSync(bench, { recursive: true, force: true });
+  }
+}
+
+/** PgTyped reads nothing but tags in a query's head and no comment above it; people may write sentences in both. */
+function withoutProse(sql: string): string {
+  const heads = sql.replace(/\/\*(?:(?!\*\/)[\s\S])*@name(?:(?!\*\/)[\s\S])*\*\//g, (head) => {
+    const name = /@name\s+(\w+)/.exec(head)?.[1];
+    const params = head.match(/@param\s+\w+\s*->\s*\([^@*]*?\)(?:\.\.\.\))?/g) ?? [];
+    return `/* @name ${name}\n${params.join('\n')} */`;
+  });
+  return heads.replace(/^--.*$/gm, '');
+}
+
+function runPgTyped(bench: string, databaseUrl: string): void {
+  const config = join(bench, 'pgtyped.json');
+  const settings = {
+    transforms: [{ mode: 'sql', include: '**/*.sql', emitTemplate: '{{dir}}/{{name}}.queries.ts' }],
+    srcDir: './src',
+    dbUrl: databaseUrl,
+    failOnError: true,
+    camelCaseColumnNames: false,
+    hungarianNotation: false,
+    maxWorkerThreads: 2,
+    typesOverrides: TYPES,
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  // PgTyped takes every environment variable for one of its options, so it gets none but the path.
+  const env = { PATH: process.env['PATH'] };
+  const cli = join(root, 'node_modules/@pgtyped/cli/lib/index.js');
+  const run = spawnSync(process.execPath, [cli, '-c', config], { cwd: bench, env, encoding: 'utf8', timeout: 120_000 });
+  // It answers 0 even when a query is wrong; its complaints are on the error output.
+  if (run.status !== 0 || run.stderr.trim() !== '' || /supported by mapping|Error/.test(run.stdout)) {
+    throw new Error(`PgTyped could not read the queries:\n${run.stdout}\n${run.stderr}`);
+  }
+}

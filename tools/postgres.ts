@@ -3,7 +3,16 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { canWrite, findBinaries } from './postgres/binaries.ts';
-import { type Cluster, createCluster, giveTo, isAlive, type Postgres, startCluster, stopLeftOver } from './postgres/cluster.ts';
+import {
+  type Cluster,
+  commandLineOf,
+  createCluster,
+  giveTo,
+  isAlive,
+  type Postgres,
+  startCluster,
+  stopLeftOver,
+} from './postgres/cluster.ts';
 
 export type { Postgres } from './postgres/cluster.ts';
 
@@ -46,6 +55,14 @@ export async function startProductPostgres(dataDir: string): Promise<Postgres> {
     release();
     throw error;
   }
+}
+
+/** The address of the product's PostgreSQL while another process runs it on `dataDir`, else null. */
+export function runningProductPostgres(dataDir: string): string | null {
+  const home = resolve(dataDir);
+  if (!isStarter(Number(readOr(join(home, 'postgres-owner'), '0')))) return null;
+  const password = readOr(join(home, 'postgres-password'), '');
+  return `postgresql://postgres:${password}@127.0.0.1:${readOr(join(home, 'postgres-port'), '0')}/shwekan`;
 }
 
 /** Starts a fresh PostgreSQL for tests, gone when it stops. Many may run at once. `durable` keeps the product's settings,
@@ -109,11 +126,17 @@ function placeOfFiles(home: string, runAs: { uid?: number; gid?: number }): stri
 /** One starter per data directory: a second one would stop the first one's database as a left-over. */
 function claim(file: string): () => void {
   const owner = Number(readOr(file, '0'));
-  if (owner > 0 && owner !== process.pid && isAlive(owner)) {
-    throw new Error(`Shwekan already runs on this data directory (process ${owner}). Stop it, or set DATA_DIR. (${file})`);
+  if (owner !== process.pid && isStarter(owner)) {
+    throw new Error(`Shwekan already runs on this data directory (process ${owner}). Stop it, or set another DATA_DIR.`);
   }
   writeFileSync(file, String(process.pid));
   return () => rmSync(file, { force: true });
+}
+
+/** After a reboot the number in the file may be a stranger's. */
+function isStarter(pid: number): boolean {
+  if (pid <= 0 || !isAlive(pid)) return false;
+  return process.platform === 'win32' || /tools|bench/.test(commandLineOf(pid));
 }
 
 /** Removes what killed test runs left behind. */

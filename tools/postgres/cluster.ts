@@ -155,15 +155,14 @@ function runStop(cluster: Pick<Cluster, 'binaries' | 'folder'>): void {
 
 function isServerOf(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
-  if (process.platform === 'win32') return isAlive(pid);
-  const shown = spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
-  return shown.error === undefined ? shown.stdout.includes(folder) : commandLine(pid).includes(folder);
+  return process.platform === 'win32' ? isAlive(pid) : commandLineOf(pid).includes(folder);
 }
 
-/** For Linux machines without `ps`. */
-function commandLine(pid: number): string {
+/** How a process was called, or nothing when there is none with this number. */
+export function commandLineOf(pid: number): string {
   const file = `/proc/${pid}/cmdline`;
-  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll('\0', ' ') : '';
+  if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\0', ' ');
+  return spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
 }
 
 /** Whether a process with this number exists. */

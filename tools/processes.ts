@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The root of the project. */
+export const root = join(import.meta.dirname, '..');
+
+/** How a program ended, and all it said. */
+export interface Ended {
+  code: number;
+  output: string;
+}
+
+type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout_ms?: number; onLine?: (line: string) => void };
+
+/** Runs a script of this project or of a package on this Node to its end. Never throws for a failing script. */
+export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [join(root, script), ...args], {
+    cwd: options.cwd ?? root,
+    env: options.env ?? process.env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: options.timeout_ms ?? 20 * 60_000,
+  });
+  let output = '';
+  let line = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      const lines = (line + text).split('\n');
+      line = lines.pop() ?? '';
+      for (const whole of lines) options.onLine?.(whole);
+    });
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
+    child.once('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }));
+  });
+}
+
+/** The same, for a step that must succeed: throws its output otherwise. */
+export async function mustRunNode(script: string, args: string[] = [], options: Options = {}): Promise<string> {
+  const ended = await runNode(script, args, options);
+  if (ended.code !== 0) throw new Error(`${script} failed:\n${ended.output.trim()}`);
+  return ended.output;
+}
+
+/** Writes a line for the person at the terminal. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { dataDir, migrate, openDatabase } from './database.ts';
+import { mustRunNode, root, say } from './processes.ts';
+import { buildWeb, WEB_APPS } from './web/build.ts';
+import { watchWeb } from './web/watch.ts';
+
+const START_PATIENCE_MS = 60_000;
+const STOP_PATIENCE_MS = 15_000;
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const watching = process.argv.includes('--watch');
+const port = portOf('PORT', 3000);
+const consolePort = portOf('CONSOLE_PORT', 3001);
+const demo = isDemo();
+
+/** What must be undone at the end, last made first. */
+const undo: (() => Promise<void>)[] = [];
+let stopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  await stop(1);
+}
+
+async function start(): Promise<void> {
+  await refuseTakenPorts();
+  await step('Web apps', async () => {
+    if (watching) undo.push(await watchWeb());
+    const built = await Promise.all(watching ? [] : WEB_APPS.map(buildWeb));
+    return watching ? 'building at every change' : built.some(Boolean) ? 'built' : 'up to date';
+  });
+  const databaseUrl = await step('PostgreSQL', async () => {
+    const postgres = await openDatabase();
+    undo.push(() => postgres.stop());
+    return postgres.url;
+  });
+  await step('Schema', () => migrate(databaseUrl));
+  const env = serverEnv(databaseUrl);
+  if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env }));
+  if (stopping) return;
+  const server = startServer(env);
+  undo.push(() => end(server));
+  await answering(server);
+  greet();
+}
+
+/** Runs one part of the start and says how long it took. A value that is a plain word is shown. */
+async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const began = Date.now();
+  process.stdout.write(`${`${name} `.padEnd(16, '.')} `);
+  const result = await work();
+  const word = typeof result === 'string' && !result.includes('://') ? result : 'ready';
+  say(`${word} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+function serverEnv(databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir(),
+    PORT: String(port),
+    CONSOLE_PORT: String(consolePort),
+    DEMO: demo ? '1' : '0',
+  };
+}
+
+/** In a process group of its own: Ctrl-C in a terminal must not end the database's client and the database at once. */
+function startServer(env: NodeJS.ProcessEnv): ChildProcess {
+  const flags = watching ? ['--watch', '--watch-preserve-output'] : [];
+  const server = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env: { ...env, LOG_LEVEL: env['LOG_LEVEL'] || (watching ? 'info' : 'warn') },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+  server.once('exit', (code) => {
+    if (stopping) return;
+    process.stderr.write(`\nThe server ended by itself (code ${code}).\n`);
+    void stop(1);
+  });
+  return server;
+}
+
+async function answering(server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS;
+  while (server.exitCode === null && !stopping && Date.now() < deadline) {
+    const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (health?.ok) return;
+    await wait(100);
+  }
+  if (server.exitCode === null && !stopping) throw new Error(`The server did not answer within ${START_PATIENCE_MS / 1000} s.`);
+}
+
+function greet(): void {
+  if (stopping) return;
+  say(`\n  Player app        http://localhost:${port}          (API under /api, its pages at /api/docs)`);
+  say(`  Operator console  http://localhost:${consolePort}`);
+  if (demo) {
+    say('\n  Players           09420000001, 09420000002, 09420000003    password: demo-player');
+    say('  Operators         owner, finance, draws-a, draws-b         password: demo-operator');
+  }
+  say('\n  Ctrl-C stops everything.\n');
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const patience = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}
+
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  for (const part of undo.toReversed()) await part().catch((error) => process.stderr.write(`${error}\n`));
+  process.exit(code);
+}
+
+async function refuseTakenPorts(): Promise<void> {
+  for (const [name, number] of Object.entries({ PORT: port, CONSOLE_PORT: consolePort })) {
+    if (await isTaken(number)) {
+      throw new Error(
+        `Port ${number} is in use by another program. Stop it, or set ${name} to another number: ${name}=${number + 100} npm start`,
+      );
+    }
+  }
+}
+
+function isTaken(number: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen(number, process.env['HOST'] || '127.0.0.1', () => probe.close(() => resolve(false)));
+  });
+}
+
+function portOf(name: string, otherwise: number): number {
+  const number = Number(process.env[name] || otherwise);
+  if (Number.isInteger(number) && number >= 1 && number <= 65_535) return number;
+  process.stderr.write(`${name} must be a port number from 1 to 65535, not "${process.env[name]}".\n`);
+  process.exit(1);
+}
+
+function isDemo(): boolean {
+  const production = process.env['NODE_ENV'] === 'production';
+  const asked = process.env['DEMO'] || (production ? '0' : '1');
+  if (!/^(1|true|yes|on)$/i.test(asked)) return false;
+  if (!production) return true;
+  process.stderr.write('Demo mode is refused with NODE_ENV=production: unset DEMO or NODE_ENV.\n');
+  process.exit(1);
+}

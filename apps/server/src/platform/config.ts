@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(0).max(65535);
+const Flag = z.stringbool();
+
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: Port.default(3000),
+    CONSOLE_PORT: Port.default(3001),
+    PUBLIC_URL: z.url().optional(),
+    DEMO: Flag.default(false),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
+    TRUST_PROXY: Flag.default(false),
+    SMS: z.enum(['outbox', 'http']).default('outbox'),
+    SMS_URL: z.url().optional(),
+    SMS_TOKEN: z.string().optional(),
+    SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(5000),
+    FEED_2D: z.enum(['replay', 'thaistock2d', 'off']).default('replay'),
+    THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
+    MINIMUM_AGE: z.coerce.number().int().min(18).default(18),
+  })
+  .refine((it) => !(it.NODE_ENV === 'production' && it.DEMO), { path: ['DEMO'], message: 'demo mode is refused with NODE_ENV=production' })
+  .refine((it) => it.SMS !== 'http' || it.SMS_URL, { path: ['SMS_URL'], message: 'needed when SMS=http' })
+  .refine((it) => it.NODE_ENV !== 'production' || it.THAISTOCK2D_URL.startsWith('https:'), {
+    path: ['THAISTOCK2D_URL'],
+    message: 'https only outside development',
+  });
+
+export type Config = z.output<typeof Settings>;
+
+/** The machine's settings, parsed once at the start. Throws one sentence that names every wrong value. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(filled);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((it) => `${it.path.join('.')}: ${it.message}`).join('; ');
+  throw new Error(`The settings do not allow a start: ${wrong}`);
+}

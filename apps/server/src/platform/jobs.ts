@@ -1,0 +1,103 @@
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import { isDatabaseLost, type Tx } from './db.ts';
+import type { World } from './world.ts';
+
+/** Work a room does by itself. Safe to run twice, by many processes, and to stop half way. */
+export type Jobs = {
+  /** Run because a transaction asked for them (`enqueue`). */
+  tasks?: Record<string, (payload: Record<string, unknown>) => Promise<void>>;
+  /** Run again and again, by one process at a time. */
+  loops?: Loop[];
+};
+export type Loop = { name: string; every_ms: number; run: () => Promise<void> };
+
+/** Asks for a task in the caller's transaction; one job per key however often it is asked for. */
+export async function enqueue(tx: Tx, task: string, payload: Record<string, unknown> = {}, key: string | null = null): Promise<void> {
+  await tx.query('select enqueue($1, $2::json, $3)', [task, JSON.stringify(payload), key]);
+}
+
+/** Starts the rooms' jobs; the answer stops them and waits for what is running. */
+export async function startJobs(world: World, queuePool: pg.Pool, rooms: Jobs[]): Promise<() => Promise<void>> {
+  const stops = rooms.flatMap((room) => room.loops ?? []).map((loop) => startLoop(world, loop));
+  const runner = startQueue(world, queuePool, rooms);
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+    await runner.stop();
+  };
+}
+
+/** Keeps the queue's runner alive: when the database is lost it is started again, with a pause between. */
+function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): Promise<void> } {
+  const taskList: TaskList = {};
+  for (const room of rooms)
+    for (const [name, task] of Object.entries(room.tasks ?? {})) taskList[name] = (payload) => task(payload as Record<string, unknown>);
+  let stopped = false;
+  let runner: Runner | null = null;
+  const keep = (async () => {
+    while (!stopped) {
+      try {
+        runner = await run({
+          pgPool: queuePool,
+          taskList,
+          concurrency: 2,
+          pollInterval: 500,
+          noHandleSignals: true,
+          logger: quietLogger(world),
+        });
+        await runner.promise;
+      } catch (error) {
+        if (!stopped) world.log.warn({ err: (error as Error).message }, 'the job queue stopped and will start again');
+      }
+      runner = null;
+      if (!stopped) await pause(1000);
+    }
+  })();
+  return {
+    async stop() {
+      stopped = true;
+      await runner?.stop().catch(() => undefined);
+      await keep;
+    },
+  };
+}
+
+function quietLogger(world: World) {
+  return new Logger(() => (level, message) => {
+    if (level === 'error') world.log.error(message);
+    else if (level === 'warning') world.log.warn(message);
+    else world.log.debug(message);
+  });
+}
+
+function startLoop(world: World, loop: Loop): () => Promise<void> {
+  let stopped = false;
+  let wake: (() => void) | null = null;
+  const turn = async () => {
+    try {
+      await loop.run();
+    } catch (error) {
+      const lost = isDatabaseLost(error);
+      world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
+    }
+  };
+  const going = (async () => {
+    while (!stopped) {
+      await turn();
+      if (!stopped)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, loop.every_ms);
+        });
+    }
+  })();
+  return async () => {
+    stopped = true;
+    wake?.();
+    await going;
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

@@ -1,0 +1,89 @@
+import { commonRefusals, type Endpoint, type RefusalCode, refusals } from '@shwekan/contract';
+import { fill, phrases } from '@shwekan/phrases';
+import { z } from 'zod';
+import { isDatabaseLost, sqlState } from './db.ts';
+import type { Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+
+export type PageLanguage = keyof typeof phrases;
+
+/** The language of a request: the first of ours that Accept-Language names, else Burmese. */
+export function languageOf(header: string | undefined): PageLanguage {
+  for (const part of (header ?? '').split(',')) {
+    const word = part.trim().slice(0, 2).toLowerCase();
+    if (word in phrases) return word as PageLanguage;
+  }
+  return 'my';
+}
+
+export type Refused = { status: number; retry_after_s: number | null; body: Record<string, unknown> };
+
+/** Turns whatever was thrown into the answer of a failure. What the contract does not promise is a bug: logged, answered 500. */
+export function refusedAnswer(
+  error: unknown,
+  call: { endpoint: Endpoint | null; language: PageLanguage; request_id: string; log: Log },
+): Refused {
+  const refusal = asRefusal(error);
+  if (refusal === null || !isPromised(refusal.code, call.endpoint)) {
+    call.log.error({ err: error, request_id: call.request_id }, 'a call failed in a way its contract does not promise');
+    return answer(new Refusal('internal'), call);
+  }
+  if (refusal.code === 'busy') call.log.warn({ err: (error as Error).message, request_id: call.request_id }, 'answered busy');
+  return answer(refusal, call);
+}
+
+function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string }): Refused {
+  const said = phrases[call.language].refusals;
+  const status = refusals[refusal.code];
+  const errors = refusal.more.errors && Object.fromEntries(Object.entries(refusal.more.errors).map(([field, code]) => [field, said[code]]));
+  const message = fill(said[refusal.code], (refusal.more.details ?? {}) as Record<string, string>);
+  return {
+    status,
+    retry_after_s: refusal.more.retry_after_s ?? (status === 429 || status === 503 ? 2 : null),
+    body: {
+      result: 0,
+      status,
+      success: false,
+      code: refusal.code,
+      message,
+      ...(errors ? { errors } : {}),
+      ...refusal.more.details,
+      request_id: call.request_id,
+    },
+  };
+}
+
+function isPromised(code: RefusalCode, endpoint: Endpoint | null): boolean {
+  if (endpoint === null || (commonRefusals as readonly string[]).includes(code)) return true;
+  if (endpoint.auth !== 'none' && ['login_needed', 'session_expired', 'not_allowed', 'forbidden'].includes(code)) return true;
+  if (endpoint.idempotent && ['key_reused', 'key_running'].includes(code)) return true;
+  return endpoint.refuses.includes(code);
+}
+
+function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (error instanceof z.ZodError) return new Refusal('malformed', { errors: fieldErrors(error) });
+  if (isDatabaseLost(error)) return new Refusal('busy');
+  const state = sqlState(error);
+  // lock time-out, statement time-out, serialization, deadlock: nothing was done, asking again is right
+  if (state !== null && ['55P03', '57014', '40001', '40P01'].includes(state)) return new Refusal('busy');
+  if (state === 'SK001') return new Refusal('not_enough_money');
+  return fastifyRefusal(error as { code?: string; statusCode?: number } | null);
+}
+
+function fastifyRefusal(error: { code?: string; statusCode?: number } | null): Refusal | null {
+  if (error?.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
+  if (error?.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('media_type_not_supported');
+  if (error?.statusCode === 429) return new Refusal('too_many_requests', { retry_after_s: 30 });
+  if (typeof error?.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed');
+  return null;
+}
+
+function fieldErrors(error: z.ZodError): Record<string, RefusalCode> {
+  const errors: Record<string, RefusalCode> = {};
+  for (const issue of error.issues) {
+    const code = issue.message in refusals ? (issue.message as RefusalCode) : 'malformed';
+    errors[issue.path.join('.') || 'body'] ??= code;
+  }
+  return errors;
+}

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
+import { phrases } from '@shwekan/phrases';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { bodyHash, type OnceKey } from './once.ts';
+import { Refusal } from './refusal.ts';
+import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
+import type { World } from './world.ts';
+
+export type PlayerCaller = { player_id: number; session_id: number };
+export type OperatorCaller = { operator_id: number; username: string; roles: string[] };
+
+type CallerOf<A extends Auth> = A extends 'player'
+  ? PlayerCaller
+  : A extends 'operator'
+    ? OperatorCaller
+    : A extends 'optional'
+      ? PlayerCaller | null
+      : null;
+
+/** A call as a use case gets it: parsed by its contract, its caller known. */
+export type Call<E extends Endpoint> = Parsed<E> & {
+  who: CallerOf<E['auth']>;
+  language: PageLanguage;
+  address: string;
+  device: string;
+  /** Set for money calls that came with an Idempotency-Key. */
+  once: OnceKey | null;
+  /** Says in the answer's headers that it was given before. */
+  markReplayed(): void;
+  setHeader(name: string, value: string): void;
+};
+
+export type Route = { endpoint: Endpoint; answer: (call: never) => Promise<unknown> };
+
+/** Binds a call of the contract to its use case. */
+export function on<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Reply<E>>): Route {
+  return { endpoint, answer: answer as Route['answer'] };
+}
+
+/** Who a token is. Given by the rooms that know players and operators. */
+export type WhoIs = {
+  player(token: string, address: string): Promise<PlayerCaller | null>;
+  operator(token: string): Promise<OperatorCaller | null>;
+};
+
+export type DoorOptions = {
+  routes: Route[];
+  whoIs: WhoIs /** Raw routes: event stream, static files, docs. */;
+  more?: (door: FastifyInstance) => Promise<void>;
+};
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
+export async function openDoor(world: World, options: DoorOptions): Promise<FastifyInstance> {
+  const door = fastify({
+    loggerInstance: undefined,
+    logger: false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: world.config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  // An empty body with a JSON content type is no body: clients send one with a bare POST.
+  door.removeContentTypeParser('application/json');
+  door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      done(null, JSON.parse(body as string));
+    } catch {
+      done(new Refusal('malformed'));
+    }
+  });
+  await door.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        scriptSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: world.config.NODE_ENV === 'production' ? { maxAge: 31_536_000 } : false,
+  });
+  await door.register(rateLimit, { global: false });
+  door.addHook('onSend', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  const fail = (endpoint: Endpoint | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = refusedAnswer(error, {
+      endpoint,
+      language: languageOf(request.headers['accept-language']),
+      request_id: request.id,
+      log: world.log,
+    });
+    if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
+    return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);
+  };
+  door.setErrorHandler(fail(null));
+  for (const route of options.routes) {
+    const { endpoint } = route;
+    if (endpoint.demo && !world.config.DEMO) continue;
+    for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
+      door.route({
+        method: endpoint.method,
+        url,
+        ...(endpoint.limit
+          ? {
+              config: {
+                rateLimit: {
+                  max: endpoint.limit.per_minute,
+                  timeWindow: 60_000,
+                  errorResponseBuilder: () => new Refusal('too_many_requests', { retry_after_s: 60 }),
+                },
+              },
+            }
+          : {}),
+        errorHandler: fail(endpoint),
+        handler: (request, reply) => serveCall(route, options.whoIs, request, reply),
+      });
+    }
+  }
+  if (options.more) await options.more(door);
+  return door;
+}
+
+async function serveCall(route: Route, whoIs: WhoIs, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route;
+  const who = await callerOf(endpoint, whoIs, request);
+  const language = languageOf(request.headers['accept-language']);
+  const body = endpoint.body?.parse(request.body ?? (endpoint.method === 'POST' ? {} : undefined));
+  const call = {
+    params: endpoint.params?.parse(request.params),
+    query: endpoint.query?.parse(request.query),
+    body,
+    who,
+    language,
+    address: request.ip,
+    device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, body) : null,
+    markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
+    setHeader: (name: string, value: string) => reply.header(name, value),
+  };
+  const answered = endpoint.reply.parse(await route.answer(call as never));
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language');
+  if (endpoint.bare) return answered;
+  const message = phrases[language].said[endpoint.says ?? 'done'];
+  return { result: 1, status: 200, success: true, message, ...(answered as object) };
+}
+
+async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | OperatorCaller | null> {
+  if (endpoint.auth === 'none') return null;
+  const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) {
+    if (endpoint.auth === 'optional') return null;
+    throw new Refusal('login_needed');
+  }
+  if (endpoint.auth === 'operator') {
+    const operator = await whoIs.operator(token);
+    if (operator === null) throw new Refusal('session_expired');
+    if (endpoint.may && !operator.roles.includes(endpoint.may) && !operator.roles.includes('owner')) throw new Refusal('not_allowed');
+    return operator;
+  }
+  const player = await whoIs.player(token, request.ip);
+  if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
+  return player;
+}
+
+function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): OnceKey | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key.length < 8 || key.length > 255)
+    throw new Refusal('malformed', { errors: { 'Idempotency-Key': 'malformed' } });
+  return { owner: `player:${who.player_id}`, call: endpoint.path, key, body_hash: bodyHash(body) };
+}

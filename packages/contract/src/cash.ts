@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, HistoryQuery, Id, Instant, Kyat, Line, WholeKyatIn } from './fields.ts';
+
+const Method = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  minimum: Kyat,
+  maximum: Kyat,
+  payment_account_numbers: z.array(z.object({ account_number: z.string(), account_name: z.string() })),
+});
+
+export const showCashIn = endpoint({
+  method: 'GET',
+  path: '/api/payment-method/show-cashin',
+  auth: 'none',
+  summary: 'How to pay in',
+  reply: z.object({
+    pay: z.array(Method),
+    banking: z.array(Method),
+    mobile_topup: z.array(z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), percentage: z.number() })),
+  }),
+  refuses: [],
+});
+
+export const cashInAmounts = endpoint({
+  method: 'GET',
+  path: '/api/cashin-amount',
+  auth: 'none',
+  summary: 'Quick amounts of cash-in',
+  reply: z.object({ data: z.array(z.string()), minimum: Kyat, maximum: Kyat }),
+  refuses: [],
+});
+
+export const CashInState = z.enum(['Pending', 'Approve', 'Reject']);
+const CashInRow = z.object({
+  id: z.number(),
+  amount: Kyat,
+  old_amount: Kyat.nullable(),
+  new_amount: Kyat.nullable(),
+  status: CashInState,
+  message: z.string(),
+  account_name: z.string(),
+  transaction_id: z.string().nullable(),
+  voucher_code: z.string().nullable(),
+  user_phone: z.string().nullable(),
+  holder_phone: z.string().nullable(),
+  promo_percent: z.number().nullable(),
+  date: Day,
+  time: z.string(),
+  payment_method: z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() }),
+});
+
+export const cashIn = endpoint({
+  method: 'POST',
+  says: 'cash_in_sent',
+  path: '/api/cash-in',
+  auth: 'player',
+  summary: 'Says that money was paid in; an operator approves it',
+  aliases: ['/api/user/cash-in'],
+  body: z.object({
+    payment_id: Id,
+    account_name: Line(80),
+    transaction_id: z.union([z.string().max(40), z.number()]).transform(String),
+    amount: WholeKyatIn,
+    holder_phone: Line(60),
+  }),
+  reply: z.object({ data: CashInRow }),
+  refuses: [
+    'method_not_found',
+    'method_closed',
+    'account_not_found',
+    'transaction_id_not_valid',
+    'amount_too_small',
+    'amount_too_large',
+    'request_pending',
+    'birthday_needed',
+    'under_age',
+    'excluded',
+    'blocked',
+  ],
+  idempotent: true,
+});
+
+export const cashInHistory = endpoint({
+  method: 'GET',
+  path: '/api/user/cash_in_history',
+  auth: 'player',
+  summary: 'Own cash-ins',
+  aliases: ['/api/cash_in_history'],
+  query: HistoryQuery,
+  reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
+  refuses: [],
+});
+
+export const statement = endpoint({
+  method: 'GET',
+  path: '/api/user/statement',
+  auth: 'player',
+  summary: 'Every movement of the own purses, with the balance after',
+  query: HistoryQuery.extend({
+    purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional(),
+    cursor: z.string().max(40).optional(),
+  }),
+  reply: z.object({
+    data: z.array(
+      z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
+    ),
+    next: z.string().nullable(),
+  }),
+  refuses: [],
+});
+
+export const cashCalls = [showCashIn, cashInAmounts, cashIn, cashInHistory, statement] as const;

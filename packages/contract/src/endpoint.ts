@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { RefusalCode } from './refusals.ts';
+import type { Saying } from './sayings.ts';
+
+/** Who may call: anyone, anyone but a session is used when sent, a player's session, an operator's session. */
+export type Auth = 'none' | 'optional' | 'player' | 'operator';
+
+/** What an operator's role lets them do. `owner` may do everything. */
+export type Permission = 'cash' | 'draws' | 'content' | 'support' | 'owner';
+
+/** A plain limit at the front door: so many calls a minute per caller's address or, when logged in, per session. */
+export type CallLimit = { per_minute: number };
+
+export type Endpoint = {
+  method: 'GET' | 'POST';
+  /** With `:name` for a path parameter. Player calls live on the player origin, `/api/console/` calls on the console's. */
+  path: string;
+  auth: Auth;
+  summary: string;
+  /** Operators only: the permission asked for. */
+  may?: Permission;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The answer beside the envelope `{result, status, success, message}`; the whole answer when `bare`. */
+  reply: z.ZodType;
+  bare?: true;
+  /** The sentence of success; `done` when not said. */
+  says?: Saying;
+  refuses: readonly RefusalCode[];
+  /** Money calls: `Idempotency-Key` is taken, the first answer is given again. */
+  idempotent?: true;
+  limit?: CallLimit;
+  /** Other paths that answer the same. */
+  aliases?: readonly string[];
+  /** Answered only in demo mode. */
+  demo?: true;
+};
+
+/** Declares a call. The identity function with the exact type kept. */
+export function endpoint<const E extends Endpoint>(spec: E): E {
+  return spec;
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Field<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined;
+
+/** What a use case receives of a call, after the contract parsed it. */
+export type Parsed<E extends Endpoint> = { params: Out<Field<E, 'params'>>; query: Out<Field<E, 'query'>>; body: Out<Field<E, 'body'>> };
+/** What a client sends. */
+export type Sent<E extends Endpoint> = { params: In<Field<E, 'params'>>; query: In<Field<E, 'query'>>; body: In<Field<E, 'body'>> };
+/** What a use case returns. */
+export type Reply<E extends Endpoint> = z.input<E['reply']>;
+/** What a client gets, the envelope aside. */
+export type Answer<E extends Endpoint> = z.output<E['reply']>;

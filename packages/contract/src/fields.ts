@@ -1,0 +1,72 @@
+import { parseKyat, parseWholeKyat } from '@shwekan/rules';
+import { z } from 'zod';
+
+/** Money in an answer: kyat with two decimals, as text. */
+export const Kyat = z
+  .string()
+  .regex(/^-?\d+\.\d\d$/)
+  .meta({ description: 'kyat with two decimals', examples: ['12345.00'] });
+
+/** Whole kyat in a request, as text or number; becomes pya. Refuses negatives, fractions, exponents, hex, commas and text. */
+export const WholeKyatIn = z.union([z.string().max(20), z.number()]).transform((value, context) => {
+  const pya = parseWholeKyat(value);
+  if (pya === null) {
+    context.addIssue({ code: 'custom', message: 'amount_not_valid' });
+    return z.NEVER;
+  }
+  return pya;
+});
+
+/** Kyat in a request with up to two decimals, as text or number; becomes pya. */
+export const KyatIn = z.union([z.string().max(20), z.number()]).transform((value, context) => {
+  const pya = parseKyat(value);
+  if (pya === null) {
+    context.addIssue({ code: 'custom', message: 'amount_not_valid' });
+    return z.NEVER;
+  }
+  return pya;
+});
+
+export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export const Flag = z.union([z.literal(0), z.literal(1)]);
+export const Day = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/)
+  .refine(isDay, 'not a day of the calendar');
+export const Instant = z.iso.datetime({ offset: true });
+/** A section label as the lotteries write it. */
+export const SectionLabel = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
+  .meta({ examples: ['12:01 PM'] });
+/** The same in a request: the label or HH:MM[:SS]. */
+export const SectionIn = z
+  .string()
+  .max(8)
+  .regex(/^((0[1-9]|1[0-2]):[0-5]\d (AM|PM)|([01]\d|2[0-3]):[0-5]\d(:\d\d)?)$/);
+export const LotteryCode = z.enum(['1D', '2D', '3D', 'C1D', 'C2D']);
+export type LotteryCode = z.output<typeof LotteryCode>;
+/** A phone as typed; the rules say whether it is one. */
+export const PhoneIn = z.string().min(1).max(40);
+export const PasswordIn = z.string().min(1).max(200);
+/** A text of a person: no control characters. */
+export const Line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** Own rows between two Yangon days, newest first. */
+export const HistoryQuery = z.object({
+  start_date: Day.optional(),
+  end_date: Day.optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}

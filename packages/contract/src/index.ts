@@ -1,0 +1,35 @@
+import { accountCalls } from './accounts.ts';
+import { cashCalls } from './cash.ts';
+import { consoleCalls } from './console.ts';
+import { contentCalls } from './content.ts';
+import { demoCalls } from './demo.ts';
+import type { Endpoint } from './endpoint.ts';
+import { lotteryCalls } from './lottery.ts';
+import { realtimeCalls } from './realtime.ts';
+
+export * from './accounts.ts';
+export * from './cash.ts';
+export * from './console.ts';
+export * from './content.ts';
+export * from './demo.ts';
+export * from './endpoint.ts';
+export { Day, Kyat, LotteryCode } from './fields.ts';
+export * from './lottery.ts';
+export * from './realtime.ts';
+export * from './refusals.ts';
+export * from './sayings.ts';
+
+/** Every call of the product. The OpenAPI page, the hostile-input tests and the clients' types come from this list. */
+export const calls = [
+  ...accountCalls,
+  ...lotteryCalls,
+  ...cashCalls,
+  ...contentCalls,
+  ...realtimeCalls,
+  ...demoCalls,
+  ...consoleCalls,
+] as const satisfies readonly Endpoint[];
+
+type AnyCall = (typeof calls)[number];
+/** A call named as `POST /api/user/login`: clients import this type alone, so that no schema reaches a phone. */
+export type CallName = { [E in AnyCall as `${E['method']} ${E['path']}`]: E };

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, Kyat, LotteryCode, SectionLabel } from './fields.ts';
+import { Live2d } from './lottery.ts';
+
+/** The events of `GET /api/stream` (server-sent events) and their data. */
+export const events = {
+  /** Channel chat: shown as a marquee for 20 s. */
+  message: z.object({ text: z.string() }),
+  live_2d: Live2d,
+  result: z.object({ lottery: LotteryCode, section: SectionLabel, date: Day, number: z.string() }),
+  last_balance: z.object({ last_balance: Kyat, version: z.number() }),
+  balance: z.object({ balance: Kyat, p_balance: Kyat, point: z.number(), version: z.number() }),
+  won: z.object({ voucher: z.string(), amount: Kyat, stake: Kyat }),
+  notification: z.object({ id: z.number().nullable(), title: z.string(), body: z.string(), icon: z.string() }),
+  /** A request of the player changed its state: refresh what shows it. */
+  changed: z.object({ what: z.enum(['cash_in', 'cash_out', 'profile', 'slips']) }),
+  /** More was missed than the stream repeats: refresh everything. */
+  reset: z.object({}),
+} as const;
+
+export type EventName = keyof typeof events;
+export type EventData<N extends EventName> = z.output<(typeof events)[N]>;
+
+export const streamTicket = endpoint({
+  method: 'POST',
+  path: '/api/stream/ticket',
+  auth: 'player',
+  summary: 'A single-use ticket for clients that cannot send a header',
+  reply: z.object({ ticket: z.string() }),
+  refuses: [],
+});
+
+export const realtimeCalls = [streamTicket] as const;

@@ -1,0 +1,12 @@
+/** What the product says when a call succeeded; the sentences are in the phrases under the same codes. */
+export const sayings = [
+  'done',
+  'code_sent',
+  'password_changed',
+  'profile_saved',
+  'welcome',
+  'logged_out',
+  'bet_accepted',
+  'cash_in_sent',
+] as const;
+export type Saying = (typeof sayings)[number];

@@ -1,0 +1,3 @@
+import { en, type Phrases } from './en.ts';
+
+export const thai: Phrases = en;

@@ -1,0 +1,25 @@
+import type { Tx } from './db.ts';
+
+/** What an operator did. `subject` names the thing ("cash_in:12"), `before` and `after` what changed of it. */
+export type Audited = {
+  operator_id: number;
+  action: string;
+  subject: string;
+  before?: unknown;
+  after?: unknown;
+  reason?: string | null;
+  address?: string | null;
+};
+
+/** Writes one row of the audit trail, in the transaction of the action: the one never exists without the other. */
+export async function auditRow(tx: Tx, row: Audited): Promise<void> {
+  await tx.query(
+    `insert into audit_row (operator_id, action, subject, before, after, reason, address)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)`,
+    [row.operator_id, row.action, row.subject, json(row.before), json(row.after), row.reason ?? null, row.address ?? null],
+  );
+}
+
+function json(value: unknown): string | null {
+  return value === undefined || value === null ? null : JSON.stringify(value);
+}

@@ -1,14 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { migrate } from './database.ts';
 import { startTemporaryPostgres } from './postgres.ts';
-import { type Printed, root, staleOf, write } from './print/printed.ts';
+import { type Printed, staleOf, write } from './print/printed.ts';
 import { printQueries } from './print/queries.ts';
+import { printSchema } from './print/schema.ts';
 
 /** A printer reads the sources, and a migrated database, and answers what the generated files must say. */
 type Printer = (databaseUrl: string) => Printed | Promise<Printed>;
 
 const PRINTERS: Record<string, Printer> = {
   queries: printQueries,
+  schema: printSchema,
 };
 
 // `npm run print [-- NAME...]` brings every generated and printed file up to date; `--check` only says which are stale.
@@ -17,7 +18,7 @@ const checking = words.includes('--check');
 const wanted = words.filter((word) => !word.startsWith('--'));
 const postgres = await startTemporaryPostgres();
 try {
-  migrate(postgres.url);
+  await migrate(postgres.url);
   const touched: string[] = [];
   for (const [name, printer] of Object.entries(PRINTERS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -27,12 +28,6 @@ try {
   report(touched);
 } finally {
   await postgres.stop();
-}
-
-function migrate(databaseUrl: string): void {
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
-  const run = spawnSync(process.execPath, [join(root, 'apps/server/src/migrate.ts')], { cwd: root, env, encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`The migrations failed:\n${run.stdout}${run.stderr}`);
 }
 
 function report(touched: string[]): void {

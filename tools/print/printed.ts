@@ -1,8 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-/** The root of the project. */
-export const root = join(import.meta.dirname, '../..');
+import { root } from '../processes.ts';
 
 /** What one printer makes: file contents by path from the root. Files that match `belongs` and are not made are left over. */
 export interface Printed {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Printed, root } from './printed.ts';
+import { root } from '../processes.ts';
+import type { Printed } from './printed.ts';
 
 const SERVER = 'apps/server';
 

@@ -1,0 +1,86 @@
+// Which way imports point (docs/architecture.md): rules <- contract <- phrases <- platform <- ledger <- rooms <- main,
+// and ui <- player, console. A type is an import as well.
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+const ROOMS = '^apps/server/src/(?!platform/|ledger/|demo/)([^/]+)/';
+const BROWSER = '^(apps/(player|console)/src|packages/[^/]+/src)/';
+const TESTS = '(/test/|\\.test\\.tsx?$)';
+
+export default {
+  forbidden: [
+    never(
+      'rules-import-nothing',
+      'The rules are pure.',
+      { path: '^packages/rules/src', pathNot: TESTS },
+      { pathNot: '^packages/rules/src' },
+    ),
+    never(
+      'contract-imports-rules-and-zod',
+      'The contract says shapes.',
+      { path: '^packages/contract/src', pathNot: TESTS },
+      { pathNot: ['^packages/(contract|rules)/src', '(^|/)node_modules/zod/'] },
+    ),
+    never(
+      'phrases-import-codes',
+      'Phrases know the codes of the contract, and nothing else.',
+      { path: '^packages/phrases/src', pathNot: TESTS },
+      { pathNot: '^packages/(phrases|contract)/src' },
+    ),
+    never(
+      'phrases-import-types-only',
+      'A phone must not load the contract to read a sentence.',
+      { path: '^packages/phrases/src', pathNot: TESTS },
+      { path: '^packages/contract/src', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'platform-knows-no-game-and-no-money',
+      'The platform carries rooms, it does not know them.',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
+    ),
+    never(
+      'ledger-knows-no-game',
+      'The ledger knows money and the platform.',
+      { path: '^apps/server/src/ledger/' },
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger)/' },
+    ),
+    never(
+      'room-never-imports-room',
+      'Rooms meet in the ledger, in the facts and in main.ts.',
+      { path: ROOMS },
+      { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger|$1)/' },
+    ),
+    never('app-never-imports-app', 'Apps meet in packages.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    never('server-never-imports-ui', 'The server has no screen.', { path: '^apps/server/' }, { path: '^packages/ui/' }),
+    never('browser-never-imports-node', 'Browser code runs in browsers.', { path: BROWSER, pathNot: TESTS }, { dependencyTypes: ['core'] }),
+    never(
+      'packages-never-import-apps',
+      'Packages are below the apps.',
+      { path: '^packages/', pathNot: TESTS },
+      { path: '^(apps|tools|e2e|bench)/' },
+    ),
+    never(
+      'product-never-imports-tools',
+      'Tools start the product, never the other way.',
+      { path: '^apps/' },
+      { path: '^(tools|e2e|bench)/' },
+    ),
+    never('no-cycle', 'What needs each other is one thing.', {}, { circular: true }),
+    never(
+      'everything-resolves',
+      'An import must lead somewhere.',
+      {},
+      { couldNotResolve: true, pathNot: ['[.]css', '[.]svg', '^virtual:'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

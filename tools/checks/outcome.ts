@@ -1,0 +1,6 @@
+/** How many of a step's tests passed and failed; a plain check counts as one. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  output: string;
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Ended, runNode } from '../processes.ts';
+import { buildWeb, WEB_APPS } from '../web/build.ts';
+import type { Outcome } from './outcome.ts';
+import { checkSizes } from './sizes.ts';
+
+/** One step of `npm test`. */
+export interface Step {
+  name: string;
+  /** What it looks after, for people. */
+  about: string;
+  /** Steps that must have succeeded before, when they are part of the run. */
+  after?: string[];
+  /** How many of the machine's cores it keeps busy. */
+  cores: number;
+  /** Part of `npm run check`: seconds, no server. */
+  quick?: true;
+  run(): Promise<Outcome>;
+}
+
+const check =
+  (script: string, ...args: string[]) =>
+  async () =>
+    verdict(await runNode(script, args));
+
+/** Every step, in the order in which a failure tells most. */
+export const STEPS: Step[] = [
+  {
+    name: 'lint',
+    about: 'format and lint',
+    cores: 1,
+    quick: true,
+    run: check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=40', '.'),
+  },
+  {
+    name: 'types',
+    about: 'types of every workspace',
+    cores: 1,
+    quick: true,
+    run: check('node_modules/typescript7/bin/tsc', '--noEmit', '-p', 'tsconfig.json'),
+  },
+  {
+    name: 'directions',
+    about: 'which way imports point',
+    cores: 1,
+    quick: true,
+    run: check(
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      ...['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'tools', 'e2e', 'bench'],
+    ),
+  },
+  {
+    name: 'dead-code',
+    about: 'unused files, exports and dependencies',
+    cores: 1,
+    quick: true,
+    run: check('node_modules/knip/bin/knip.js', '--no-progress'),
+  },
+  { name: 'printed', about: 'generated and printed files are up to date', cores: 1, quick: true, run: check('tools/print.ts', '--check') },
+  { name: 'web', about: 'both web apps build', cores: 1, run: buildBoth },
+  { name: 'sizes', about: 'what a phone must load', after: ['web'], cores: 1, run: checkSizes },
+  { name: 'unit', about: 'rules, server and tools', cores: 2, run: vitest },
+  { name: 'browser', about: 'stories in a real browser', after: ['web'], cores: 2, run: playwright },
+];
+
+function verdict(ended: Ended): Outcome {
+  return ended.code === 0 ? { passed: 1, failed: 0, output: ended.output } : { passed: 0, failed: 1, output: ended.output };
+}
+
+async function buildBoth(): Promise<Outcome> {
+  await Promise.all(WEB_APPS.map(buildWeb));
+  return { passed: 1, failed: 0, output: '' };
+}
+
+async function vitest(): Promise<Outcome> {
+  return await withReport(async (file) => {
+    const ended = await runNode(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      {
+        env: { ...process.env, NO_COLOR: '1' },
+      },
+    );
+    return { ended, count: (report) => [report.numPassedTests, report.numFailedTests] };
+  });
+}
+
+async function playwright(): Promise<Outcome> {
+  return await withReport(async (file) => {
+    const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const ended = await runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+      { env },
+    );
+    return { ended, count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected] };
+  });
+}
+
+/** The parts of Vitest's and Playwright's reports that are read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+type Reported = { ended: Ended; count: (report: Report) => [number, number] };
+
+/** Runs a test runner and counts its tests by its own report. A run that ends badly has failed, whatever the report says. */
+async function withReport(run: (file: string) => Promise<Reported>): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'shwekan-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { ended, count } = await run(file);
+    const [passed, failed] = counted(file, count);
+    return { passed, failed: ended.code === 0 && passed > 0 ? failed : Math.max(1, failed), output: ended.output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function counted(file: string, count: Reported['count']): [number, number] {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [0, 1];
+  }
+}

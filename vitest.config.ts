@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/{player,console}/{src,test}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/test/**/*.test.ts'],
+          globalSetup: ['tools/checks/test-database.ts'],
+          // A database per file: more files at once than cores only makes each of them slow.
+          maxWorkers: 2,
+          ...patient,
+        },
+      },
+      { test: { name: 'tools', include: ['tools/test/**/*.test.ts'], ...patient } },
+    ],
+  },
+});

@@ -54,6 +54,8 @@ async function makeRoles(client: pg.Client): Promise<void> {
 
 async function makeQueue(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c role=shwekan_jobs' });
+  pool.on('error', () => undefined); // a lost idle connection shows itself at the next query
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await runMigrations({ pgPool: pool });
   } finally {

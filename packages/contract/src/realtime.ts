@@ -5,6 +5,8 @@ import { Live2d } from './lottery.ts';
 
 /** The events of `GET /api/stream` (server-sent events) and their data. */
 export const events = {
+  /** The first event of a stream: the server's time, and the place from which it goes on. */
+  hello: z.object({ now: z.string() }),
   /** Channel chat: shown as a marquee for 20 s. */
   message: z.object({ text: z.string() }),
   live_2d: Live2d,

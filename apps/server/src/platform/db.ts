@@ -3,14 +3,16 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 
 const INT8 = 20;
-const INT8_ARRAY = 1016;
+// The driver's list of types leaves out the arrays, so their numbers need a cast.
+const INT8_ARRAY = 1016 as number as typeof INT8;
+const TEXT_ARRAY = 1009 as number as typeof INT8;
 const DATE = 1082;
 const TIME = 1083;
 pg.types.setTypeParser(INT8, safeInteger);
 pg.types.setTypeParser(DATE, (text) => text);
 pg.types.setTypeParser(TIME, (text) => text);
-const parseTextArray = pg.types.getTypeParser(1009 as number) as (text: string) => string[];
-pg.types.setTypeParser(INT8_ARRAY as number, (text: string) => parseTextArray(text).map(safeInteger));
+const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
+pg.types.setTypeParser(INT8_ARRAY, (text: string) => parseTextArray(text).map(safeInteger));
 
 function safeInteger(text: string): number {
   const value = Number(text);
@@ -18,6 +20,7 @@ function safeInteger(text: string): number {
   return value;
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a row's shape is known to the query's typed twin, not here
 type Rows = { rows: any[]; rowCount: number };
 
 /** What a query runs on. A transaction is one; the pool is another. */

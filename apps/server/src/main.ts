@@ -1,0 +1,62 @@
+import { once as onEvent } from 'node:events';
+import { calls } from '@shwekan/contract';
+import { type Config, readConfig } from './platform/config.ts';
+import { makePool, openDb } from './platform/db.ts';
+import { startJobs } from './platform/jobs.ts';
+import { makeLog } from './platform/log.ts';
+import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
+import { serveApp } from './platform/static.ts';
+import type { World } from './platform/world.ts';
+import { openHub } from './realtime/hub.ts';
+import { realtimeJobs } from './realtime/jobs.ts';
+import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
+
+export type RunningServer = { player_url: string; console_url: string; world: World; stop(): Promise<void> };
+
+/** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end. */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const log = makeLog(config.LOG_LEVEL);
+  const db = openDb({ url: config.DATABASE_URL, size: config.POOL_SIZE, role: 'shwekan_app', log });
+  const queuePool = makePool({ url: config.DATABASE_URL, size: 4, role: 'shwekan_jobs', log });
+  const world: World = { config, db, log };
+  const hub = openHub(world);
+  const whoIs: WhoIs = { player: async () => null, operator: async () => null };
+  const routes: Route[] = [...realtimeRoutes(world)];
+  const isForConsole = (route: Route) => route.endpoint.path.startsWith('/api/console/');
+
+  const player = await openDoor(world, {
+    routes: routes.filter((it) => !isForConsole(it)),
+    whoIs,
+    more: async (door) => {
+      await streamRoute(world, hub, whoIs, door);
+      await serveApp(door, new URL('../../player/dist/', import.meta.url));
+    },
+  });
+  const console = await openDoor(world, {
+    routes: routes.filter(isForConsole),
+    whoIs,
+    more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url)),
+  });
+  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world)]);
+  const player_url = await player.listen({ host: config.HOST, port: config.PORT });
+  const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
+  log.info({ player_url, console_url, calls: calls.length }, 'the doors are open');
+
+  return {
+    player_url,
+    console_url,
+    world,
+    async stop() {
+      await hub.stop();
+      await Promise.all([player.close(), console.close()]);
+      await stopJobs();
+      await Promise.all([db.end(), queuePool.end()]);
+    },
+  };
+}
+
+if (import.meta.main) {
+  const server = await startServer(readConfig(process.env));
+  await Promise.race([onEvent(process, 'SIGINT'), onEvent(process, 'SIGTERM')]);
+  await server.stop();
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Serves a built web app: its files with their precompressed twins, hashed ones cacheable for ever, and its page for every
+ * other path, because the app has its own routes and its own 404. Unknown paths under /api are refused.
+ */
+export async function serveApp(door: FastifyInstance, folder: URL): Promise<void> {
+  const root = fileURLToPath(folder);
+  const page = `${root}index.html`;
+  if (existsSync(page)) {
+    await door.register(fastifyStatic, {
+      root,
+      index: false,
+      wildcard: true,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
+      },
+    });
+  }
+  const html = existsSync(page) ? await readFile(page, 'utf8') : null;
+  door.setNotFoundHandler((request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api') && !/\/assets\//.test(request.url);
+    if (html === null || !isPage) throw new Refusal('not_found');
+    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  });
+}

@@ -1,0 +1,17 @@
+import { fill, phrases } from '@shwekan/phrases';
+import { kyatShown } from '@shwekan/rules';
+import type { PageLanguage } from './refused.ts';
+
+/**
+ * The title and body of a notification in a language: the phrases `told.<kind>_title` and `_body`, filled from its data.
+ * A value under `amount_pya` fills `{amount}` as whole kyat.
+ */
+export function toldText(language: PageLanguage, kind: string, data: Record<string, unknown>): { title: string; body: string } {
+  const values: Record<string, string> = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (key.endsWith('_pya')) values[key.slice(0, -4)] = kyatShown(Number(value));
+    else values[key] = String(value);
+  }
+  const told: Record<string, string> = phrases[language].told;
+  return { title: fill(told[`${kind}_title`] ?? '', values), body: fill(told[`${kind}_body`] ?? '', values) };
+}

@@ -1,0 +1,143 @@
+import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
+import type { PageLanguage } from '../platform/refused.ts';
+import type { World } from '../platform/world.ts';
+import { balancesOf, factsBetween, isRemembered, notificationsOf } from './stream.queries.ts';
+import { balanceEvents, type Looked, toEvents } from './to-event.ts';
+
+const READ_EVERY_MS = 120;
+const READ_AT_ONCE = 1000;
+const REPEAT_AT_MOST = 500;
+
+/** One open stream. `write` answers false when its reader is too slow to keep. */
+export type Listener = {
+  player_id: number | null;
+  language: PageLanguage;
+  write(text: string): boolean;
+  close(): void;
+};
+
+type Held = Listener & { waiting: string[] | null };
+
+export type Hub = {
+  /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats. */
+  add(listener: Listener, from: FactPlace | null): Promise<() => void>;
+  count(): number;
+  stop(): Promise<void>;
+};
+
+/**
+ * Reads facts in the order in which they became visible and hands them to open streams. The facts are the only source, so
+ * any number of server processes tell the same, and a stream that comes back with its last place misses nothing.
+ */
+export function openHub(world: World): Hub {
+  const listeners = new Set<Held>();
+  let place: FactPlace | null = null;
+  let stopped = false;
+
+  const turn = async () => {
+    place ??= await latestPlace(world.db);
+    const facts = await factsAfter(world.db, place, READ_AT_ONCE);
+    const last = facts.at(-1);
+    if (!last) return;
+    const looked = await lookUp(world, facts, playersOf(listeners));
+    for (const listener of listeners) deliver(listener, facts, looked);
+    place = { xid: last.xid, id: last.id };
+  };
+  const going = (async () => {
+    while (!stopped) {
+      await turn().catch((error: Error) => world.log.warn({ err: error.message }, 'facts could not be read; streams wait'));
+      await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+    }
+  })();
+
+  return {
+    async add(listener, from) {
+      // Held back until the past is sent: what arrives meanwhile waits, so the order is kept.
+      const held: Held = { ...listener, waiting: [] };
+      place ??= await latestPlace(world.db);
+      const until = place;
+      listeners.add(held);
+      try {
+        await sendPast(world, held, from, until);
+      } catch (error) {
+        listeners.delete(held);
+        throw error;
+      }
+      const waiting = held.waiting ?? [];
+      held.waiting = null;
+      for (const text of waiting) held.write(text);
+      return () => listeners.delete(held);
+    },
+    count: () => listeners.size,
+    async stop() {
+      stopped = true;
+      for (const listener of listeners) listener.close();
+      await going;
+    },
+  };
+}
+
+async function sendPast(world: World, listener: Listener, from: FactPlace | null, until: FactPlace): Promise<void> {
+  const now = await world.db.query('select product_now() as now');
+  listener.write(eventText('hello', { now: now.rows[0].now.toISOString() }, until));
+  const missed = from === null ? [] : await missedFacts(world, listener, from, until);
+  if (missed === null) listener.write(eventText('reset', {}, until));
+  else if (missed.length > 0) {
+    const looked = await lookUp(world, missed, new Set());
+    for (const fact of missed)
+      for (const event of toEvents(fact, looked, listener.language)) listener.write(eventText(event.name, event.data, fact));
+  }
+  if (listener.player_id !== null) {
+    const [balances] = await balancesOf.run({ players: [listener.player_id] }, world.db);
+    if (balances) for (const event of balanceEvents(balances)) listener.write(eventText(event.name, event.data, until));
+  }
+}
+
+/** The facts between two places for one listener, or null when they are too many or no longer kept. */
+async function missedFacts(world: World, listener: Listener, from: FactPlace, until: FactPlace): Promise<Fact[] | null> {
+  const [kept] = await isRemembered.run({ xid: from.xid, id: from.id }, world.db);
+  if (!kept?.is_remembered) return null;
+  const span = { from_xid: from.xid, from_id: from.id, to_xid: until.xid, to_id: until.id };
+  const rows = await factsBetween.run({ ...span, player_id: listener.player_id, most: REPEAT_AT_MOST + 1 }, world.db);
+  return rows.length > REPEAT_AT_MOST ? null : (rows as Fact[]);
+}
+
+function playersOf(listeners: Set<Held>): Set<number> {
+  const players = new Set<number>();
+  for (const it of listeners) if (it.player_id !== null) players.add(it.player_id);
+  return players;
+}
+
+async function lookUp(world: World, facts: Fact[], listening: Set<number>): Promise<Looked> {
+  const players = new Set<number>();
+  const notes = new Set<number>();
+  for (const fact of facts) {
+    if (fact.kind === 'purse' && fact.player_id !== null && listening.has(fact.player_id)) players.add(fact.player_id);
+    if (fact.kind === 'notification' && (fact.player_id === null || listening.size === 0 || listening.has(fact.player_id)))
+      notes.add(Number(fact.data.id));
+  }
+  const balances = players.size > 0 ? await balancesOf.run({ players: [...players] }, world.db) : [];
+  const notifications = notes.size > 0 ? await notificationsOf.run({ ids: [...notes] }, world.db) : [];
+  return { balances: new Map(balances.map((it) => [it.player_id, it])), notifications: new Map(notifications.map((it) => [it.id, it])) };
+}
+
+function deliver(listener: Held, facts: Fact[], looked: Looked): void {
+  for (const fact of facts) {
+    if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
+    for (const event of toEvents(fact, looked, listener.language)) {
+      const text = eventText(event.name, event.data, fact);
+      if (listener.waiting) listener.waiting.push(text);
+      else if (!listener.write(text)) listener.close();
+    }
+  }
+}
+
+function eventText(name: string, data: unknown, place: FactPlace): string {
+  return `id: ${place.xid}-${place.id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The place an event id names, or null for anything else. */
+export function placeOf(id: string | undefined): FactPlace | null {
+  const parts = /^(\d{1,19})-(\d{1,15})$/.exec(id ?? '');
+  return parts ? { xid: String(parts[1]), id: Number(parts[2]) } : null;
+}

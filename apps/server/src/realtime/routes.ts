@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { streamTicket } from '@shwekan/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../platform/refusal.ts';
+import { languageOf } from '../platform/refused.ts';
+import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { type Hub, placeOf } from './hub.ts';
+import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
+
+const BEAT_EVERY_MS = 15_000;
+const CHECK_SESSION_EVERY_BEATS = 4;
+const STREAMS_AT_MOST = 20_000;
+const UNREAD_BYTES_AT_MOST = 512 * 1024;
+
+export function realtimeRoutes(world: World): Route[] {
+  return [on(streamTicket, (call) => makeTicket(world, call.who))];
+}
+
+/** Gives a ticket that opens one stream within a minute. */
+async function makeTicket(world: World, who: PlayerCaller) {
+  const ticket = randomBytes(32).toString('base64url');
+  await insertTicket.run({ token_hash: hashOf(ticket), player_id: who.player_id, session_id: who.session_id }, world.db);
+  return { ticket };
+}
+
+/** Opens `GET /api/stream`: public events for anyone, a player's too with a token or a ticket. A session that ends, ends its stream. */
+export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
+  door.get('/api/stream', async (request, reply) => {
+    const who = await listenerOf(world, whoIs, request);
+    if (hub.count() >= STREAMS_AT_MOST) throw new Refusal('busy', { retry_after_s: 10 });
+    const query = request.query as { lang?: string; last_event_id?: string };
+    const from = placeOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? ''));
+    const language = languageOf(query.lang ?? request.headers['accept-language']);
+    await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, from });
+  });
+}
+
+type Opening = {
+  player_id: number | null;
+  session_id: number | null;
+  language: ReturnType<typeof languageOf>;
+  from: ReturnType<typeof placeOf>;
+};
+
+async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: Opening): Promise<void> {
+  const out = reply.raw;
+  const start = () => {
+    reply.hijack();
+    out.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+      Connection: 'keep-alive',
+    });
+  };
+  let leave = () => {};
+  const listener = {
+    player_id: opening.player_id,
+    language: opening.language,
+    write: (text: string) => {
+      if (!out.headersSent) start();
+      out.write(text);
+      return out.writableLength < UNREAD_BYTES_AT_MOST;
+    },
+    close: () => out.destroy(),
+  };
+  leave = await hub.add(listener, opening.from);
+  let beats = 0;
+  const beat = setInterval(async () => {
+    out.write(': beat\n\n');
+    beats += 1;
+    if (opening.session_id === null || beats % CHECK_SESSION_EVERY_BEATS !== 0) return;
+    const [session] = await isSessionOpen.run({ session_id: opening.session_id }, world.db).catch(() => []);
+    if (session && !session.is_open) out.end();
+  }, BEAT_EVERY_MS);
+  const done = () => {
+    clearInterval(beat);
+    leave();
+  };
+  if (out.destroyed) done();
+  else out.on('close', done);
+}
+
+async function listenerOf(world: World, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | null> {
+  const ticket = (request.query as { ticket?: unknown }).ticket;
+  if (typeof ticket === 'string') {
+    const [taken] = await takeTicket.run({ token_hash: hashOf(ticket) }, world.db);
+    if (!taken?.is_valid) throw new Refusal('session_expired');
+    return { player_id: taken.player_id, session_id: taken.session_id };
+  }
+  const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return null;
+  const who = await whoIs.player(token, request.ip);
+  if (who === null) throw new Refusal('session_expired');
+  return who;
+}
+
+function hashOf(ticket: string): Buffer {
+  return createHash('sha256').update(ticket).digest();
+}

@@ -1,0 +1,273 @@
+/** Types generated for queries found in "src/realtime/stream.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+/** 'BalancesOf' parameters type */
+export interface BalancesOfParams {
+  players: numberArray;
+}
+
+/** 'BalancesOf' return type */
+export interface BalancesOfResult {
+  game_pya: number;
+  main_pya: number;
+  player_id: number;
+  points: number;
+  promotion_pya: number;
+  version: number;
+}
+
+/** 'BalancesOf' query type */
+export interface BalancesOfQuery {
+  params: BalancesOfParams;
+  result: BalancesOfResult;
+}
+
+const balancesOfIR: any = {"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":363}]}],"statement":"select player_id as \"player_id!\",\n  max(balance) filter (where kind = 'main') as \"main_pya!\",\n  max(balance) filter (where kind = 'game') as \"game_pya!\",\n  max(balance) filter (where kind = 'promotion') as \"promotion_pya!\",\n  max(balance) filter (where kind = 'points') as \"points!\",\n  sum(version)::bigint as \"version!\"\nfrom purse where player_id = any (:players!) group by player_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select player_id as "player_id!",
+ *   max(balance) filter (where kind = 'main') as "main_pya!",
+ *   max(balance) filter (where kind = 'game') as "game_pya!",
+ *   max(balance) filter (where kind = 'promotion') as "promotion_pya!",
+ *   max(balance) filter (where kind = 'points') as "points!",
+ *   sum(version)::bigint as "version!"
+ * from purse where player_id = any (:players!) group by player_id
+ * ```
+ */
+export const balancesOf = new PreparedQuery<BalancesOfParams,BalancesOfResult>(balancesOfIR);
+
+
+/** 'NotificationsOf' parameters type */
+export interface NotificationsOfParams {
+  ids: numberArray;
+}
+
+/** 'NotificationsOf' return type */
+export interface NotificationsOfResult {
+  data: unknown;
+  id: number;
+  kind: string;
+  player_id: number | null;
+}
+
+/** 'NotificationsOf' query type */
+export interface NotificationsOfQuery {
+  params: NotificationsOfParams;
+  result: NotificationsOfResult;
+}
+
+const notificationsOfIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":71}]}],"statement":"select id, player_id, kind, data from notification where id = any (:ids!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, player_id, kind, data from notification where id = any (:ids!)
+ * ```
+ */
+export const notificationsOf = new PreparedQuery<NotificationsOfParams,NotificationsOfResult>(notificationsOfIR);
+
+
+/** 'FactsBetween' parameters type */
+export interface FactsBetweenParams {
+  from_id: number;
+  from_xid: string;
+  most: number;
+  player_id?: number | null | void;
+  to_id: number;
+  to_xid: string;
+}
+
+/** 'FactsBetween' return type */
+export interface FactsBetweenResult {
+  at: Date;
+  data: unknown;
+  id: number;
+  kind: string;
+  player_id: number | null;
+  xid: string;
+}
+
+/** 'FactsBetween' query type */
+export interface FactsBetweenQuery {
+  params: FactsBetweenParams;
+  result: FactsBetweenResult;
+}
+
+const factsBetweenIR: any = {"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":96}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":155}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":176}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":297}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'\norder by xid, id limit :most!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select xid::text as "xid!", id, kind, player_id, data, at from fact
+ * where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
+ *   and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'
+ * order by xid, id limit :most!
+ * ```
+ */
+export const factsBetween = new PreparedQuery<FactsBetweenParams,FactsBetweenResult>(factsBetweenIR);
+
+
+/** 'IsRemembered' parameters type */
+export interface IsRememberedParams {
+  id: number;
+  xid: string;
+}
+
+/** 'IsRemembered' return type */
+export interface IsRememberedResult {
+  is_remembered: boolean;
+}
+
+/** 'IsRemembered' query type */
+export interface IsRememberedQuery {
+  params: IsRememberedParams;
+  result: IsRememberedResult;
+}
+
+const isRememberedIR: any = {"usedParamSet":{"xid":true,"id":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":56}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":74}]}],"statement":"select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as \"is_remembered!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as "is_remembered!"
+ * ```
+ */
+export const isRemembered = new PreparedQuery<IsRememberedParams,IsRememberedResult>(isRememberedIR);
+
+
+/** 'InsertTicket' parameters type */
+export interface InsertTicketParams {
+  player_id: number;
+  session_id: number;
+  token_hash: Buffer;
+}
+
+/** 'InsertTicket' return type */
+export type InsertTicketResult = void;
+
+/** 'InsertTicket' query type */
+export interface InsertTicketQuery {
+  params: InsertTicketParams;
+  result: InsertTicketResult;
+}
+
+const insertTicketIR: any = {"usedParamSet":{"token_hash":true,"player_id":true,"session_id":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":93}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":106}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":109,"b":120}]}],"statement":"insert into stream_ticket (token_hash, player_id, session_id, expires_at)\nvalues (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 minute')"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into stream_ticket (token_hash, player_id, session_id, expires_at)
+ * values (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 minute')
+ * ```
+ */
+export const insertTicket = new PreparedQuery<InsertTicketParams,InsertTicketResult>(insertTicketIR);
+
+
+/** 'TakeTicket' parameters type */
+export interface TakeTicketParams {
+  token_hash: Buffer;
+}
+
+/** 'TakeTicket' return type */
+export interface TakeTicketResult {
+  is_valid: boolean;
+  player_id: number;
+  session_id: number;
+}
+
+/** 'TakeTicket' query type */
+export interface TakeTicketQuery {
+  params: TakeTicketParams;
+  result: TakeTicketResult;
+}
+
+const takeTicketIR: any = {"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":56}]}],"statement":"delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as \"is_valid!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as "is_valid!"
+ * ```
+ */
+export const takeTicket = new PreparedQuery<TakeTicketParams,TakeTicketResult>(takeTicketIR);
+
+
+/** 'IsSessionOpen' parameters type */
+export interface IsSessionOpenParams {
+  session_id: number;
+}
+
+/** 'IsSessionOpen' return type */
+export interface IsSessionOpenResult {
+  is_open: boolean;
+}
+
+/** 'IsSessionOpen' query type */
+export interface IsSessionOpenQuery {
+  params: IsSessionOpenParams;
+  result: IsSessionOpenResult;
+}
+
+const isSessionOpenIR: any = {"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":64}]}],"statement":"select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as \"is_open!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!"
+ * ```
+ */
+export const isSessionOpen = new PreparedQuery<IsSessionOpenParams,IsSessionOpenResult>(isSessionOpenIR);
+
+
+/** 'PruneFacts' parameters type */
+export type PruneFactsParams = void;
+
+/** 'PruneFacts' return type */
+export type PruneFactsResult = void;
+
+/** 'PruneFacts' query type */
+export interface PruneFactsQuery {
+  params: PruneFactsParams;
+  result: PruneFactsResult;
+}
+
+const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
+ * ```
+ */
+export const pruneFacts = new PreparedQuery<PruneFactsParams,PruneFactsResult>(pruneFactsIR);
+
+
+/** 'ReadNow' parameters type */
+export type ReadNowParams = void;
+
+/** 'ReadNow' return type */
+export interface ReadNowResult {
+  now: Date;
+}
+
+/** 'ReadNow' query type */
+export interface ReadNowQuery {
+  params: ReadNowParams;
+  result: ReadNowResult;
+}
+
+const readNowIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select product_now() as "now!"
+ * ```
+ */
+export const readNow = new PreparedQuery<ReadNowParams,ReadNowResult>(readNowIR);
+
+

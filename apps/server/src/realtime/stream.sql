@@ -1,0 +1,36 @@
+/* @name balances_of  -- the balances to show, with one version that rises with every change of any purse */
+select player_id as "player_id!",
+  max(balance) filter (where kind = 'main') as "main_pya!",
+  max(balance) filter (where kind = 'game') as "game_pya!",
+  max(balance) filter (where kind = 'promotion') as "promotion_pya!",
+  max(balance) filter (where kind = 'points') as "points!",
+  sum(version)::bigint as "version!"
+from purse where player_id = any (:players!) group by player_id;
+
+/* @name notifications_of */
+select id, player_id, kind, data from notification where id = any (:ids!);
+
+/* @name facts_between  -- what one listener missed; purse facts are left out: the balance is sent anew anyway */
+select xid::text as "xid!", id, kind, player_id, data, at from fact
+where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
+  and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'
+order by xid, id limit :most!;
+
+/* @name is_remembered  -- whether facts as old as this place are still kept */
+select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as "is_remembered!";
+
+/* @name insert_ticket */
+insert into stream_ticket (token_hash, player_id, session_id, expires_at)
+values (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 minute');
+
+/* @name take_ticket */
+delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as "is_valid!";
+
+/* @name is_session_open */
+select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";
+
+/* @name prune_facts */
+delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact);
+
+/* @name read_now */
+select product_now() as "now!";

@@ -1,0 +1,55 @@
+import type { EventData, EventName } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import type { Fact } from '../platform/facts.ts';
+import type { PageLanguage } from '../platform/refused.ts';
+import { toldText } from '../platform/told.ts';
+import type { BalancesOfResult, NotificationsOfResult } from './stream.queries.ts';
+
+type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
+/** What facts refer to and only the database knows: read once for all listeners of a turn. */
+export type Looked = { balances: Map<number, BalancesOfResult>; notifications: Map<number, NotificationsOfResult> };
+
+/** The stream events a fact becomes for a listener; none for facts that are not told outside. */
+export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): StreamEvent[] {
+  const data = fact.data;
+  switch (fact.kind) {
+    case 'purse': {
+      const balances = looked.balances.get(fact.player_id ?? 0);
+      return balances ? balanceEvents(balances) : [];
+    }
+    case 'message':
+      return [{ name: 'message', data: data as EventData<'message'> }];
+    case 'live_2d':
+      return [{ name: 'live_2d', data: data as EventData<'live_2d'> }];
+    case 'result':
+      return [{ name: 'result', data: data as EventData<'result'> }];
+    case 'won':
+      return [
+        {
+          name: 'won',
+          data: { voucher: String(data.voucher), amount: kyatWire(Number(data.amount_pya)), stake: kyatWire(Number(data.stake_pya)) },
+        },
+      ];
+    case 'changed':
+      return [{ name: 'changed', data: data as EventData<'changed'> }];
+    case 'notification': {
+      const row = looked.notifications.get(Number(data.id));
+      if (!row) return [];
+      const text = toldText(language, row.kind, row.data as Record<string, unknown>);
+      return [{ name: 'notification', data: { id: row.id, ...text, icon: '/icon.svg' } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The balances of a player as events: the game balance has a channel of its own. */
+export function balanceEvents(it: BalancesOfResult): StreamEvent[] {
+  return [
+    {
+      name: 'balance',
+      data: { balance: kyatWire(it.main_pya), p_balance: kyatWire(it.promotion_pya), point: it.points, version: it.version },
+    },
+    { name: 'last_balance', data: { last_balance: kyatWire(it.game_pya), version: it.version } },
+  ];
+}

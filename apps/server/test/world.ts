@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { CallName } from '@shwekan/contract';
+import pg from 'pg';
+import { afterAll } from 'vitest';
+import type { z } from 'zod';
+import { installDemoClock } from '../src/demo/clock.ts';
+import { type RunningServer, startServer } from '../src/main.ts';
+import { readConfig } from '../src/platform/config.ts';
+
+type Sent = {
+  body?: unknown;
+  query?: Record<string, string | number>;
+  params?: Record<string, string | number>;
+  token?: string | null;
+  headers?: Record<string, string>;
+};
+type ReplyOf<N> = N extends keyof CallName ? z.output<CallName[N]['reply']> : never;
+export type Got<N> = {
+  status: number;
+  body: ReplyOf<N> & { code?: string; message?: string; errors?: Record<string, string> };
+  headers: Headers;
+};
+
+/** A whole server on a database of its own, spoken to over HTTP. Its product clock can be moved. */
+export type TestWorld = {
+  server: RunningServer;
+  database_url: string;
+  /** Runs SQL as the owner: to look, or to break something on purpose. Never to do what a call can do. */
+  sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  call<N extends keyof CallName>(name: N, sent?: Sent): Promise<Got<N>>;
+  /** Moves the product clock to an instant (ISO 8601 with offset) or by milliseconds. */
+  moveClock(to: string | number): Promise<void>;
+  now(): Promise<Date>;
+  /** A second server process's worth of server on the same database. */
+  another(more?: Record<string, string>): Promise<RunningServer>;
+  stop(): Promise<void>;
+};
+
+/** Starts a world for a test file and stops it after its last test. */
+export async function testWorld(more: Record<string, string> = {}): Promise<TestWorld> {
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${templateName()}`));
+  const database_url = databaseUrl(name);
+  await installDemoClock(database_url);
+  const start = (extra: Record<string, string> = {}) =>
+    startServer(
+      readConfig({
+        NODE_ENV: 'test',
+        DATABASE_URL: database_url,
+        PORT: '0',
+        CONSOLE_PORT: '0',
+        DEMO: 'true',
+        FEED_2D: 'off',
+        LOG_LEVEL: 'fatal',
+        ...more,
+        ...extra,
+      }),
+    );
+  const server = await start();
+  const owner = new pg.Pool({ connectionString: database_url, max: 4 });
+  owner.on('error', () => undefined);
+  const others: RunningServer[] = [];
+  const world: TestWorld = {
+    server,
+    database_url,
+    sql: async (text, values) => (await owner.query(text, values)).rows,
+    call: (call, sent) => callServer(server, call, sent),
+    moveClock: async (to) => {
+      const body = typeof to === 'number' ? { advance_ms: to } : { now: to };
+      const moved = await callServer(server, 'POST /api/demo/clock', { body });
+      if (moved.status !== 200) throw new Error(`the clock did not move: ${JSON.stringify(moved.body)}`);
+    },
+    now: async () => (await owner.query('select product_now() as now')).rows[0].now,
+    another: async (extra) => {
+      const other = await start(extra);
+      others.push(other);
+      return other;
+    },
+    stop: async () => {
+      await Promise.all([server, ...others].map((it) => it.stop()));
+      await owner.end();
+      await asOwner(databaseUrl('postgres'), (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+  afterAll(() => world.stop());
+  return world;
+}
+
+/** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
+export async function callServer<N extends keyof CallName>(server: RunningServer, name: N, sent: Sent = {}): Promise<Got<N>> {
+  const [method, path] = name.split(' ') as [string, string];
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(sent.params?.[key] ?? '')));
+  const base = path.startsWith('/api/console/') ? server.console_url : server.player_url;
+  const url = new URL(filled, base);
+  for (const [key, value] of Object.entries(sent.query ?? {})) url.searchParams.set(key, String(value));
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      'Accept-Language': 'en',
+      ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
+      ...sent.headers,
+    },
+    ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Got<N>['body'], headers: answer.headers };
+}
+
+/** The migrated database that the test set-up made; every test file copies it. */
+function templateUrl(): URL {
+  const url = process.env['TEST_DATABASE_URL'];
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests through vitest');
+  return new URL(url);
+}
+function templateName(): string {
+  return templateUrl().pathname.slice(1);
+}
+function databaseUrl(name: string): string {
+  const url = templateUrl();
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function asOwner(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,5 +1,6 @@
 import { migrate } from './database.ts';
 import { startTemporaryPostgres } from './postgres.ts';
+import { printApi } from './print/api.ts';
 import { type Printed, staleOf, write } from './print/printed.ts';
 import { printQueries } from './print/queries.ts';
 import { printSchema } from './print/schema.ts';
@@ -8,6 +9,7 @@ import { printSchema } from './print/schema.ts';
 type Printer = (databaseUrl: string) => Printed | Promise<Printed>;
 
 const PRINTERS: Record<string, Printer> = {
+  api: printApi,
   queries: printQueries,
   schema: printSchema,
 };

@@ -15,6 +15,7 @@ export * from './demo.ts';
 export * from './endpoint.ts';
 export { Day, Kyat, LotteryCode } from './fields.ts';
 export * from './lottery.ts';
+export { openApi, openApi, refusalsOf } from './openapi.ts';
 export * from './realtime.ts';
 export * from './refusals.ts';
 export * from './sayings.ts';
@@ -29,6 +30,17 @@ export const calls = [
   ...demoCalls,
   ...consoleCalls,
 ] as const satisfies readonly Endpoint[];
+
+/** The calls under the headings of the printed pages. */
+export const callGroups = {
+  Accounts: accountCalls,
+  Lottery: lotteryCalls,
+  Cash: cashCalls,
+  Content: contentCalls,
+  Realtime: realtimeCalls,
+  Demo: demoCalls,
+  Console: consoleCalls,
+} as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];
 /** A call named as `POST /api/user/login`: clients import this type alone, so that no schema reaches a phone. */

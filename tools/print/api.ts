@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { callGroups, type Endpoint, events, openApi, refusals } from '@shwekan/contract';
+import { root } from '../processes.ts';
+import type { Printed } from './printed.ts';
+
+const HEAD = `# The API
+
+Printed from \`packages/contract\` by \`npm run print\`. The machine's version, with every shape, is [openapi.json](openapi.json); a running
+product shows it at \`/api/docs\`.
+
+JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players or operators wants
+\`Authorization: Bearer <token>\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure
+\`{result: 0, status, success: false, code, message, errors?, request_id}\` with the HTTP status of its code. Calls marked *once* take an
+\`Idempotency-Key\`: the same key and body are answered with the first answer. Beside the refusals listed, every call may be refused as
+malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401).
+`;
+
+/** Prints docs/api.md for people and docs/openapi.json for machines. */
+export function printApi(): Printed {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const groups = Object.entries<readonly Endpoint[]>(callGroups).map(([name, calls]) => `\n## ${name}\n\n${table(calls)}`);
+  return {
+    files: new Map([
+      ['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`],
+      ['docs/openapi.json', `${JSON.stringify(openApi(callGroups, version), null, 2)}\n`],
+    ]),
+  };
+}
+
+function table(calls: readonly Endpoint[]): string {
+  const rows = calls.map((call) => {
+    const names = [call.path, ...(call.aliases ?? [])].map((path) => `\`${path}\``).join('<br>');
+    const marks = [call.idempotent ? ' *once*' : '', call.demo ? ' *demo*' : ''].join('');
+    return `| ${call.method} ${names} | ${who(call)} | ${call.summary}${marks} | ${call.refuses.join(', ')} |\n`;
+  });
+  return `| call | who | what | refuses |\n|---|---|---|---|\n${rows.join('')}`;
+}
+
+function who(call: Endpoint): string {
+  if (call.auth === 'operator') return call.may ? `operator, ${call.may}` : 'operator';
+  return { none: 'anyone', optional: 'anyone', player: 'player' }[call.auth];
+}
+
+function eventTable(): string {
+  const rows = Object.entries(events).map(([name, shape]) => `| \`${name}\` | ${Object.keys(shape.shape).join(', ')} |\n`);
+  return `## Events of \`GET /api/stream\`\n\n| event | data |\n|---|---|\n${rows.join('')}`;
+}
+
+function codeTable(): string {
+  const rows = Object.entries(refusals).map(([code, status]) => `| \`${code}\` | ${status} |\n`);
+  return `## Refusals\n\n| code | status |\n|---|---|\n${rows.join('')}`;
+}

@@ -2,6 +2,7 @@ import { once as onEvent } from 'node:events';
 import { calls } from '@shwekan/contract';
 import { type Config, readConfig } from './platform/config.ts';
 import { makePool, openDb } from './platform/db.ts';
+import { serveDocs } from './platform/docs.ts';
 import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
@@ -10,6 +11,8 @@ import type { World } from './platform/world.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
+
+const VERSION = '0.1.0';
 
 export type RunningServer = { player_url: string; console_url: string; world: World; stop(): Promise<void> };
 
@@ -29,6 +32,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
+      await serveDocs(door, VERSION);
       await serveApp(door, new URL('../../player/dist/', import.meta.url));
     },
   });

@@ -4,109 +4,135 @@ import { commonRefusals, type RefusalCode, refusals } from './refusals.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document: what other people's tools read. `sentences` are the refusals in English. */
-export function openApi(calls: readonly Endpoint[], sentences: Record<RefusalCode, string>): Json {
+const ERROR = {
+  type: 'object',
+  required: ['result', 'status', 'success', 'code', 'message', 'request_id'],
+  properties: {
+    result: { const: 0 },
+    status: { type: 'integer' },
+    success: { const: false },
+    code: { type: 'string', description: 'stable; programs decide by it' },
+    message: { type: 'string', description: 'a sentence in the language of the request' },
+    errors: { type: 'object', additionalProperties: { type: 'string' }, description: 'a sentence per field' },
+    request_id: { type: 'string' },
+  },
+};
+
+const SUCCESS = {
+  type: 'object',
+  required: ['result', 'status', 'success', 'message'],
+  properties: { result: { const: 1 }, status: { const: 200 }, success: { const: true }, message: { type: 'string' } },
+};
+
+const LANGUAGE = { name: 'Accept-Language', in: 'header', schema: { type: 'string', enum: ['en', 'zh', 'my', 'th'] } };
+const IDEMPOTENCY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'The same key and body give the first answer again; the apps always send one.',
+  schema: { type: 'string', minLength: 8, maxLength: 255 },
+};
+
+/** Every refusal a call may answer with: its own, those of its kind, and those of any call. */
+export function refusalsOf(call: Endpoint): RefusalCode[] {
+  const ofKind: RefusalCode[] = call.auth === 'none' ? [] : ['login_needed', 'session_expired'];
+  if (call.auth === 'operator') ofKind.push('not_allowed');
+  if (call.idempotent) ofKind.push('key_reused', 'key_running');
+  return [...new Set([...call.refuses, ...ofKind, ...commonRefusals])];
+}
+
+/** The OpenAPI 3.1 document of the calls. `groups` are the headings of the page, in order. */
+export function openApi(groups: Record<string, readonly Endpoint[]>, version: string): Json {
   const paths: Record<string, Json> = {};
-  for (const call of calls) {
-    for (const path of [call.path, ...(call.aliases ?? [])]) {
-      const key = path.replace(/:(\w+)/g, '{$1}');
-      paths[key] = { ...paths[key], [call.method.toLowerCase()]: operation(call, path, sentences) };
+  for (const [tag, calls] of Object.entries(groups)) {
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, tag) };
     }
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Shwekan',
-      version: '1',
-      description: 'Money is text in kyat with two decimals. Days and times are Asia/Yangon. Every failure has a stable code.',
+      version,
+      description: 'Money is a decimal string in kyat with two decimals. Days and times are Asia/Yangon.',
     },
+    tags: Object.keys(groups).map((name) => ({ name })),
     paths,
-    components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-  };
-}
-
-function operation(call: Endpoint, path: string, sentences: Record<RefusalCode, string>): Json {
-  const codes = [
-    ...new Set([
-      ...call.refuses,
-      ...(call.auth === 'player' || call.auth === 'operator' ? (['login_needed', 'session_expired'] as const) : []),
-      ...commonRefusals,
-    ]),
-  ];
-  return {
-    operationId: `${call.method.toLowerCase()}${path.replace(/\W+(\w)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase())}`,
-    summary: call.summary,
-    tags: [tagOf(call)],
-    ...(call.auth === 'none' ? {} : { security: call.auth === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(call.idempotent ? [idempotencyKey] : [])],
-    ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } } : {}),
-    responses: {
-      '200': { description: 'Done', content: { 'application/json': { schema: answerSchema(call) } } },
-      ...failures(codes, sentences),
+    components: {
+      schemas: { Error: ERROR, Success: SUCCESS },
+      parameters: { Language: LANGUAGE, IdempotencyKey: IDEMPOTENCY },
+      responses: commonFailures(),
+      securitySchemes: {
+        player: { type: 'http', scheme: 'bearer', description: "a player's token" },
+        operator: { type: 'http', scheme: 'bearer', description: "an operator's token" },
+      },
     },
   };
 }
 
-function answerSchema(call: Endpoint): Json {
-  const reply = schemaOf(call.reply, 'output');
-  if (call.bare) return reply;
-  const envelope = { result: { const: 1 }, status: { const: 200 }, success: { const: true }, message: { type: 'string' } };
+function operation(call: Endpoint, tag: string): Json {
+  const also = call.aliases?.length ? `The same at ${call.aliases.join(', ')}.` : '';
+  const may = call.may ? `Asks for the permission ${call.may}.` : '';
+  const demo = call.demo ? 'In demo mode only.' : '';
+  const description = [also, may, demo].filter(Boolean).join(' ');
+  const names = call.idempotent ? ['Language', 'IdempotencyKey'] : ['Language'];
+  const headers = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   return {
-    ...reply,
-    properties: { ...envelope, ...(reply.properties as Json | undefined) },
-    required: [...Object.keys(envelope), ...((reply.required as string[] | undefined) ?? [])],
+    tags: [tag],
+    summary: call.summary,
+    ...(description ? { description } : {}),
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/^\/api/, '').replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}`,
+    ...security(call),
+    parameters: [...fields(call.params, 'path'), ...fields(call.query, 'query'), ...headers],
+    ...(call.body ? { requestBody: { content: { 'application/json': { schema: schema(call.body, 'input') } } } } : {}),
+    responses: { '200': success(call), ...failures(call) },
   };
 }
 
-function failures(codes: readonly RefusalCode[], sentences: Record<RefusalCode, string>): Json {
-  const byStatus = new Map<number, RefusalCode[]>();
-  for (const code of codes) byStatus.set(refusals[code], [...(byStatus.get(refusals[code]) ?? []), code]);
-  const rows = [...byStatus]
-    .sort(([a], [b]) => a - b)
-    .map(([status, some]) => {
-      const description = some.map((code) => `\`${code}\`: ${sentences[code]}`).join('\n\n');
-      const properties = {
-        result: { const: 0 },
-        status: { const: status },
-        success: { const: false },
-        code: { enum: some },
-        message: { type: 'string' },
-        errors: { type: 'object', additionalProperties: { type: 'string' } },
-        request_id: { type: 'string' },
-      };
-      const schema = { type: 'object', properties, required: ['result', 'status', 'success', 'code', 'message', 'request_id'] };
-      return [String(status), { description, content: { 'application/json': { schema } } }];
-    });
-  return Object.fromEntries(rows);
+function security(call: Endpoint): Json {
+  if (call.auth === 'none') return {};
+  if (call.auth === 'optional') return { security: [{}, { player: [] }] };
+  return { security: [{ [call.auth]: [] }] };
 }
 
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  schema: { type: 'string', minLength: 8, maxLength: 255 },
-  description: 'The same key with the same body gets the first answer again.',
-};
-
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
-  if (!schema) return [];
-  const object = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(object.properties ?? {}).map(([name, it]) => ({
+function fields(shape: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (shape === undefined) return [];
+  const { properties = {}, required = [] } = schema(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, it]) => ({
     name,
     in: place,
-    required: place === 'path' || (object.required ?? []).includes(name),
+    required: place === 'path' || required.includes(name),
     schema: it,
   }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
+function success(call: Endpoint): Json {
+  const reply = schema(call.reply, 'output');
+  const whole = call.bare ? reply : { allOf: [{ $ref: '#/components/schemas/Success' }, reply] };
+  return { description: 'Done', content: { 'application/json': { schema: whole } } };
 }
 
-/** The room a call belongs to, by its path. */
-function tagOf(call: Endpoint): string {
-  if (call.path.startsWith('/api/console/')) return 'console';
-  if (call.demo) return 'demo';
-  return call.auth === 'none' ? 'public' : 'player';
+/** Most statuses mean the same at every call and are described once. */
+function failures(call: Endpoint): Json {
+  const byStatus = Map.groupBy(refusalsOf(call), (code) => String(refusals[code]));
+  const answers = [...byStatus].map(([status, codes]) => {
+    const own = codes.some((code) => !(commonRefusals as readonly string[]).includes(code));
+    return [status, own ? failure(codes) : { $ref: `#/components/responses/${status}` }];
+  });
+  return Object.fromEntries(answers);
+}
+
+function commonFailures(): Json {
+  const byStatus = Map.groupBy<string, RefusalCode>(commonRefusals, (code) => String(refusals[code]));
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, failure(codes)]));
+}
+
+function failure(codes: RefusalCode[]): Json {
+  return { description: codes.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
+}
+
+/** A request is described as it is sent, an answer as it arrives. */
+function schema(shape: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(shape, { io, unrepresentable: 'any', target: 'draft-2020-12' });
+  return rest;
 }

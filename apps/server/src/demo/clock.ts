@@ -9,7 +9,7 @@ export async function installDemoClock(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query(`
-      create table if not exists demo_clock (only boolean primary key default true check (only), shift interval not null default '0');
+      create table if not exists demo_clock (is_only boolean primary key default true check (is_only), shift interval not null default '0');
       insert into demo_clock default values on conflict do nothing;
       grant select, update on demo_clock to shwekan_app;
       create or replace function product_now() returns timestamptz language sql volatile as

@@ -23,7 +23,7 @@ export function printApi(): Printed {
   return {
     files: new Map([
       ['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`],
-      ['docs/openapi.json', `${JSON.stringify(openApi(callGroups, version), null, 2)}\n`],
+      ['docs/openapi.json', `${JSON.stringify(openApi(callGroups, version), null, 1)}\n`],
     ]),
   };
 }

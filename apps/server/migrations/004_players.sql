@@ -19,7 +19,6 @@ create table player (
   created_at timestamptz not null default product_now()
 );
 alter table purse add foreign key (player_id) references player;
-alter table fact add foreign key (player_id) references player;
 
 create table player_session (
   id bigint generated always as identity primary key,

@@ -1,0 +1,115 @@
+/**
+ * The entry book: every reason money moves is one function here, and nothing else makes an entry. `docs/ledger.md` is
+ * printed from it, and the table `entry_route` is its twin in the database.
+ */
+
+/** A player's purse by its id, or a purse of the house by its kind and name: callers need no id of a house purse. */
+export type Side = number | HousePurse;
+export type HousePurse = { readonly kind: HouseKind; readonly name: string };
+/** Takes `amount` (pya, or points between purses of points; above 0) from one purse and gives it to another. */
+export type Move = { readonly from: Side; readonly to: Side; readonly amount: number };
+/** One fact that moves money. `ref` names it for ever: posted twice, it happens once. */
+export type Entry = { readonly ref: string; readonly reason: Reason; readonly moves: readonly Move[] };
+
+export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' | 'hold';
+export type HouseKind = 'house_cash' | 'house_lottery' | 'house_adjustment';
+export type Reason = 'cash_in' | 'stake' | 'win' | 'refund' | 'win_reversed' | 'adjustment';
+
+export type Route = {
+  readonly reason: Reason;
+  readonly from: PlayerKind | HouseKind;
+  readonly to: PlayerKind | HouseKind;
+  readonly may_overdraw: boolean;
+};
+/** What the book says of one reason: its sentence, how its ref is built, and the ways it may move money. */
+type Page = { readonly says: string; readonly ref: string; readonly routes: readonly (readonly [from: Route['from'], to: Route['to']])[] };
+
+const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = {
+  cash_in: {
+    says: 'An operator approved that a player paid in through a method.',
+    ref: 'cash_in:<cash-in id>',
+    routes: [['house_cash', 'main']],
+  },
+  stake: { says: 'A slip was accepted; its whole stake at once.', ref: 'stake:<slip id>', routes: [['main', 'house_lottery']] },
+  win: {
+    says: 'A settled draw pays a slip; exact hits and near wins together.',
+    ref: 'win:<slip id>',
+    routes: [['house_lottery', 'main']],
+  },
+  refund: {
+    says: 'A draw was called off; the whole stake of a slip comes back.',
+    ref: 'refund:<slip id>',
+    routes: [['house_lottery', 'main']],
+  },
+  win_reversed: {
+    says: 'A settlement was wrong and is taken back; the purse may go below zero and is then barred until it is covered.',
+    ref: 'win_reversed:<slip id>',
+    routes: [['main', 'house_lottery']],
+    may_overdraw: true,
+  },
+  adjustment: {
+    says: 'Two operators correct a balance.',
+    ref: 'adjustment:<adjustment id>',
+    routes: [
+      ['house_adjustment', 'main'],
+      ['main', 'house_adjustment'],
+    ],
+  },
+};
+
+/** The pages of the book in its order, for the printed one and for the test against `entry_route`. */
+export function bookPages(): readonly { reason: Reason; says: string; ref: string; routes: readonly Route[] }[] {
+  return Object.entries(BOOK).map(([name, page]) => {
+    const reason = name as Reason;
+    const routes = page.routes.map(([from, to]) => ({ reason, from, to, may_overdraw: page.may_overdraw ?? false }));
+    return { reason, says: page.says, ref: page.ref, routes };
+  });
+}
+
+/** An approved cash-in: from the house's money at the method to the player's main purse. */
+export function cashIn(it: { cash_in_id: number; method: string; main_purse: number; amount_pya: number }): Entry {
+  const from = { kind: 'house_cash', name: it.method } as const;
+  return { ref: `cash_in:${it.cash_in_id}`, reason: 'cash_in', moves: [{ from, to: it.main_purse, amount: it.amount_pya }] };
+}
+
+/** The stake of a slip: from the player's main purse to the lottery's. */
+export function stake(it: { slip_id: number; lottery: string; main_purse: number; total_pya: number }): Entry {
+  return { ref: `stake:${it.slip_id}`, reason: 'stake', moves: [{ from: it.main_purse, to: ofLottery(it.lottery), amount: it.total_pya }] };
+}
+
+/** What a settled draw pays a slip: from the lottery's purse to the player's main purse. */
+export function win(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+  return { ref: `win:${it.slip_id}`, reason: 'win', moves: [{ from: ofLottery(it.lottery), to: it.main_purse, amount: it.amount_pya }] };
+}
+
+/** The whole stake of a slip whose draw was called off, back to the player's main purse. */
+export function refund(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+  return {
+    ref: `refund:${it.slip_id}`,
+    reason: 'refund',
+    moves: [{ from: ofLottery(it.lottery), to: it.main_purse, amount: it.amount_pya }],
+  };
+}
+
+/** Takes a wrong win back. The only entry that may leave a main purse below zero. */
+export function winReversed(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+  return {
+    ref: `win_reversed:${it.slip_id}`,
+    reason: 'win_reversed',
+    moves: [{ from: it.main_purse, to: ofLottery(it.lottery), amount: it.amount_pya }],
+  };
+}
+
+/** A correction of a main purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. */
+export function adjustment(it: { adjustment_id: string; main_purse: number; amount_pya: number }): Entry {
+  const house = { kind: 'house_adjustment', name: '' } as const;
+  const move =
+    it.amount_pya > 0
+      ? { from: house, to: it.main_purse, amount: it.amount_pya }
+      : { from: it.main_purse, to: house, amount: -it.amount_pya };
+  return { ref: `adjustment:${it.adjustment_id}`, reason: 'adjustment', moves: [move] };
+}
+
+function ofLottery(code: string): HousePurse {
+  return { kind: 'house_lottery', name: code };
+}

@@ -1,0 +1,224 @@
+/** Types generated for queries found in "src/ledger/ledger.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+/** 'PostMoves' parameters type */
+export interface PostMovesParams {
+  amounts: numberArray;
+  from_purses: numberArray;
+  house_kinds: stringArray;
+  house_names: stringArray;
+  operator_id?: number | null | void;
+  reasons: stringArray;
+  refs: stringArray;
+  to_purses: numberArray;
+}
+
+/** 'PostMoves' return type */
+export interface PostMovesResult {
+  entry_id: number;
+  from_balance_after: number | null;
+  is_new: boolean;
+  ord: number;
+  to_balance_after: number | null;
+}
+
+/** 'PostMoves' query type */
+export interface PostMovesQuery {
+  params: PostMovesParams;
+  result: PostMovesResult;
+}
+
+const postMovesIR: any = {"usedParamSet":{"refs":true,"reasons":true,"from_purses":true,"to_purses":true,"amounts":true,"house_kinds":true,"house_names":true,"operator_id":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":120}]},{"name":"reasons","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]},{"name":"from_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":146}]},{"name":"to_purses","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":159}]},{"name":"amounts","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":170}]},{"name":"house_kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":185}]},{"name":"house_names","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":200}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":203,"b":214}]}],"statement":"select ord as \"ord!\", is_new as \"is_new!\", entry_id as \"entry_id!\", from_balance_after, to_balance_after\nfrom post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select ord as "ord!", is_new as "is_new!", entry_id as "entry_id!", from_balance_after, to_balance_after
+ * from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id)
+ * ```
+ */
+export const postMoves = new PreparedQuery<PostMovesParams,PostMovesResult>(postMovesIR);
+
+
+/** 'LockPursesOf' parameters type */
+export interface LockPursesOfParams {
+  kind: string;
+  player_ids: numberArray;
+}
+
+/** 'LockPursesOf' return type */
+export interface LockPursesOfResult {
+  balance: number;
+  is_overdrawn: boolean;
+  player_id: number;
+  purse_id: number;
+  version: number;
+}
+
+/** 'LockPursesOf' query type */
+export interface LockPursesOfQuery {
+  params: LockPursesOfParams;
+  result: LockPursesOfResult;
+}
+
+const lockPursesOfIR: any = {"usedParamSet":{"player_ids":true,"kind":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":165}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]}],"statement":"select player_id as \"player_id!\", purse_id as \"purse_id!\", balance as \"balance!\", version as \"version!\", is_overdrawn as \"is_overdrawn!\"\nfrom lock_purses(:player_ids!, :kind!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select player_id as "player_id!", purse_id as "purse_id!", balance as "balance!", version as "version!", is_overdrawn as "is_overdrawn!"
+ * from lock_purses(:player_ids!, :kind!)
+ * ```
+ */
+export const lockPursesOf = new PreparedQuery<LockPursesOfParams,LockPursesOfResult>(lockPursesOfIR);
+
+
+/** 'OpenPursesOf' parameters type */
+export interface OpenPursesOfParams {
+  player_id: number;
+}
+
+/** 'OpenPursesOf' return type */
+export interface OpenPursesOfResult {
+  open_purses: undefined | null;
+}
+
+/** 'OpenPursesOf' query type */
+export interface OpenPursesOfQuery {
+  params: OpenPursesOfParams;
+  result: OpenPursesOfResult;
+}
+
+const openPursesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":19,"b":29}]}],"statement":"select open_purses(:player_id!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select open_purses(:player_id!)
+ * ```
+ */
+export const openPursesOf = new PreparedQuery<OpenPursesOfParams,OpenPursesOfResult>(openPursesOfIR);
+
+
+/** 'PursesOf' parameters type */
+export interface PursesOfParams {
+  player_id: number;
+}
+
+/** 'PursesOf' return type */
+export interface PursesOfResult {
+  balance: number;
+  is_overdrawn: boolean;
+  kind: string;
+  version: number;
+}
+
+/** 'PursesOf' query type */
+export interface PursesOfQuery {
+  params: PursesOfParams;
+  result: PursesOfResult;
+}
+
+const pursesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":128}]}],"statement":"select kind, balance as \"balance!\", version, overdrawn_at is not null as \"is_overdrawn!\" from purse where player_id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select kind, balance as "balance!", version, overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id!
+ * ```
+ */
+export const pursesOf = new PreparedQuery<PursesOfParams,PursesOfResult>(pursesOfIR);
+
+
+/** 'SumHousePurse' parameters type */
+export interface SumHousePurseParams {
+  kind: string;
+  name: string;
+}
+
+/** 'SumHousePurse' return type */
+export interface SumHousePurseResult {
+  balance: number;
+}
+
+/** 'SumHousePurse' query type */
+export interface SumHousePurseQuery {
+  params: SumHousePurseParams;
+  result: SumHousePurseResult;
+}
+
+const sumHousePurseIR: any = {"usedParamSet":{"kind":true,"name":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":215}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":235}]}],"statement":"select coalesce(sum(case when m.to_purse = p.id then m.amount else -m.amount end), 0)::bigint as \"balance!\"\nfrom purse p join move m on p.id in (m.from_purse, m.to_purse)\nwhere p.player_id is null and p.kind = :kind! and p.name = :name!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select coalesce(sum(case when m.to_purse = p.id then m.amount else -m.amount end), 0)::bigint as "balance!"
+ * from purse p join move m on p.id in (m.from_purse, m.to_purse)
+ * where p.player_id is null and p.kind = :kind! and p.name = :name!
+ * ```
+ */
+export const sumHousePurse = new PreparedQuery<SumHousePurseParams,SumHousePurseResult>(sumHousePurseIR);
+
+
+/** 'SomeStatementLines' parameters type */
+export interface SomeStatementLinesParams {
+  before_move_id: number;
+  before_side: number;
+  from_at: Date;
+  line_count: number;
+  player_id: number;
+  purse?: string | null | void;
+  until_at: Date;
+}
+
+/** 'SomeStatementLines' return type */
+export interface SomeStatementLinesResult {
+  amount: number;
+  at: Date;
+  balance_after: number;
+  kind: string;
+  move_id: number;
+  reason: string;
+  ref: string;
+  side: number;
+  unit: string;
+}
+
+/** 'SomeStatementLines' query type */
+export interface SomeStatementLinesQuery {
+  params: SomeStatementLinesParams;
+  result: SomeStatementLinesResult;
+}
+
+const someStatementLinesIR: any = {"usedParamSet":{"from_at":true,"until_at":true,"before_move_id":true,"before_side":true,"line_count":true,"player_id":true,"purse":true},"params":[{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":472},{"a":830,"b":838}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":494},{"a":851,"b":860}]},{"name":"before_move_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":513,"b":528},{"a":541,"b":556},{"a":879,"b":894},{"a":907,"b":922}]},{"name":"before_side","required":true,"transform":{"type":"scalar"},"locs":[{"a":566,"b":578},{"a":932,"b":944}]},{"name":"line_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":610,"b":621},{"a":976,"b":987},{"a":1115,"b":1126}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1024}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":1031,"b":1036},{"a":1064,"b":1069}]}],"statement":"select s.move_id as \"move_id!\", s.side as \"side!\", p.kind, p.unit, s.reason as \"reason!\", s.ref as \"ref!\", s.amount as \"amount!\",\n  s.balance_after as \"balance_after!\", s.at as \"at!\"\nfrom purse p cross join lateral (\n  (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))\n   order by m.id desc limit :line_count!)\n  union all\n  (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))\n   order by m.id desc limit :line_count!)\n) s\nwhere p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)\norder by s.move_id desc, s.side desc\nlimit :line_count!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.move_id as "move_id!", s.side as "side!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
+ *   s.balance_after as "balance_after!", s.at as "at!"
+ * from purse p cross join lateral (
+ *   (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
+ *    from move m join entry e on e.id = m.entry_id
+ *    where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
+ *      and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))
+ *    order by m.id desc limit :line_count!)
+ *   union all
+ *   (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
+ *    from move m join entry e on e.id = m.entry_id
+ *    where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
+ *      and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))
+ *    order by m.id desc limit :line_count!)
+ * ) s
+ * where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
+ * order by s.move_id desc, s.side desc
+ * limit :line_count!
+ * ```
+ */
+export const someStatementLines = new PreparedQuery<SomeStatementLinesParams,SomeStatementLinesResult>(someStatementLinesIR);
+
+

@@ -1,0 +1,40 @@
+/* @name post_moves  -- one row per move, in the order given */
+select ord as "ord!", is_new as "is_new!", entry_id as "entry_id!", from_balance_after, to_balance_after
+from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds!, :house_names!, :operator_id);
+
+/* @name lock_purses_of */
+select player_id as "player_id!", purse_id as "purse_id!", balance as "balance!", version as "version!", is_overdrawn as "is_overdrawn!"
+from lock_purses(:player_ids!, :kind!);
+
+/* @name open_purses_of */
+select open_purses(:player_id!);
+
+/* @name purses_of */
+select kind, balance as "balance!", version, overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id!;
+
+/* @name sum_house_purse  -- read from the moves: a house purse keeps no running balance */
+select coalesce(sum(case when m.to_purse = p.id then m.amount else -m.amount end), 0)::bigint as "balance!"
+from purse p join move m on p.id in (m.from_purse, m.to_purse)
+where p.player_id is null and p.kind = :kind! and p.name = :name!;
+
+/* @name some_statement_lines
+  Newest first. Each purse and side walks its own index backwards and stops at the limit, however long the history is.
+  A move between two own purses is two lines; side 1 (in) comes before side 0 (out). */
+select s.move_id as "move_id!", s.side as "side!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
+  s.balance_after as "balance_after!", s.at as "at!"
+from purse p cross join lateral (
+  (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
+   from move m join entry e on e.id = m.entry_id
+   where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
+     and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))
+   order by m.id desc limit :line_count!)
+  union all
+  (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
+   from move m join entry e on e.id = m.entry_id
+   where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
+     and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))
+   order by m.id desc limit :line_count!)
+) s
+where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
+order by s.move_id desc, s.side desc
+limit :line_count!;

@@ -1,0 +1,142 @@
+import type { Queryable, Tx } from '../platform/db.ts';
+import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
+import { lockPursesOf, openPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse } from './ledger.queries.ts';
+
+/** A purse held by this transaction. Money in its unit: pya, or points. */
+export type LockedPurse = { player_id: number; purse_id: number; balance: number; version: number; is_overdrawn: boolean };
+
+/** What an entry did. `is_new` is false when its ref was posted before: then these are the balances of that first time. */
+export type Posted = { ref: string; is_new: boolean; moves: { from_balance_after: number | null; to_balance_after: number | null }[] };
+
+/**
+ * Posts entries, all or none, and answers them in the order given. An entry that was posted before is not posted again.
+ * Locks the players' purses by id ascending: a transaction posts once, with everything it has to post. Tells the fact
+ * `purse` of every player touched. Throws SQLSTATE SK001 (the front door's `not_enough_money`) when a purse cannot pay;
+ * SK002 to SK004 are bugs of the caller.
+ */
+export async function post(tx: Tx, entries: readonly Entry[], operator_id: number | null = null): Promise<Posted[]> {
+  if (entries.length === 0) return [];
+  const houses = new HouseNumbers();
+  const lines = entries.flatMap((entry) => entry.moves.map((move) => ({ ref: entry.ref, reason: entry.reason, ...move })));
+  const rows = await postMoves.run(
+    {
+      refs: lines.map((it) => it.ref),
+      reasons: lines.map((it) => it.reason),
+      from_purses: lines.map((it) => houses.numberOf(it.from)),
+      to_purses: lines.map((it) => houses.numberOf(it.to)),
+      amounts: lines.map((it) => it.amount),
+      house_kinds: houses.list.map((it) => it.kind),
+      house_names: houses.list.map((it) => it.name),
+      operator_id,
+    },
+    tx,
+  );
+  rows.sort((a, b) => a.ord - b.ord);
+  let next = 0;
+  return entries.map((entry) => {
+    const moves = rows.slice(next, next + entry.moves.length);
+    next += entry.moves.length;
+    return { ref: entry.ref, is_new: moves[0]?.is_new ?? false, moves };
+  });
+}
+
+/** How post() is told of house purses: -1 is the first of the list, so that callers and processes keep no ids of them. */
+class HouseNumbers {
+  readonly list: HousePurse[] = [];
+  readonly known = new Map<string, number>();
+
+  numberOf(side: Side): number {
+    if (typeof side === 'number') return side;
+    const key = `${side.kind} ${side.name}`;
+    let number = this.known.get(key);
+    if (number === undefined) {
+      number = -this.list.push(side);
+      this.known.set(key, number);
+    }
+    return number;
+  }
+}
+
+/** Locks players' purses of one kind, by purse id ascending whatever the order given, and answers what they hold. */
+export async function lockPurses(tx: Tx, player_ids: number[], kind: PlayerKind): Promise<LockedPurse[]> {
+  return lockPursesOf.run({ player_ids, kind }, tx);
+}
+
+/** Gives a new player the empty purses. Safe to call twice. */
+export async function openPurses(tx: Tx, player_id: number): Promise<void> {
+  await openPursesOf.run({ player_id }, tx);
+}
+
+export type Purse = { balance: number; version: number; is_overdrawn: boolean };
+
+/** What a player has in each purse: pya, and points in `points`. Throws for a player without purses. */
+export async function balancesOf(db: Queryable, player_id: number): Promise<Record<PlayerKind, Purse>> {
+  const rows = await pursesOf.run({ player_id }, db);
+  const held = new Map<string, Purse>(rows.map(({ kind, balance, version, is_overdrawn }) => [kind, { balance, version, is_overdrawn }]));
+  const of = (kind: PlayerKind): Purse => {
+    const purse = held.get(kind);
+    if (purse === undefined) throw new Error(`player ${player_id} has no purse ${kind}`);
+    return purse;
+  };
+  return {
+    main: of('main'),
+    game: of('game'),
+    promotion: of('promotion'),
+    points: of('points'),
+    referral: of('referral'),
+    hold: of('hold'),
+  };
+}
+
+/** What a purse of the house holds, summed from its moves: below zero when the house paid more than it took. */
+export async function houseBalance(db: Queryable, purse: HousePurse): Promise<number> {
+  const [row] = await sumHousePurse.run(purse, db);
+  return row?.balance ?? 0;
+}
+
+/** One purse's side of a move. `amount` is below 0 when the purse gave; `id` and `balance_after` are the move's. */
+export type StatementLine = {
+  id: number;
+  purse: string;
+  unit: string;
+  reason: string;
+  ref: string;
+  amount: number;
+  balance_after: number;
+  at: Date;
+};
+export type StatementAsked = { from_at: Date; until_at: Date; purse: PlayerKind | null; cursor: string | null; limit: number };
+
+const FIRST_PAGE = { move_id: Number.MAX_SAFE_INTEGER, side: 0 };
+const CURSOR = /^(\d{1,15})\.([01])$/;
+
+/**
+ * A player's moves from `from_at` until before `until_at`, newest first, and the cursor of the next page (null at the end).
+ * Lines that are posted while someone turns pages are neither skipped nor shown twice. An unreadable cursor is the first page.
+ */
+export async function statementOf(
+  db: Queryable,
+  player_id: number,
+  asked: StatementAsked,
+): Promise<{ lines: StatementLine[]; next: string | null }> {
+  const [, move_id, side] = CURSOR.exec(asked.cursor ?? '') ?? [];
+  const before = move_id === undefined ? FIRST_PAGE : { move_id: Number(move_id), side: Number(side) };
+  const rows = await someStatementLines.run(
+    {
+      player_id,
+      purse: asked.purse,
+      from_at: asked.from_at,
+      until_at: asked.until_at,
+      before_move_id: before.move_id,
+      before_side: before.side,
+      line_count: asked.limit + 1,
+    },
+    db,
+  );
+  const shown = rows.slice(0, asked.limit);
+  const last = rows.length > asked.limit ? shown.at(-1) : undefined;
+  return {
+    lines: shown.map(({ move_id: id, side: _side, kind: purse, ...line }) => ({ id, purse, ...line })),
+    next: last === undefined ? null : `${last.move_id}.${last.side}`,
+  };
+}

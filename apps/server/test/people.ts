@@ -1,0 +1,66 @@
+import type { TestWorld } from './world.ts';
+
+export type TestPlayer = { id: number; phone: string; password: string; token: string };
+
+let nextPhone = 100_000_000 + Math.floor(Math.random() * 800_000_000);
+
+/** Registers a player as a person would: code by text message, token, account. */
+export async function registerPlayer(
+  world: TestWorld,
+  more: { name?: string; birthday?: string; phone?: string; referral?: string } = {},
+): Promise<TestPlayer> {
+  nextPhone += 1;
+  const phone = more.phone ?? `09${nextPhone}`;
+  const password = 'a-good-password';
+  await must(world.call('POST /api/user/send_otp', { body: { phone, purpose: 'register' } }));
+  const sent = await must(world.call('GET /api/demo/outbox', { query: { phone } }));
+  const verified = await must(world.call('POST /api/user/verify_otp', { body: { phone, code: sent.data.code, purpose: 'register' } }));
+  const opened = await must(
+    world.call('POST /api/user/verify_register', {
+      body: { name: 'Aung Aung', birthday: '1990-05-17', ...more, phone, password, otp_token: verified.otp_token },
+    }),
+  );
+  return { id: opened.user_info.id, phone, password, token: opened.token };
+}
+
+/** Logs an operator in; `addOperator` (operators/add-operator.ts) made them. */
+export async function operatorToken(world: TestWorld, username: string, password: string): Promise<string> {
+  return (await must(world.call('POST /api/console/login', { body: { username, password } }))).token;
+}
+
+let nextTransaction = 100_000;
+
+/** Gives a player money the only way there is: a cash-in that an operator approves. */
+export async function cashIn(world: TestWorld, player: TestPlayer, kyat: number, operator: string): Promise<void> {
+  const methods = await must(world.call('GET /api/payment-method/show-cashin'));
+  const method = methods.pay[0];
+  const account = method?.payment_account_numbers[0];
+  if (!method || !account) throw new Error('no payment method is open');
+  nextTransaction += 1;
+  const asked = await must(
+    world.call('POST /api/cash-in', {
+      token: player.token,
+      body: {
+        payment_id: method.id,
+        account_name: 'U Test',
+        transaction_id: String(nextTransaction),
+        amount: kyat,
+        holder_phone: account.account_number,
+      },
+    }),
+  );
+  await must(
+    world.call('POST /api/console/cash-in/:id/approve', {
+      token: operator,
+      params: { id: asked.data.id },
+      body: { full_transaction_id: `KBZ${nextTransaction}` },
+    }),
+  );
+}
+
+/** The body of an answer that must be a success. */
+export async function must<B>(asked: Promise<{ status: number; body: B }>): Promise<B> {
+  const got = await asked;
+  if (got.status !== 200) throw new Error(`refused with ${got.status}: ${JSON.stringify(got.body)}`);
+  return got.body;
+}

@@ -1,0 +1,122 @@
+import type { DraftLine, DrawRef } from './kinds.ts';
+
+/** What a player is putting together: for which draw, on which numbers, with which stakes. It is kept while the tab lives. */
+export type Draft = {
+  /** The draw the player chose; null follows the next one that closes. */
+  readonly draw: DrawRef | null;
+  /** In the order of choosing, each number once. A stake of 0 is not set yet. */
+  readonly lines: readonly DraftLine[];
+  /** The stake a newly chosen number gets; 0 until the player sets one. */
+  readonly stake_pya: number;
+  /** The lines before the last change of many at once, to take it back. */
+  readonly undo: readonly DraftLine[] | null;
+};
+
+export type DraftChange =
+  | { readonly change: 'draw'; readonly draw: DrawRef | null }
+  | { readonly change: 'toggle'; readonly bet_number: string }
+  | { readonly change: 'pick'; readonly numbers: readonly string[]; readonly not_taken: ReadonlySet<string> }
+  | { readonly change: 'remove'; readonly bet_number: string }
+  | { readonly change: 'stake_all'; readonly stake_pya: number }
+  | { readonly change: 'stake_line'; readonly bet_number: string; readonly stake_pya: number }
+  | { readonly change: 'cut'; readonly available: readonly Available[] }
+  | { readonly change: 'load'; readonly lines: readonly DraftLine[] }
+  | { readonly change: 'undo' }
+  | { readonly change: 'reset' }
+  | { readonly change: 'placed' };
+
+/** What a number would still take, as the server said it. */
+export type Available = { readonly bet_number: string; readonly available_pya: number };
+
+export const EMPTY_DRAFT: Draft = { draw: null, lines: [], stake_pya: 0, undo: null };
+
+/** The draft after a change. Never more than `lines_max` lines: numbers beyond are left out. */
+export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): Draft {
+  switch (it.change) {
+    case 'draw':
+      return { ...draft, draw: it.draw };
+    case 'toggle':
+      return toggled(draft, it.bet_number, lines_max);
+    case 'pick':
+      return picked(draft, it, lines_max);
+    case 'remove':
+      return { ...draft, lines: draft.lines.filter((line) => line.bet_number !== it.bet_number), undo: null };
+    case 'stake_all':
+      return {
+        ...draft,
+        stake_pya: it.stake_pya,
+        lines: draft.lines.map((line) => ({ ...line, stake_pya: it.stake_pya })),
+        undo: haveOwnStakes(draft) ? draft.lines : null,
+      };
+    case 'stake_line':
+      return {
+        ...draft,
+        lines: draft.lines.map((line) => (line.bet_number === it.bet_number ? { ...line, stake_pya: it.stake_pya } : line)),
+      };
+    case 'cut':
+      return { ...draft, lines: cutLines(draft.lines, it.available), undo: draft.lines };
+    case 'load':
+      return { ...draft, lines: mergeLines(it.lines).slice(0, lines_max), undo: draft.lines.length > 0 ? draft.lines : null };
+    case 'undo':
+      return draft.undo === null ? draft : { ...draft, lines: draft.undo, undo: null };
+    case 'reset':
+      return { ...draft, lines: [], undo: draft.lines.length > 0 ? draft.lines : null };
+    case 'placed':
+      return { ...draft, lines: [], undo: null };
+  }
+}
+
+/** The sum of the stakes, in pya. */
+export function totalPya(lines: readonly DraftLine[]): number {
+  return lines.reduce((sum, line) => sum + line.stake_pya, 0);
+}
+
+/** The same numbers once each, stakes of repeats added: a slip takes a number once. */
+export function mergeLines(lines: readonly DraftLine[]): DraftLine[] {
+  const merged = new Map<string, DraftLine>();
+  for (const line of lines) {
+    const before = merged.get(line.bet_number);
+    merged.set(line.bet_number, { ...line, stake_pya: line.stake_pya + (before?.stake_pya ?? 0) });
+  }
+  return [...merged.values()];
+}
+
+/** Each line lowered to what its number still takes; lines whose number takes nothing are gone. */
+export function cutLines(lines: readonly DraftLine[], available: readonly Available[]): DraftLine[] {
+  const left = new Map(available.map((it) => [it.bet_number, it.available_pya]));
+  return lines
+    .map((line) => ({ ...line, stake_pya: Math.min(line.stake_pya, left.get(line.bet_number) ?? line.stake_pya) }))
+    .filter((line) => line.stake_pya > 0 || !left.has(line.bet_number));
+}
+
+function toggled(draft: Draft, bet_number: string, lines_max: number): Draft {
+  const others = draft.lines.filter((line) => line.bet_number !== bet_number);
+  if (others.length < draft.lines.length) return { ...draft, lines: others, undo: null };
+  if (draft.lines.length >= lines_max) return draft;
+  return { ...draft, lines: [...draft.lines, { bet_number, stake_pya: draft.stake_pya }], undo: null };
+}
+
+function picked(draft: Draft, it: { numbers: readonly string[]; not_taken: ReadonlySet<string> }, lines_max: number): Draft {
+  const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  const added = it.numbers
+    .filter((number) => !chosen.has(number) && !it.not_taken.has(number))
+    .map((bet_number) => ({ bet_number, stake_pya: stakeOfKin(draft, bet_number) }));
+  if (added.length === 0) return draft;
+  return { ...draft, lines: [...draft.lines, ...added].slice(0, lines_max), undo: draft.lines };
+}
+
+/** R gives a turned number the stake of the number it was turned from; others get the amount that is set. */
+function stakeOfKin(draft: Draft, bet_number: string): number {
+  const digits = sortedDigits(bet_number);
+  const kin = draft.lines.find((line) => sortedDigits(line.bet_number) === digits);
+  return kin?.stake_pya ?? draft.stake_pya;
+}
+
+function sortedDigits(number: string): string {
+  return [...number].sort().join('');
+}
+
+/** Whether setting one amount for all would lose amounts that were set line by line. */
+function haveOwnStakes(draft: Draft): boolean {
+  return draft.lines.some((line) => line.stake_pya !== 0 && line.stake_pya !== draft.stake_pya);
+}

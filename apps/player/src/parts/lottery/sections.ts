@@ -1,0 +1,33 @@
+import type { DrawRef } from './kinds.ts';
+
+/** A section still ahead, as the server lists it. */
+export type SectionAhead = {
+  readonly time_section: string;
+  readonly date: string;
+  readonly closes_at: string;
+  readonly open_time: string;
+  readonly is_open: 0 | 1;
+  readonly odd: number;
+};
+
+/** The sections that still take bets at an instant of the server's clock, soonest first. */
+export function sectionsAhead<S extends SectionAhead>(sections: readonly S[], now_ms: number): S[] {
+  return sections
+    .filter((section) => Date.parse(section.closes_at) > now_ms)
+    .sort((one, other) => Date.parse(one.closes_at) - Date.parse(other.closes_at));
+}
+
+/** The section a player bets on: the wanted one while it is ahead, else the next that is open, else the next at all. */
+export function sectionFor<S extends SectionAhead>(ahead: readonly S[], wanted: DrawRef | null): S | null {
+  const same = wanted && ahead.find((section) => section.date === wanted.date && section.time_section === wanted.section);
+  return same ?? ahead.find((section) => section.is_open === 1) ?? ahead[0] ?? null;
+}
+
+/** Time left as people read a clock: "05:09", "1:05:09". Rounded up, so that 00:00 is really the end. */
+export function countdownShown(left_ms: number): string {
+  const left_s = Math.max(0, Math.ceil(left_ms / 1000));
+  const hours = Math.floor(left_s / 3600);
+  const minutes = String(Math.floor((left_s % 3600) / 60)).padStart(2, '0');
+  const seconds = String(left_s % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${minutes}:${seconds}` : `${minutes}:${seconds}`;
+}

@@ -1,0 +1,22 @@
+/** A text with the digit that makes the number marked. */
+export type Marked = { readonly before: string; readonly digit: string; readonly after: string };
+
+/** The SET index at two decimals with its last decimal marked: 1,338.91 marks the 1. Null when the text is no index. */
+export function markedIndex(set: string): Marked | null {
+  const [, whole, decimals = ''] = /^([\d,]+)(?:\.(\d+))?$/.exec(set) ?? [];
+  if (whole === undefined) return null;
+  const two = decimals.padEnd(2, '0').slice(0, 2);
+  return { before: `${grouped(whole)}.${two.charAt(0)}`, digit: two.charAt(1), after: '' };
+}
+
+/** The market value in million baht with the digit before the point marked: 32,345.64 marks the 5. Null when it is no value. */
+export function markedValue(value: string): Marked | null {
+  const [, whole, decimals = ''] = /^([\d,]+)(?:\.(\d+))?$/.exec(value) ?? [];
+  if (whole === undefined) return null;
+  const text = grouped(whole);
+  return { before: text.slice(0, -1), digit: text.slice(-1), after: `.${decimals.padEnd(2, '0').slice(0, 2)}` };
+}
+
+function grouped(whole: string): string {
+  return whole.replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',');
+}

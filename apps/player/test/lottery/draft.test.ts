@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT, totalPya } from '../../src/parts/lottery/draft.ts';
+
+const NOTHING = new Set<string>();
+
+/** The draft after these changes, of a lottery that takes 5 lines. */
+function after(...changes: DraftChange[]): Draft {
+  return changes.reduce((draft, change) => changeDraft(draft, change, 5), EMPTY_DRAFT);
+}
+
+function shown(draft: Draft): string {
+  return draft.lines.map((line) => `${line.bet_number}=${line.stake_pya / 100}`).join(' ');
+}
+
+const toggle = (bet_number: string): DraftChange => ({ change: 'toggle', bet_number });
+const all = (kyat: number): DraftChange => ({ change: 'stake_all', stake_pya: kyat * 100 });
+const one = (bet_number: string, kyat: number): DraftChange => ({ change: 'stake_line', bet_number, stake_pya: kyat * 100 });
+const pick = (...numbers: string[]): DraftChange => ({ change: 'pick', numbers, not_taken: NOTHING });
+
+test('a tapped number is chosen with the amount that is set, a second tap lets it go', () => {
+  expect(shown(after(toggle('07')))).toBe('07=0');
+  expect(shown(after(all(500), toggle('07'), toggle('12')))).toBe('07=500 12=500');
+  expect(shown(after(toggle('07'), toggle('12'), toggle('07')))).toBe('12=0');
+});
+
+test('an amount for all is put on every line, one for a line only on that', () => {
+  expect(shown(after(toggle('07'), toggle('12'), all(1000), one('12', 300)))).toBe('07=1000 12=300');
+});
+
+test('setting one amount for all can be taken back when lines had amounts of their own', () => {
+  const lines = [toggle('07'), toggle('12'), all(1000), one('12', 300), all(200)];
+  expect(shown(after(...lines))).toBe('07=200 12=200');
+  expect(shown(after(...lines, { change: 'undo' }))).toBe('07=1000 12=300');
+});
+
+test('a quick pick adds numbers in its order and leaves out blocked, full and already chosen ones', () => {
+  const added = after(toggle('12'), { change: 'pick', numbers: ['11', '12', '13'], not_taken: new Set(['11']) });
+  expect(shown(added)).toBe('12=0 13=0');
+});
+
+test('R gives the turned number the stake of the number it was turned from', () => {
+  expect(shown(after(all(100), toggle('12'), one('12', 700), pick('12', '21', '33')))).toBe('12=700 21=700 33=100');
+});
+
+test('a quick pick and a reset can be taken back', () => {
+  expect(shown(after(toggle('12'), pick('20', '21'), { change: 'undo' }))).toBe('12=0');
+  expect(shown(after(toggle('12'), { change: 'reset' }))).toBe('');
+  expect(shown(after(toggle('12'), { change: 'reset' }, { change: 'undo' }))).toBe('12=0');
+});
+
+test('never more lines than the lottery takes', () => {
+  const full = after(pick('00', '01', '02', '03', '04', '05', '06'));
+  expect(full.lines).toHaveLength(5);
+  expect(changeDraft(full, toggle('50'), 5).lines).toHaveLength(5);
+});
+
+test('cutting lowers lines to what is available, drops numbers that take nothing, and touches no other', () => {
+  const cut = after(all(1000), toggle('07'), toggle('12'), toggle('33'), {
+    change: 'cut',
+    available: [
+      { bet_number: '07', available_pya: 30_000 },
+      { bet_number: '12', available_pya: 0 },
+    ],
+  });
+  expect(shown(cut)).toBe('07=300 33=1000');
+  expect(totalPya(cut.lines)).toBe(130_000);
+});
+
+test('a slip that names a number twice is loaded with the amounts added', () => {
+  const lines = [
+    { bet_number: '07', stake_pya: 10_000 },
+    { bet_number: '12', stake_pya: 20_000 },
+    { bet_number: '07', stake_pya: 5_000 },
+  ];
+  expect(shown(after(toggle('99'), { change: 'load', lines }))).toBe('07=150 12=200');
+});
+
+test('after a bet the list is empty and the amount stays for the next', () => {
+  const placed = after(all(500), toggle('07'), { change: 'placed' });
+  expect(placed).toEqual({ draw: null, lines: [], stake_pya: 50_000, undo: null });
+});

@@ -59,6 +59,13 @@ export const STEPS: Step[] = [
     run: check('node_modules/knip/bin/knip.js', '--no-progress'),
   },
   { name: 'printed', about: 'generated and printed files are up to date', cores: 1, quick: true, run: check('tools/print.ts', '--check') },
+  {
+    name: 'lockfile',
+    about: 'the lockfile serves every machine',
+    cores: 1,
+    quick: true,
+    run: check('tools/complete-lockfile.ts', '--check'),
+  },
   { name: 'web', about: 'both web apps build', cores: 1, run: buildBoth },
   { name: 'sizes', about: 'what a phone must load', after: ['web'], cores: 1, run: checkSizes },
   { name: 'unit', about: 'rules, server and tools', cores: 2, run: vitest },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 /** The root of the project. */
@@ -12,6 +12,13 @@ export interface Ended {
 
 type Options = { cwd?: string; env?: NodeJS.ProcessEnv; timeout_ms?: number; onLine?: (line: string) => void };
 
+const running = new Set<ChildProcess>();
+
+/** Ends whatever `runNode` still runs: for a command that is told to stop. */
+export function stopRunning(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 /** Runs a script of this project or of a package on this Node to its end. Never throws for a failing script. */
 export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
@@ -20,6 +27,8 @@ export function runNode(script: string, args: string[] = [], options: Options = 
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: options.timeout_ms ?? 20 * 60_000,
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   let output = '';
   let line = '';
   for (const stream of [child.stdout, child.stderr]) {

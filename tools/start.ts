@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDir, migrate, openDatabase } from './database.ts';
-import { mustRunNode, root, say } from './processes.ts';
+import { mustRunNode, root, say, stopRunning } from './processes.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
 
@@ -123,6 +123,7 @@ async function end(server: ChildProcess): Promise<void> {
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  stopRunning();
   for (const part of undo.toReversed()) await part().catch((error) => process.stderr.write(`${error}\n`));
   process.exit(code);
 }

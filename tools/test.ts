@@ -1,12 +1,19 @@
 import { availableParallelism } from 'node:os';
 import type { Outcome } from './checks/outcome.ts';
 import { STEPS, type Step } from './checks/steps.ts';
-import { say } from './processes.ts';
+import { say, stopRunning } from './processes.ts';
 
 // `npm test` runs every step, `npm run check` the quick ones, `npm test -- --only NAME[,NAME]` some. The last line of the
 // output is for machines: `N passed, N failed`.
 const SHOWN_ON_FAILURE_CHARS = 20_000;
 const CORES = Math.min(2, availableParallelism());
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopRunning();
+    process.exit(1);
+  });
+}
 
 const wanted = chosen(process.argv.slice(2));
 const began = Date.now();

@@ -15,7 +15,7 @@ export * from './demo.ts';
 export * from './endpoint.ts';
 export { Day, Kyat, LotteryCode } from './fields.ts';
 export * from './lottery.ts';
-export { openApi, refusalsOf } from './openapi.ts';
+export { openApi } from './openapi.ts';
 export * from './realtime.ts';
 export * from './refusals.ts';
 export * from './sayings.ts';

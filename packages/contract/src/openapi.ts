@@ -33,7 +33,7 @@ const IDEMPOTENCY = {
 };
 
 /** Every refusal a call may answer with: its own, those of its kind, and those of any call. */
-export function refusalsOf(call: Endpoint): RefusalCode[] {
+function refusalsOf(call: Endpoint): RefusalCode[] {
   const ofKind: RefusalCode[] = call.auth === 'none' ? [] : ['login_needed', 'session_expired'];
   if (call.auth === 'operator') ofKind.push('not_allowed');
   if (call.idempotent) ofKind.push('key_reused', 'key_running');

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { BackLayout } from '../parts/BackLayout.tsx';
+import { PageSkeleton } from '../parts/Skeleton.tsx';
+import { TabsLayout } from '../parts/TabsLayout.tsx';
+import { TryAgain } from '../parts/TryAgain.tsx';
+import { goLogin } from './navigate.ts';
+import { refreshProfile } from './refresh.ts';
+import { loadedScreen, loadPage, type Page, pageAt } from './routes.tsx';
+import { useSession } from './session.ts';
+
+let cameBack = false;
+addEventListener('popstate', () => {
+  cameBack = true;
+});
+
+/** Shows the page of the address. The page before stays until the next one is there, so that nothing flickers. */
+export function Pages() {
+  const [location] = useLocation();
+  const wanted = pageAt(location);
+  const isVisitor = useSession() === null;
+  const barred = wanted.access === 'player' && isVisitor;
+  const [shown, setShown] = useState<Page>(wanted);
+  const [failed, setFailed] = useState<Page | null>(null);
+  const [, setLoads] = useState(0);
+  const page = loadedScreen(wanted) === null && loadedScreen(shown) !== null ? shown : wanted;
+  const tries = useRef(0);
+
+  const load = (target: Page) => {
+    const turn = ++tries.current;
+    setFailed(null);
+    loadPage(target).then(
+      () => {
+        if (turn !== tries.current) return;
+        setShown(target);
+        setLoads((count) => count + 1);
+      },
+      () => {
+        if (turn === tries.current) setFailed(target);
+      },
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event; `load` itself never matters
+  useEffect(() => {
+    if (barred) goLogin(location);
+    else load(wanted);
+    void refreshProfile();
+  }, [location, barred]);
+
+  // A new screen starts at its top; one that is gone back to is where it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each page that is shown
+  useEffect(() => {
+    if (!cameBack) window.scrollTo(0, 0);
+    cameBack = false;
+  }, [page]);
+
+  if (failed === wanted) return <Frame page={wanted} content={<TryAgain again={() => load(wanted)} />} />;
+  const Screen = barred ? null : loadedScreen(page);
+  return <Frame page={page} content={Screen === null ? <PageSkeleton /> : <Screen />} />;
+}
+
+function Frame({ page, content }: { page: Page; content: React.ReactNode }) {
+  if (page.frame === 'tabs') return <TabsLayout>{content}</TabsLayout>;
+  return <BackLayout title={page.frame.title}>{content}</BackLayout>;
+}

@@ -1,0 +1,27 @@
+import { pageLanguage } from '@shwekan/phrases/languages';
+import { createCaller, createServerClock } from '@shwekan/ui';
+import { language, shellPhrases } from './language.ts';
+import { goLogin } from './navigate.ts';
+import { endSession, token } from './session.ts';
+import { toast } from './toast.ts';
+
+/** The server's clock: countdowns and dates follow it. */
+export const serverClock = createServerClock();
+
+/** The app's one way to call the server: `await call('GET /api/section')`. A session that ended leads to the login screen. */
+export const call = createCaller({
+  token,
+  language: () => pageLanguage[language()],
+  clock: serverClock,
+  refused: (refused, sentToken) => {
+    if (refused.code !== 'session_expired' && refused.code !== 'login_needed') return;
+    // Only the session that was refused is ended, and only once.
+    if (token() === sentToken) expireSession();
+  },
+});
+
+function expireSession(): void {
+  endSession();
+  toast('error', shellPhrases().session_expired);
+  goLogin();
+}

@@ -1,0 +1,60 @@
+import type { EventData, EventName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import { kyatOf, pyaOf } from '@shwekan/ui';
+import { serverClock } from './call.ts';
+import { shellPhrases } from './language.ts';
+import { showMarquee } from './marquee.ts';
+import { queryClient, refreshCalls } from './query.ts';
+import { refreshProfile } from './refresh.ts';
+import { mergeUser } from './session.ts';
+import type { StreamEvent } from './stream.ts';
+import { toast } from './toast.ts';
+
+type Hearers = { [N in EventName]: (data: EventData<N>) => void };
+
+/** What the app does at each event. Pure updates go into the session or the query cache; all else is asked for again. */
+const hearers: Hearers = {
+  hello: ({ now }) => serverClock.note(now, Date.now()),
+  message: ({ text }) => showMarquee(text),
+  live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
+  result: () => refreshCalls(...RESULT_CALLS),
+  last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
+  balance: (data) => mergeUser(data),
+  won: ({ amount, stake }) => {
+    refreshCalls('GET /api/user/bet_slip_history_2d');
+    const text = fill(shellPhrases().won, { amount: kyatOf(amount) });
+    // Getting back less than was staked is no reason to celebrate.
+    if (pyaOf(amount) > pyaOf(stake)) toast('success', text);
+  },
+  notification: ({ title, body }) => {
+    refreshCalls('GET /api/user/notifications');
+    toast('info', body === '' ? title : `${title}\n${body}`);
+  },
+  changed: ({ what }) => {
+    if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history');
+    if (what === 'slips') refreshCalls('GET /api/user/bet_slip_history_2d');
+    if (what === 'profile') void refreshProfile();
+  },
+  reset: () => hearReset(),
+};
+
+const RESULT_CALLS = [
+  'GET /api/luckynumber_daily',
+  'GET /api/luckynumber_history/:lottery',
+  'GET /api/winner_users/:lottery',
+  'GET /api/lottery/list',
+  'GET /api/section',
+  'GET /api/user/bet_slip_history_2d',
+] as const;
+
+/** Takes an event of the stream. One this version does not know is left alone. */
+export function hear(event: StreamEvent): void {
+  const hearer = hearers[event.name as EventName] as ((data: unknown) => void) | undefined;
+  hearer?.(event.data);
+}
+
+/** More was missed than the stream repeats, or the tab was asleep: everything is asked for again. */
+export function hearReset(): void {
+  void refreshProfile();
+  void queryClient.invalidateQueries();
+}

@@ -1,0 +1,98 @@
+import type { AccountPhrases } from '@shwekan/phrases/account/en';
+import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
+import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import { createStore } from './store.ts';
+
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery. */
+type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases };
+export type PhrasePart = keyof Parts;
+type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
+
+const STORAGE_KEY = 'i18nextLng';
+
+const loaders: Loaders = {
+  shell: {
+    mm: () => import('@shwekan/phrases/shell/mm'),
+    en: () => import('@shwekan/phrases/shell/en'),
+    thai: () => import('@shwekan/phrases/shell/thai'),
+    cn: () => import('@shwekan/phrases/shell/cn'),
+  },
+  account: {
+    mm: () => import('@shwekan/phrases/account/mm'),
+    en: () => import('@shwekan/phrases/account/en'),
+    thai: () => import('@shwekan/phrases/account/thai'),
+    cn: () => import('@shwekan/phrases/account/cn'),
+  },
+  lottery: {
+    mm: () => import('@shwekan/phrases/lottery/mm'),
+    en: () => import('@shwekan/phrases/lottery/en'),
+    thai: () => import('@shwekan/phrases/lottery/thai'),
+    cn: () => import('@shwekan/phrases/lottery/cn'),
+  },
+};
+
+const store = createStore<{ language: Language; parts: Partial<Parts> }>({ language: chosenLanguage(), parts: {} });
+
+/** The language of the app. */
+export function language(): Language {
+  return store.get().language;
+}
+
+export const onLanguage = store.subscribe;
+
+export function useLanguage(): Language {
+  return store.use().language;
+}
+
+/** A part's sentences in the app's language. A route names the parts it needs, so they are there when its screen is drawn. */
+export function useT<P extends PhrasePart = 'shell'>(part?: P): Parts[P] {
+  return partOf(store.use().parts, part ?? ('shell' as P));
+}
+
+/** The shell's sentences outside of components. */
+export function shellPhrases(): ShellPhrases {
+  return partOf(store.get().parts, 'shell');
+}
+
+/** Loads parts in the app's language, if they are not there yet. */
+export async function loadPhrases(parts: readonly PhrasePart[]): Promise<void> {
+  const { language, parts: loaded } = store.get();
+  const missing = parts.filter((part) => loaded[part] === undefined);
+  if (missing.length === 0) return;
+  const fresh = await loadAll(language, missing);
+  // The language may have been changed meanwhile: then these are not its sentences.
+  if (store.get().language === language) store.set({ language, parts: { ...store.get().parts, ...fresh } });
+  else await loadPhrases(parts);
+}
+
+/** Whether these parts are there already. */
+export function hasPhrases(parts: readonly PhrasePart[]): boolean {
+  return parts.every((part) => store.get().parts[part] !== undefined);
+}
+
+/** Changes the language of the whole app, and remembers it. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  const parts = await loadAll(next, Object.keys(store.get().parts) as PhrasePart[]);
+  localStorage.setItem(STORAGE_KEY, next);
+  document.documentElement.lang = pageLanguage[next];
+  store.set({ language: next, parts });
+}
+
+async function loadAll(language: Language, parts: readonly PhrasePart[]): Promise<Partial<Parts>> {
+  const loaded = await Promise.all(parts.map(async (part) => [part, (await loaders[part][language]()).phrases] as const));
+  return Object.fromEntries(loaded);
+}
+
+function partOf<P extends PhrasePart>(parts: Partial<Parts>, part: P): Parts[P] {
+  const phrases = parts[part];
+  if (phrases === undefined) throw new Error(`phrases not loaded: ${part}`);
+  return phrases;
+}
+
+/** A stored choice wins; without one Burmese; an unknown one falls back to English. */
+function chosenLanguage(): Language {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  if (stored === null) return 'mm';
+  return isLanguage(stored) ? stored : 'en';
+}

@@ -1,0 +1,39 @@
+import type { CallName } from '@shwekan/contract';
+import { type CallOptions, type Got, Refused } from '@shwekan/ui';
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+const TRIES = 2;
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // The app itself asks again when the tab is looked at.
+      refetchOnWindowFocus: false,
+      // A refusal is an answer: only a lost one is asked for again.
+      retry: (failures, error) => !(error instanceof Refused) && failures < TRIES,
+    },
+  },
+});
+
+type Asked = { enabled?: boolean; refetchInterval?: number; staleTime?: number };
+
+/** Server data for a screen: `useCall('GET /api/user/sessions')`. Kept in the query cache under the call's name. */
+export function useCall<N extends keyof CallName>(
+  name: N,
+  sent?: CallOptions<CallName[N]>,
+  asked: Asked = {},
+): UseQueryResult<Got<CallName[N]>> {
+  return useQuery({ queryKey: [name, sent ?? null], queryFn: () => call(name, sent), ...asked });
+}
+
+/** Asks again for what these calls answered, wherever it is shown. */
+export function refreshCalls(...names: (keyof CallName)[]): void {
+  for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** Forgets what was answered to the player who has left, and asks again for all else in the present language. */
+export function forgetPlayer(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/user/') });
+}

@@ -1,0 +1,61 @@
+import { pageLanguage } from '@shwekan/phrases/languages';
+import { hear, hearReset } from './heard.ts';
+import { language } from './language.ts';
+import { token } from './session.ts';
+import { readStream, type StreamEvent } from './stream.ts';
+
+const CHANNEL = 'shwekan-events';
+
+let lastId: string | null = null;
+let lastToken: string | null = null;
+let running: AbortController | null = null;
+const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+
+/** What one tab tells the others: an event, and whose it is. */
+type Passed = { token: string | null; event: StreamEvent };
+
+/**
+ * Hears the server's events for this session from now on; called again when the session or language changes. One tab reads
+ * the stream, the others listen to it; when it closes, the next one takes over where it was.
+ */
+export function startRealtime(): void {
+  running?.abort();
+  running = new AbortController();
+  const { signal } = running;
+  const mine = token();
+  // Where one player's events went on says nothing of another's.
+  if (mine !== lastToken) lastId = null;
+  lastToken = mine;
+  const options = { address: '/api/stream', token: mine, language: pageLanguage[language()], lastId: () => lastId, signal };
+  const heard = (event: StreamEvent) => {
+    take(event);
+    channel?.postMessage({ token: mine, event } satisfies Passed);
+  };
+  void leading(`${CHANNEL}:${mine ?? 'visitor'}`, signal, () => readStream({ ...options, heard }));
+}
+
+if (channel !== null) {
+  channel.onmessage = ({ data }: MessageEvent<Passed>) => {
+    if (data.token === token()) take(data.event);
+  };
+}
+
+// Asleep tabs miss events, and the tab that leads may have slept as well.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') hearReset();
+});
+
+function take(event: StreamEvent): void {
+  lastId = event.id ?? lastId;
+  hear(event);
+}
+
+/** Runs the work while this tab holds the lock; at once where a browser has no locks. */
+async function leading(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work();
+  try {
+    await navigator.locks.request(name, { signal }, work);
+  } catch {
+    // The wait for the lock was ended: another session has begun.
+  }
+}

@@ -1,0 +1,44 @@
+import { Refused } from '@shwekan/ui';
+import { call } from './call.ts';
+import { shellPhrases } from './language.ts';
+import { refreshCalls } from './query.ts';
+import { mergeUser, token } from './session.ts';
+import { createStore } from './store.ts';
+import { toast } from './toast.ts';
+
+const PAUSE_MS = 1_000;
+const store = createStore(false);
+let running: Promise<void> | null = null;
+
+/** Whether a refresh is going on: the refresh icon is disabled while it is. */
+export const useRefreshing = store.use;
+
+/** Asks for the profile again: on start, at every screen, and when the tab is looked at again. Quiet while logged out. */
+export function refreshProfile(): Promise<void> {
+  running ??= ask().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+/** The refresh icon: the profile and all that changes beside it. Stays disabled for at least a second. */
+export async function refreshByHand(): Promise<void> {
+  if (store.get()) return;
+  store.set(true);
+  refreshCalls('GET /api/lottery/list', 'GET /api/header_play_text', 'GET /api/user/notifications', 'GET /api/app-setting');
+  await Promise.all([refreshProfile(), new Promise((done) => setTimeout(done, PAUSE_MS))]);
+  store.set(false);
+}
+
+async function ask(): Promise<void> {
+  const asked = token();
+  if (asked === null) return;
+  try {
+    const { data } = await call('GET /api/user/profile');
+    if (token() === asked) mergeUser(data);
+  } catch (error) {
+    // An ended session has told so already; the offline bar tells of a missing network.
+    if (error instanceof Refused && error.status === 401) return;
+    if (navigator.onLine) toast('error', shellPhrases().went_wrong);
+  }
+}

@@ -1,0 +1,118 @@
+import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import type { ComponentType } from 'react';
+import { HomeScreen } from '../screens/home/HomeScreen.tsx';
+import { hasPhrases, loadPhrases, type PhrasePart } from './language.ts';
+import { paths } from './paths.ts';
+
+/** A screen of the app: where it is, who may see it, what frames it, and what must be loaded before it is shown. */
+export type Page = {
+  path: string;
+  access: 'all' | 'player';
+  /** `tabs`: top bar and bottom tabs. `back`: a header with a back arrow and this title. */
+  frame: 'tabs' | { title: keyof ShellPhrases['titles'] };
+  parts: readonly PhrasePart[];
+  load: () => Promise<ComponentType>;
+};
+
+const back = (path: string, title: keyof ShellPhrases['titles'], access: Page['access'], part: PhrasePart, load: Page['load']): Page => ({
+  path,
+  access,
+  frame: { title },
+  parts: [part],
+  load,
+});
+
+const home: Page = { path: paths.home, access: 'all', frame: 'tabs', parts: [], load: async () => HomeScreen };
+const notFound: Page = {
+  path: '*',
+  access: 'all',
+  frame: 'tabs',
+  parts: [],
+  load: async () => (await import('../screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
+};
+
+const pages: readonly Page[] = [
+  home,
+  back(paths.login, 'login', 'all', 'account', async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen),
+  back(paths.register, 'register', 'all', 'account', async () => (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen),
+  back(
+    paths.forgetpwd,
+    'forgetpwd',
+    'all',
+    'account',
+    async () => (await import('../screens/forgetpwd/ForgetpwdScreen.tsx')).ForgetpwdScreen,
+  ),
+  back(paths.profile, 'profile', 'player', 'account', async () => (await import('../screens/profile/ProfileScreen.tsx')).ProfileScreen),
+  back(
+    paths.password,
+    'password',
+    'player',
+    'account',
+    async () => (await import('../screens/password/PasswordScreen.tsx')).PasswordScreen,
+  ),
+  back(
+    paths.sessions,
+    'sessions',
+    'player',
+    'account',
+    async () => (await import('../screens/sessions/SessionsScreen.tsx')).SessionsScreen,
+  ),
+  back(
+    paths.notifications,
+    'notifications',
+    'player',
+    'account',
+    async () => (await import('../screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
+  ),
+  back(paths.cashin, 'cashin', 'player', 'account', async () => (await import('../screens/cashin/CashinScreen.tsx')).CashinScreen),
+  back(
+    paths.cashinHistory,
+    'cashin_history',
+    'player',
+    'account',
+    async () => (await import('../screens/cashin-history/CashinHistoryScreen.tsx')).CashinHistoryScreen,
+  ),
+  back(paths.setting, 'setting', 'all', 'account', async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen),
+  back(paths.service, 'service', 'all', 'account', async () => (await import('../screens/service/ServiceScreen.tsx')).ServiceScreen),
+  back(
+    paths.twoLottery,
+    'lottery',
+    'all',
+    'lottery',
+    async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen,
+  ),
+  back(paths.betslip, 'betslip', 'player', 'lottery', async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen),
+  back(
+    paths.winNumber,
+    'win_number',
+    'all',
+    'lottery',
+    async () => (await import('../screens/win-number/WinNumberScreen.tsx')).WinNumberScreen,
+  ),
+  back(
+    paths.winnerList,
+    'winner_list',
+    'all',
+    'lottery',
+    async () => (await import('../screens/winner-list/WinnerListScreen.tsx')).WinnerListScreen,
+  ),
+];
+
+/** The page of a path; the 404 page when there is none. */
+export function pageAt(path: string): Page {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return pages.find((page) => page.path === wanted) ?? notFound;
+}
+
+const loaded = new Map<Page, ComponentType>([[home, HomeScreen]]);
+
+/** A page's screen, when all it needs is there already. */
+export function loadedScreen(page: Page): ComponentType | null {
+  return hasPhrases(page.parts) ? (loaded.get(page) ?? null) : null;
+}
+
+/** Fetches a page's screen and sentences before it is switched to. Rejects when the network fails. */
+export async function loadPage(page: Page): Promise<void> {
+  const [screen] = await Promise.all([page.load(), loadPhrases(page.parts)]);
+  loaded.set(page, screen);
+}

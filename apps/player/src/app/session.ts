@@ -1,0 +1,59 @@
+import type { User } from '@shwekan/contract';
+import { createStore } from './store.ts';
+
+/** What is kept of a player: the token, and the profile as last told. */
+export type Session = User & { token: string };
+
+const STORAGE_KEY = 'user_info';
+const store = createStore<Session | null>(stored());
+
+// Another tab logged in, out, or heard of a new balance.
+addEventListener('storage', (event) => {
+  if (event.key === STORAGE_KEY || event.key === null) store.set(stored());
+});
+
+/** The session, or null when logged out. */
+export const session = store.get;
+export const useSession = store.use;
+export const onSession = store.subscribe;
+
+export function token(): string | null {
+  return store.get()?.token ?? null;
+}
+
+/** Starts a session with what login or registration answered. */
+export function startSession(user: User, newToken: string): void {
+  keep({ ...user, token: newToken });
+}
+
+/** Merges what the server told of the player. Balances with an older `version` never overwrite newer ones. */
+export function mergeUser(told: Partial<User>): void {
+  const current = store.get();
+  if (current === null) return;
+  if (told.version === undefined || told.version >= current.version) keep({ ...current, ...told });
+  else keep({ ...current, ...told, ...pursesOf(current) });
+}
+
+/** Forgets the session on this phone. */
+export function endSession(): void {
+  localStorage.removeItem(STORAGE_KEY);
+  store.set(null);
+}
+
+function pursesOf({ balance, game_balance, p_balance, point, version }: User): Partial<User> {
+  return { balance, game_balance, p_balance, point, version };
+}
+
+function keep(next: Session): void {
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  store.set(next);
+}
+
+function stored(): Session | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Session | null;
+    return typeof kept?.token === 'string' ? kept : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,103 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+
+export type StreamEvent = { id: string | null; name: string; data: unknown };
+
+export type StreamOptions = {
+  address: string;
+  token: string | null;
+  language: string;
+  /** Where to go on: the id of the last event this phone saw. */
+  lastId: () => string | null;
+  heard: (event: StreamEvent) => void;
+  signal: AbortSignal;
+};
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+/** The server says something every 15 s; a longer silence is a dead connection. */
+const SILENCE_MS = 40_000;
+
+/** Reads the server's events until the signal ends it; opens again after a pause that grows, with jitter. Never throws. */
+export async function readStream(options: StreamOptions): Promise<void> {
+  let pause_ms = FIRST_PAUSE_MS;
+  while (!options.signal.aborted) {
+    const opened = await readOnce(options);
+    if (options.signal.aborted) return;
+    pause_ms = opened ? FIRST_PAUSE_MS : Math.min(pause_ms * 2, LONGEST_PAUSE_MS);
+    await pause(pause_ms * (0.5 + Math.random()), options.signal);
+  }
+}
+
+/** One connection from opening to its end; true when it was opened at all. */
+async function readOnce(options: StreamOptions): Promise<boolean> {
+  const watch = watched(options.signal);
+  let opened = false;
+  try {
+    const response = await fetch(options.address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
+    if (!response.ok || response.body === null) return false;
+    opened = true;
+    const parser = createParser({ onEvent: (event) => hear(event, options.heard) });
+    const reader = response.body.getReader();
+    const text = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return true;
+      watch.stir();
+      parser.feed(text.decode(value, { stream: true }));
+    }
+  } catch {
+    return opened;
+  } finally {
+    watch.end();
+  }
+}
+
+function hear(event: EventSourceMessage, heard: StreamOptions['heard']): void {
+  try {
+    heard({ id: event.id ?? null, name: event.event ?? 'message', data: JSON.parse(event.data) });
+  } catch {
+    // An event that cannot be read is one this version does not know.
+  }
+}
+
+function headersOf(options: StreamOptions): Record<string, string> {
+  const lastId = options.lastId();
+  return {
+    Accept: 'text/event-stream',
+    'Accept-Language': options.language,
+    ...(options.token === null ? {} : { Authorization: `Bearer ${options.token}` }),
+    ...(lastId === null ? {} : { 'Last-Event-ID': lastId }),
+  };
+}
+
+/** A signal that also ends when nothing was heard for too long. */
+function watched(outer: AbortSignal) {
+  const inner = new AbortController();
+  const end = () => inner.abort();
+  outer.addEventListener('abort', end);
+  let timer = setTimeout(end, SILENCE_MS);
+  return {
+    signal: inner.signal,
+    stir() {
+      clearTimeout(timer);
+      timer = setTimeout(end, SILENCE_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      outer.removeEventListener('abort', end);
+      inner.abort();
+    },
+  };
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+    // The network is back: no reason to wait any longer.
+    addEventListener('online', () => done(), { once: true });
+  });
+}

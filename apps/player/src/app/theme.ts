@@ -1,0 +1,33 @@
+import { createStore } from './store.ts';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const STORAGE_KEY = 'theme';
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const store = createStore<Theme>(stored());
+
+export const useTheme = store.use;
+
+/** Follows the stored theme from now on; `auto` is the phone's own. */
+export function startTheme(): void {
+  show();
+  dark.addEventListener?.('change', show);
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(STORAGE_KEY, theme);
+  store.set(theme);
+  show();
+}
+
+function show(): void {
+  const theme = store.get();
+  const shown = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme;
+  document.documentElement.dataset['theme'] = shown;
+}
+
+function stored(): Theme {
+  const kept = localStorage.getItem(STORAGE_KEY);
+  return themes.find((theme) => theme === kept) ?? 'auto';
+}

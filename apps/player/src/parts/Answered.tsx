@@ -1,0 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { SkeletonRows } from './Skeleton.tsx';
+import { TryAgain } from './TryAgain.tsx';
+
+type AnsweredProps<T> = { query: UseQueryResult<T>; skeleton?: ReactNode; children: (answer: T) => ReactNode };
+
+/** Server data on a screen: a skeleton while it is awaited, "try again" when it failed, else what is drawn of it. */
+export function Answered<T>({ query, skeleton, children }: AnsweredProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <TryAgain again={() => void query.refetch()} />;
+  return skeleton ?? <SkeletonRows />;
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
+
+export type ButtonLook = 'gold' | 'brand' | 'quiet' | 'danger';
+
+const looks: Record<ButtonLook, string> = {
+  gold: 'bg-gold text-on-gold font-semibold active:bg-gold-deep',
+  brand: 'bg-brand-raised text-on-brand font-semibold active:bg-brand',
+  quiet: 'border border-edge bg-card text-ink active:bg-sunk',
+  danger: 'border border-bad bg-card text-bad active:bg-bad-wash',
+};
+
+const shape =
+  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition-colors disabled:opacity-50';
+
+function classes(look: ButtonLook, wide: boolean, more = ''): string {
+  return `${shape} ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;
+}
+
+type Looks = { look?: ButtonLook; wide?: boolean };
+
+/** A button of at least 44 px. `type` is "button" unless said otherwise. */
+export function Button({ look = 'quiet', wide = false, className, type = 'button', ...rest }: ComponentProps<'button'> & Looks) {
+  return <button type={type} className={classes(look, wide, className)} {...rest} />;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  look = 'quiet',
+  wide = false,
+  className,
+  href,
+  children,
+}: Looks & { href: string; className?: string; children: React.ReactNode }) {
+  return (
+    <Link href={href} className={classes(look, wide, className)}>
+      {children}
+    </Link>
+  );
+}
+
+/** A round icon button with a name for screen readers. */
+export function IconButton({ name, className = '', ...rest }: ComponentProps<'button'> & { name: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${className}`}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { kyatOf } from '@shwekan/ui';
+
+/** The coin that stands for kyat. */
+export function Coin({ className = 'size-[1.05em]' }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={`inline-block shrink-0 align-[-0.14em] ${className}`} aria-hidden="true">
+      <circle cx="12" cy="12" r="11" className="fill-gold-deep" />
+      <circle cx="12" cy="11.4" r="10" className="fill-gold" />
+      <path d="M9 6.5v11M15.5 6.5 9.6 12l6.2 5.5" fill="none" className="stroke-on-gold" strokeWidth="2.2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Kyat of the wire with the coin before it: thousands separators, rounded down, never broken over two lines. */
+export function Kyat({ wire, className = '', coin = true }: { wire: string; className?: string; coin?: boolean }) {
+  return (
+    <span className={`amount inline-flex items-center gap-1 ${className}`}>
+      {coin && <Coin />}
+      {kyatOf(wire)}
+    </span>
+  );
+}

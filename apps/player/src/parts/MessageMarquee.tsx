@@ -1,0 +1,12 @@
+import { useMarquee } from '../app/marquee.ts';
+
+/** A message of the house, running over the screen for 20 seconds. */
+export function MessageMarquee() {
+  const text = useMarquee();
+  if (text === null) return null;
+  return (
+    <div role="status" className="overflow-hidden whitespace-nowrap bg-gold py-2 font-semibold text-on-gold">
+      <p className="animate-[run_10s_linear_infinite] px-4 motion-reduce:animate-none motion-reduce:whitespace-normal">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { fill } from '@shwekan/phrases/fill';
+import { countShown, maskPhone } from '@shwekan/rules';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../app/language.ts';
+import { paths } from '../app/paths.ts';
+import { refreshByHand, useRefreshing } from '../app/refresh.ts';
+import { type Session, useSession } from '../app/session.ts';
+import { BalanceBar } from './BalanceBar.tsx';
+import { ButtonLink, IconButton } from './Button.tsx';
+import { RefreshIcon, TrophyIcon, UserIcon } from './icons.tsx';
+import { LanguageChooser } from './LanguageChooser.tsx';
+import { Logo } from './Logo.tsx';
+import { Picture } from './Picture.tsx';
+import { WinnersMenu } from './WinnersMenu.tsx';
+
+/** The bar over main screens: brand, winners, the player or the way in, and the balances. */
+export function TopBar() {
+  const t = useT();
+  const player = useSession();
+  const [winnersOpen, setWinnersOpen] = useState(false);
+  return (
+    <header className="rounded-b-card bg-brand pb-3 text-on-brand">
+      <div className="flex items-center gap-1 py-1 pr-1 pl-4">
+        <Link href={paths.home} className="flex min-h-11 items-center" aria-label={`Shwekan, ${t.tabs.home}`}>
+          <Logo />
+        </Link>
+        <span className="flex-1" />
+        <LanguageChooser />
+        <IconButton name={t.bar.winners} onClick={() => setWinnersOpen(true)} className="text-gold">
+          <TrophyIcon />
+        </IconButton>
+      </div>
+      {player === null ? <VisitorRow /> : <PlayerRow player={player} />}
+      <WinnersMenu open={winnersOpen} close={() => setWinnersOpen(false)} />
+    </header>
+  );
+}
+
+/** As high as what a player sees there, so that nothing jumps when the session is known. */
+function VisitorRow() {
+  const t = useT();
+  return (
+    <div className="mx-4 flex min-h-32 flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
+      <p className="text-center text-on-brand-soft text-sm">{t.home.adults}</p>
+      <div className="flex gap-3">
+        <ButtonLink href={paths.login} look="gold" className="flex-1">
+          {t.bar.login}
+        </ButtonLink>
+        <ButtonLink href={paths.register} className="flex-1 border-gold bg-transparent text-gold active:bg-brand">
+          {t.bar.register}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PlayerRow({ player }: { player: Session }) {
+  const t = useT();
+  const refreshing = useRefreshing();
+  return (
+    <div className="mx-4 rounded-card bg-brand-raised p-3">
+      <div className="flex items-center gap-3">
+        <Link
+          href={paths.profile}
+          aria-label={fill(t.bar.profile, { name: player.name })}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-3"
+        >
+          <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
+            {player.image ? (
+              <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />
+            ) : (
+              <UserIcon className="size-6 text-gold" />
+            )}
+          </span>
+          <span className="min-w-0">
+            <span className="block truncate font-semibold">{player.name}</span>
+            <span className="amount block text-on-brand-soft text-sm">{maskPhone(player.phone)}</span>
+          </span>
+        </Link>
+        <p className="text-right text-sm">
+          <span className="block text-on-brand-soft">{t.bar.points}</span>
+          <span className="amount block font-semibold text-gold">{countShown(player.point)}</span>
+        </p>
+        <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()}>
+          <RefreshIcon className={`size-6 ${refreshing ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
+        </IconButton>
+      </div>
+      <BalanceBar player={player} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { PageSkeleton } from '../../parts/Skeleton.tsx';
+
+export function HomeScreen() {
+  return <PageSkeleton />;
+}

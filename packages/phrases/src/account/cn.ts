@@ -1,0 +1,3 @@
+import type { AccountPhrases } from './en.ts';
+
+export const phrases: AccountPhrases = {};

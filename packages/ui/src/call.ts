@@ -1,0 +1,98 @@
+import type { Answer, CallName, Endpoint, Sent } from '@shwekan/contract';
+import type { ServerClock } from './clock.ts';
+import { Lost, Refused, type RefusedAnswer } from './refused.ts';
+
+type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};
+/** What a call is sent: the parts its contract names, `params`, `query`, `body`. */
+export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { key?: string; signal?: AbortSignal };
+/** What a call answers: the sentence of success beside its data, unless the answer is a bare list. */
+export type Got<E extends Endpoint> = E extends { bare: true } ? Answer<E> : Answer<E> & { message: string };
+
+/** Asks the server by a call's name. Throws `Refused` when it says no, `Lost` when no answer tells what happened. */
+export type Caller = <N extends keyof CallName>(name: N, sent?: CallOptions<CallName[N]>) => Promise<Got<CallName[N]>>;
+
+export type CallerOptions = {
+  /** The session's token, or null. */
+  token: () => string | null;
+  /** The page's language, as `Accept-Language` takes it. */
+  language: () => string;
+  clock: ServerClock;
+  /** Told of a refusal of a call that was sent with a token: a session may have ended. */
+  refused?: (refused: Refused, token: string) => void;
+};
+
+type LooseSent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; key?: string; signal?: AbortSignal };
+
+const ANSWER_WITHIN_MS = 20_000;
+
+/** Makes an app's one way to call the server. Only types of the contract are used, so that no schema reaches a phone. */
+export function createCaller(options: CallerOptions): Caller {
+  return async (name, given) => {
+    const sent = (given ?? {}) as LooseSent;
+    const [method = 'GET', pattern = ''] = name.split(' ');
+    const token = options.token();
+    const asked_at_ms = Date.now();
+    const [response, answer] = await ask(addressOf(pattern, sent), {
+      method,
+      headers: headersOf(sent, token, options.language()),
+      body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+      signal: deadline(sent.signal),
+    });
+    if (!response.ok) {
+      const refused = refusalOf(response, answer);
+      if (token !== null && refused instanceof Refused) options.refused?.(refused, token);
+      throw refused;
+    }
+    const now = nowOf(answer);
+    if (now !== null) options.clock.note(now, asked_at_ms);
+    // The server parsed this answer by the same contract before it was sent.
+    return answer as never;
+  };
+}
+
+async function ask(address: string, request: RequestInit): Promise<[Response, unknown]> {
+  try {
+    const response = await fetch(address, request);
+    return [response, await response.json()];
+  } catch (error) {
+    throw new Lost(error instanceof Error ? error.message : 'no answer');
+  }
+}
+
+function addressOf(pattern: string, sent: LooseSent): string {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? '')));
+  const query = Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function headersOf(sent: LooseSent, token: string | null, language: string): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': language,
+    ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(sent.key === undefined ? {} : { 'Idempotency-Key': sent.key }),
+  };
+}
+
+function deadline(signal: AbortSignal | undefined): AbortSignal {
+  const within = new AbortController();
+  setTimeout(() => within.abort(), ANSWER_WITHIN_MS);
+  signal?.addEventListener('abort', () => within.abort());
+  return within.signal;
+}
+
+function refusalOf(response: Response, answer: unknown): Refused | Lost {
+  const said = answer as Partial<RefusedAnswer> | null;
+  if (typeof said?.code !== 'string' || typeof said.message !== 'string') return new Lost(`status ${response.status}`);
+  return new Refused(response.status, said as RefusedAnswer);
+}
+
+/** The server's time, which answers about time carry as `now`. */
+function nowOf(answer: unknown): string | null {
+  const told = answer as { now?: unknown; data?: { now?: unknown } | null } | null;
+  const now = told?.now ?? told?.data?.now;
+  return typeof now === 'string' ? now : null;
+}

@@ -1,0 +1,56 @@
+import { Refused } from './refused.ts';
+
+/**
+ * What became of a call that moves money. `unknown`: no answer came within the time; whoever asks again with the same key
+ * does no harm.
+ */
+export type Outcome<T> = { state: 'accepted'; answer: T } | { state: 'refused'; refused: Refused } | { state: 'unknown' };
+
+export type OnceOptions = {
+  /** Told once, when the first answer was lost: the call is now being checked. */
+  checking?: () => void;
+  /** How long to go on asking. */
+  within_ms?: number;
+  wait?: (ms: number) => Promise<void>;
+};
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 8_000;
+const ASK_WITHIN_MS = 90_000;
+
+/** A key for one intention of the player: the same one is sent with every try, so that money moves at most once. */
+export function newKey(): string {
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  );
+}
+
+/**
+ * Sends a call that moves money until an answer says what happened: accepted, or refused. A lost answer, a busy server or a
+ * try that still runs is asked again, with the key the call closes over. Never throws.
+ */
+export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions = {}): Promise<Outcome<T>> {
+  const wait = options.wait ?? sleep;
+  const within_ms = options.within_ms ?? ASK_WITHIN_MS;
+  let waited_ms = 0;
+  for (let wait_ms = FIRST_WAIT_MS; ; wait_ms = Math.min(wait_ms * 2, LONGEST_WAIT_MS)) {
+    try {
+      return { state: 'accepted', answer: await send() };
+    } catch (error) {
+      if (error instanceof Refused && isFinal(error)) return { state: 'refused', refused: error };
+    }
+    if (waited_ms === 0) options.checking?.();
+    if (waited_ms + wait_ms > within_ms) return { state: 'unknown' };
+    await wait(wait_ms);
+    waited_ms += wait_ms;
+  }
+}
+
+/** A 5xx or a try that still runs says nothing about the money yet. */
+function isFinal(refused: Refused): boolean {
+  return refused.status < 500 && refused.code !== 'key_running';
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
+}

@@ -1,6 +1,7 @@
 import { migrate } from './database.ts';
 import { startTemporaryPostgres } from './postgres.ts';
 import { printApi } from './print/api.ts';
+import { printLedger } from './print/ledger.ts';
 import { type Printed, staleOf, write } from './print/printed.ts';
 import { printQueries } from './print/queries.ts';
 import { printSchema } from './print/schema.ts';
@@ -10,6 +11,7 @@ type Printer = (databaseUrl: string) => Printed | Promise<Printed>;
 
 const PRINTERS: Record<string, Printer> = {
   api: printApi,
+  ledger: printLedger,
   queries: printQueries,
   schema: printSchema,
 };

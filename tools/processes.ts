@@ -23,7 +23,7 @@ export function stopRunning(): void {
 export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: options.cwd ?? root,
-    env: options.env ?? process.env,
+    env: { ...(options.env ?? process.env), NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: options.timeout_ms ?? 20 * 60_000,
   });

@@ -86,9 +86,7 @@ async function vitest(): Promise<Outcome> {
     const ended = await runNode(
       'node_modules/vitest/vitest.mjs',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      {
-        env: { ...process.env, NO_COLOR: '1' },
-      },
+      {},
     );
     return { ended, count: (report) => [report.numPassedTests, report.numFailedTests] };
   });
@@ -96,7 +94,7 @@ async function vitest(): Promise<Outcome> {
 
 async function playwright(): Promise<Outcome> {
   return await withReport(async (file) => {
-    const env = { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const ended = await runNode(
       'node_modules/@playwright/test/cli.js',
       ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],

@@ -24,7 +24,9 @@ create table entry_route (
   from_kind text not null,
   to_kind text not null,
   may_overdraw boolean not null default false,
-  primary key (reason, from_kind, to_kind)
+  primary key (reason, from_kind, to_kind),
+  -- a move stays in one unit
+  check ((from_kind in ('points', 'house_points')) = (to_kind in ('points', 'house_points')))
 );
 insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
   ('cash_in',            'house_cash',       'main',             false),
@@ -43,22 +45,22 @@ create table entry (
   at timestamptz not null
 );
 
+-- The moves of an entry, numbered from 0. The balances a purse had follow each other in the order (entry_id, line).
 -- No foreign keys here, on purpose: only post() writes moves, it has read the purses and made the entry, and three
 -- checks a move (two of them locks on rows everyone shares) are what a settlement cannot afford. The audit proves them.
 create table move (
-  id bigint generated always as identity primary key,
   entry_id bigint not null,
+  line smallint not null check (line between 0 and 499),
   from_purse bigint not null,
   to_purse bigint not null,
   amount bigint not null check (amount > 0),   -- in the purses' unit: pya or points
   from_balance_after bigint,
   to_balance_after bigint,
+  primary key (entry_id, line),
   check (from_purse <> to_purse)
 );
--- An entry moves at most once between two purses.
-create unique index move_of_entry on move (entry_id, from_purse, to_purse);
-create index move_out_of_kept on move (from_purse, id) where from_balance_after is not null;
-create index move_into_kept on move (to_purse, id) where to_balance_after is not null;
+create index move_out_of_kept on move (from_purse, entry_id) where from_balance_after is not null;
+create index move_into_kept on move (to_purse, entry_id) where to_balance_after is not null;
 
 create function refuse_change() returns trigger language plpgsql as
   $$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $$;
@@ -83,120 +85,131 @@ begin
   return v_id;
 end $$;
 
-create function refuse_money(p_purse bigint) returns bigint language plpgsql as
-  $$ begin raise exception 'purse % has not enough', p_purse using errcode = 'SK001'; end $$;
+create function refuse_post(p_state text, p_message text) returns bigint language plpgsql as
+  $$ begin raise exception 'post: %', p_message using errcode = p_state; end $$;
 
-/* Posts moves: row i takes p_amounts[i] from purse p_from[i] to p_to[i]; the rows of one ref are one entry. A negative
-   purse -n is the n-th house purse of p_house_kinds and p_house_names. Locks the kept purses by id ascending, whatever
-   the order given, and counts balances in the order given.
+/* Posts moves: row i takes p_amounts[i] from purse p_from[i] to p_to[i]; neighbouring rows of one ref are one entry. A
+   player's purse is named by its id, a purse of the house by -n: the n-th of p_house_kinds and p_house_names. Locks the
+   players' purses by id ascending, whatever the order given, and counts balances in the order given.
    A ref known already answers what it did the first time and changes nothing. Refuses SK001 what a purse cannot pay,
    SK002 a known ref that is asked to do something else now, SK003 a route the entry book does not have, SK004 a malformed
    call. Tells one fact 'purse' per player touched. */
 create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[],
   p_house_kinds text[] default '{}', p_house_names text[] default '{}', p_operator bigint default null)
 returns table (ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public
+-- The planner cannot know how long the arrays are. Nested loops over them are what turns 5,000 moves into seconds;
+-- every table below is read by "= any (array)" and its index instead.
+set enable_nestloop = off as $$
 #variable_conflict use_column
 declare
-  v_count integer := cardinality(p_refs);
-  v_house bigint[];
-  v_from bigint[];
-  v_to bigint[];
-  v_at timestamptz;
-  v_some_known boolean;
+  v_houses bigint[];
+  v_purses bigint[];
+  v_kinds text[];
+  v_players bigint[];
+  v_balances bigint[];
+  v_at timestamptz := product_now();
+  v_known bigint[];
+  v_known_refs text[];
+  v_known_reasons text[];
 begin
-  if v_count = 0 then return; end if;
-  if (v_count = all (array[cardinality(p_reasons), cardinality(p_from), cardinality(p_to), cardinality(p_amounts)])) is not true
+  if cardinality(p_refs) = 0 then return; end if;
+  if (cardinality(p_refs) = all (array[cardinality(p_reasons), cardinality(p_from), cardinality(p_to), cardinality(p_amounts)])) is not true
      or cardinality(p_house_kinds) is distinct from cardinality(p_house_names)
-     or exists (
-       select from unnest(p_refs, p_reasons, p_from, p_to, p_amounts) as x(ref, reason, f, t, amount)
-       group by x.ref
-       having count(x.ref) = 0 or min(x.reason) is distinct from max(x.reason)
-         or bool_and(x.reason is not null and x.amount > 0 and x.f <> x.t) is not true
-     ) then
+     or array_position(p_refs, null) is not null then
     raise exception 'post: malformed call' using errcode = 'SK004';
   end if;
 
-  select array_agg(house_purse(h.kind, h.name) order by h.n) into v_house
+  select array_agg(house_purse(h.kind, h.name) order by h.n) into v_houses
   from unnest(p_house_kinds, p_house_names) with ordinality as h(kind, name, n);
-  select array_agg(case when x.f < 0 then v_house[-x.f] else x.f end order by x.n),
-         array_agg(case when x.t < 0 then v_house[-x.t] else x.t end order by x.n)
-  into v_from, v_to
-  from unnest(p_from, p_to) with ordinality as x(f, t, n);
 
-  perform from purse where id = any (v_from || v_to) and keeps_balance order by id for no key update;
-
-  if exists (
-    select from unnest(p_reasons, v_from, v_to) as x(reason, f, t)
-    left join purse a on a.id = x.f left join purse b on b.id = x.t
-    left join entry_route r on r.reason = x.reason and r.from_kind = a.kind and r.to_kind = b.kind
-    where r.reason is null or a.unit <> b.unit or a.player_id <> b.player_id
-  ) then
-    raise exception 'post: no such route' using errcode = 'SK003';
-  end if;
+  select array_agg(p.id), array_agg(p.kind), array_agg(p.player_id), array_agg(p.balance)
+  into v_purses, v_kinds, v_players, v_balances
+  from (
+    select id, kind, player_id, balance from purse where id = any (p_from || p_to) and keeps_balance order by id for no key update
+  ) p;
 
   -- Asked after the locks: who posts the same ref has the same purses, and has finished by now.
-  v_some_known := exists (select from entry e where e.ref = any (p_refs));
-  if v_some_known and exists (
-    select from (
-      select e.id, x.reason, x.f, x.t, x.amount
-      from unnest(p_refs, p_reasons, v_from, v_to, p_amounts) as x(ref, reason, f, t, amount) join entry e on e.ref = x.ref
-    ) asked
-    full join (
-      select e.id, e.reason, m.from_purse as f, m.to_purse as t, m.amount
-      from entry e join move m on m.entry_id = e.id where e.ref = any (p_refs)
-    ) done on done.id = asked.id and done.f = asked.f and done.t = asked.t and done.amount = asked.amount and done.reason = asked.reason
-    where asked.id is null or done.id is null
-  ) then
-    raise exception 'post: a ref was used for something else' using errcode = 'SK002';
-  end if;
+  select array_agg(e.id), array_agg(e.ref), array_agg(e.reason) into v_known, v_known_refs, v_known_reasons
+  from entry e where e.ref = any (p_refs);
 
-  v_at := product_now();
   return query
-  with item as materialized (
-    select x.n, x.ref, x.reason, x.f, x.t, x.amount
-    from unnest(p_refs, p_reasons, v_from, v_to, p_amounts) with ordinality as x(ref, reason, f, t, amount, n)
-    where not v_some_known or not exists (select from entry e where e.ref = x.ref)
+  with asked as materialized (
+    select w.n, w.ref, w.reason, w.f, w.t, w.amount, (w.n - w.first_n)::smallint as line, e.id as known_id, e.reason as known_reason
+    from (
+      select x.*, max(case when x.ref is distinct from x.ref_before then x.n end) over (order by x.n) as first_n
+      from (
+        select u.*, lag(u.ref) over (order by u.n) as ref_before
+        from unnest(p_refs, p_reasons, p_from, p_to, p_amounts) with ordinality as u(ref, reason, f, t, amount, n)
+      ) x
+    ) w
+    left join unnest(v_known, v_known_refs, v_known_reasons) as e(id, ref, reason) on e.ref = w.ref
+  ), held as materialized (
+    select h.* from unnest(v_purses, v_kinds, v_players, v_balances) as h(id, kind, player_id, balance)
+  ), item as materialized (
+    select i.n, i.line, i.ref, i.reason, i.amount, i.known_id, r.may_overdraw,
+      case when i.f < 0 then v_houses[-i.f] else a.id end as f, a.kind as f_kind,
+      case when i.t < 0 then v_houses[-i.t] else b.id end as t,
+      case
+        when (i.amount > 0 and i.f <> i.t) is not true then refuse_post('SK004', 'malformed move')
+        when r.reason is null or a.player_id <> b.player_id then refuse_post('SK003', 'no such route')
+        when i.known_reason <> i.reason then refuse_post('SK002', 'a ref was used for something else')
+      end as refused
+    from asked i
+    left join held a on a.id = i.f
+    left join held b on b.id = i.t
+    left join entry_route r on r.reason = i.reason
+      and r.from_kind = case when i.f < 0 then p_house_kinds[-i.f] else a.kind end
+      and r.to_kind = case when i.t < 0 then p_house_kinds[-i.t] else b.kind end
+  ), fresh as materialized (
+    select i.* from item i where i.known_id is null and i.refused is null
   ), new_entry as (
     insert into entry (ref, reason, operator_id, at)
-    select i.ref, min(i.reason), p_operator, v_at from item i group by i.ref order by min(i.n)
-    returning id, ref
+    select i.ref, i.reason, p_operator, v_at from fresh i where i.line = 0 order by i.n
+    returning id, ref, reason
   ), leg as (
-    select i.n, true as is_out, i.f as purse_id, -i.amount as delta from item i
+    select i.n, true as is_out, i.f as purse_id, -i.amount as delta from fresh i
     union all
-    select i.n, false, i.t, i.amount from item i
+    select i.n, false, i.t, i.amount from fresh i
   ), running as materialized (
-    select l.n, l.is_out, l.purse_id, l.delta, p.kind, p.player_id,
-      (p.balance + sum(l.delta) over (partition by l.purse_id order by l.n))::bigint as balance_after
-    from leg l join purse p on p.id = l.purse_id where p.keeps_balance
-  ), checked as materialized (
-    select i.n, i.ref, i.f, i.t, i.amount, d.balance_after as to_after,
-      case when o.balance_after < 0 and o.kind <> 'referral'
-        and not (select bool_or(r.may_overdraw) from entry_route r where r.reason = i.reason and r.from_kind = o.kind)
-        then refuse_money(i.f) else o.balance_after end as from_after
-    from item i
+    select l.n, l.is_out, l.purse_id, l.delta, h.player_id,
+      (h.balance + sum(l.delta) over (partition by l.purse_id order by l.n))::bigint as balance_after
+    from leg l join held h on h.id = l.purse_id
+  ), written as materialized (
+    select i.n, e.id as entry_id, i.line, i.f, i.t, i.amount, d.balance_after as to_after,
+      case
+        when e.reason <> i.reason then refuse_post('SK004', 'an entry has one reason')
+        when o.balance_after < 0 and not i.may_overdraw and i.f_kind <> 'referral' then refuse_post('SK001', format('purse %s has not enough', i.f))
+        else o.balance_after
+      end as from_after
+    from fresh i
+    join new_entry e on e.ref = i.ref
     left join running o on o.n = i.n and o.is_out
     left join running d on d.n = i.n and not d.is_out
   ), new_move as (
-    insert into move (entry_id, from_purse, to_purse, amount, from_balance_after, to_balance_after)
-    select e.id, c.f, c.t, c.amount, c.from_after, c.to_after from checked c join new_entry e on e.ref = c.ref order by c.n
+    insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after, to_balance_after)
+    select w.entry_id, w.line, w.f, w.t, w.amount, w.from_after, w.to_after from written w order by w.n
   ), changed as (
     update purse p set
       balance = p.balance + s.delta,
       version = p.version + 1,
       overdrawn_at = case when p.balance + s.delta < 0 and p.kind <> 'referral' then coalesce(p.overdrawn_at, v_at) end
-    from (select purse_id, sum(delta)::bigint as delta from running group by purse_id) s
-    where p.id = s.purse_id
+    from (select r.purse_id, sum(r.delta)::bigint as delta from running r group by r.purse_id) s
+    where p.id = s.purse_id and p.id = any (v_purses)
   ), told as (
-    insert into fact (kind, player_id, at) select distinct 'purse', player_id, v_at from running
+    insert into fact (kind, player_id, at) select distinct 'purse', r.player_id, v_at from running r
+  ), known as materialized (
+    -- a known ref must have been the very same moves: none missing, none more
+    select i.n, m.entry_id, m.from_balance_after, m.to_balance_after,
+      case when m.from_purse is distinct from i.f or m.to_purse is distinct from i.t or m.amount is distinct from i.amount
+        then refuse_post('SK002', 'a ref was used for something else') end as refused
+    from (select * from item where known_id is not null) i
+    full join (select m.* from move m where m.entry_id = any (v_known)) m
+      on m.entry_id = i.known_id and m.line = i.line
   )
-  select c.n, true, e.id, c.from_after, c.to_after from checked c join new_entry e on e.ref = c.ref
+  select w.n, true, w.entry_id, w.from_after, w.to_after from written w
   union all
-  select x.n, false, e.id, m.from_balance_after, m.to_balance_after
-  from unnest(p_refs, v_from, v_to) with ordinality as x(ref, f, t, n)
-  join entry e on e.ref = x.ref
-  join move m on m.entry_id = e.id and m.from_purse = x.f and m.to_purse = x.t
-  where v_some_known;
+  select k.n, false, k.entry_id, k.from_balance_after, k.to_balance_after from known k where k.refused is null;
 end $$;
 
 /* Gives a new player the six purses. Safe to call twice. */
@@ -216,7 +229,7 @@ language sql security definer set search_path = pg_catalog, public as $$
   where player_id = any (p_players) and kind = p_kind order by id for no key update
 $$;
 
-revoke execute on function post, open_purses, house_purse, lock_purses, refuse_money from public;
+revoke execute on function post, open_purses, house_purse, lock_purses, refuse_post from public;
 grant execute on function post, open_purses, lock_purses to shwekan_app;
 grant select on purse, entry_route, entry, move to shwekan_app, shwekan_reader;
 

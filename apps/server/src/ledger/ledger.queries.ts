@@ -166,8 +166,7 @@ export const sumHousePurse = new PreparedQuery<SumHousePurseParams,SumHousePurse
 
 /** 'SomeStatementLines' parameters type */
 export interface SomeStatementLinesParams {
-  before_move_id: number;
-  before_side: number;
+  before_id: number;
   from_at: Date;
   line_count: number;
   player_id: number;
@@ -180,11 +179,10 @@ export interface SomeStatementLinesResult {
   amount: number;
   at: Date;
   balance_after: number;
+  id: number;
   kind: string;
-  move_id: number;
   reason: string;
   ref: string;
-  side: number;
   unit: string;
 }
 
@@ -194,28 +192,28 @@ export interface SomeStatementLinesQuery {
   result: SomeStatementLinesResult;
 }
 
-const someStatementLinesIR: any = {"usedParamSet":{"from_at":true,"until_at":true,"before_move_id":true,"before_side":true,"line_count":true,"player_id":true,"purse":true},"params":[{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":472},{"a":830,"b":838}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":494},{"a":851,"b":860}]},{"name":"before_move_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":513,"b":528},{"a":541,"b":556},{"a":879,"b":894},{"a":907,"b":922}]},{"name":"before_side","required":true,"transform":{"type":"scalar"},"locs":[{"a":566,"b":578},{"a":932,"b":944}]},{"name":"line_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":610,"b":621},{"a":976,"b":987},{"a":1115,"b":1126}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1024}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":1031,"b":1036},{"a":1064,"b":1069}]}],"statement":"select s.move_id as \"move_id!\", s.side as \"side!\", p.kind, p.unit, s.reason as \"reason!\", s.ref as \"ref!\", s.amount as \"amount!\",\n  s.balance_after as \"balance_after!\", s.at as \"at!\"\nfrom purse p cross join lateral (\n  (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))\n   order by m.id desc limit :line_count!)\n  union all\n  (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))\n   order by m.id desc limit :line_count!)\n) s\nwhere p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)\norder by s.move_id desc, s.side desc\nlimit :line_count!"};
+const someStatementLinesIR: any = {"usedParamSet":{"from_at":true,"until_at":true,"before_id":true,"line_count":true,"player_id":true,"purse":true},"params":[{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":445,"b":453},{"a":870,"b":878}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":466,"b":475},{"a":891,"b":900}]},{"name":"before_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":500,"b":510},{"a":564,"b":574},{"a":925,"b":935},{"a":993,"b":1003}]},{"name":"line_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":623,"b":634},{"a":1052,"b":1063},{"a":1173,"b":1184}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1090,"b":1100}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":1107,"b":1112},{"a":1140,"b":1145}]}],"statement":"select s.id as \"id!\", p.kind, p.unit, s.reason as \"reason!\", s.ref as \"ref!\", s.amount as \"amount!\",\n  s.balance_after as \"balance_after!\", s.at as \"at!\"\nfrom purse p cross join lateral (\n  (select m.entry_id * 1000 + m.line * 2 as id, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!\n   order by m.entry_id desc, m.line desc limit :line_count!)\n  union all\n  (select m.entry_id * 1000 + m.line * 2 + 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!\n   order by m.entry_id desc, m.line desc limit :line_count!)\n) s\nwhere p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)\norder by s.id desc\nlimit :line_count!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select s.move_id as "move_id!", s.side as "side!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
+ * select s.id as "id!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
  *   s.balance_after as "balance_after!", s.at as "at!"
  * from purse p cross join lateral (
- *   (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
+ *   (select m.entry_id * 1000 + m.line * 2 as id, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
  *    from move m join entry e on e.id = m.entry_id
  *    where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
- *      and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))
- *    order by m.id desc limit :line_count!)
+ *      and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!
+ *    order by m.entry_id desc, m.line desc limit :line_count!)
  *   union all
- *   (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
+ *   (select m.entry_id * 1000 + m.line * 2 + 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
  *    from move m join entry e on e.id = m.entry_id
  *    where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
- *      and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))
- *    order by m.id desc limit :line_count!)
+ *      and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!
+ *    order by m.entry_id desc, m.line desc limit :line_count!)
  * ) s
  * where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
- * order by s.move_id desc, s.side desc
+ * order by s.id desc
  * limit :line_count!
  * ```
  */

@@ -19,22 +19,22 @@ where p.player_id is null and p.kind = :kind! and p.name = :name!;
 
 /* @name some_statement_lines
   Newest first. Each purse and side walks its own index backwards and stops at the limit, however long the history is.
-  A move between two own purses is two lines; side 1 (in) comes before side 0 (out). */
-select s.move_id as "move_id!", s.side as "side!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
+  A move between two own purses is two lines. The id tells entry, line and side, and so the place in the order. */
+select s.id as "id!", p.kind, p.unit, s.reason as "reason!", s.ref as "ref!", s.amount as "amount!",
   s.balance_after as "balance_after!", s.at as "at!"
 from purse p cross join lateral (
-  (select m.id as move_id, 0 as side, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
+  (select m.entry_id * 1000 + m.line * 2 as id, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at
    from move m join entry e on e.id = m.entry_id
    where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
-     and (m.id < :before_move_id! or (m.id = :before_move_id! and 0 < :before_side!))
-   order by m.id desc limit :line_count!)
+     and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!
+   order by m.entry_id desc, m.line desc limit :line_count!)
   union all
-  (select m.id, 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
+  (select m.entry_id * 1000 + m.line * 2 + 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at
    from move m join entry e on e.id = m.entry_id
    where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!
-     and (m.id < :before_move_id! or (m.id = :before_move_id! and 1 < :before_side!))
-   order by m.id desc limit :line_count!)
+     and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!
+   order by m.entry_id desc, m.line desc limit :line_count!)
 ) s
 where p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)
-order by s.move_id desc, s.side desc
+order by s.id desc
 limit :line_count!;

@@ -34,9 +34,10 @@ export async function post(tx: Tx, entries: readonly Entry[], operator_id: numbe
   rows.sort((a, b) => a.ord - b.ord);
   let next = 0;
   return entries.map((entry) => {
-    const moves = rows.slice(next, next + entry.moves.length);
+    const own = rows.slice(next, next + entry.moves.length);
     next += entry.moves.length;
-    return { ref: entry.ref, is_new: moves[0]?.is_new ?? false, moves };
+    const moves = own.map(({ from_balance_after, to_balance_after }) => ({ from_balance_after, to_balance_after }));
+    return { ref: entry.ref, is_new: own[0]?.is_new ?? false, moves };
   });
 }
 
@@ -94,7 +95,7 @@ export async function houseBalance(db: Queryable, purse: HousePurse): Promise<nu
   return row?.balance ?? 0;
 }
 
-/** One purse's side of a move. `amount` is below 0 when the purse gave; `id` and `balance_after` are the move's. */
+/** One purse's side of a move. `amount` is below 0 when the purse gave. */
 export type StatementLine = {
   id: number;
   purse: string;
@@ -107,8 +108,7 @@ export type StatementLine = {
 };
 export type StatementAsked = { from_at: Date; until_at: Date; purse: PlayerKind | null; cursor: string | null; limit: number };
 
-const FIRST_PAGE = { move_id: Number.MAX_SAFE_INTEGER, side: 0 };
-const CURSOR = /^(\d{1,15})\.([01])$/;
+const CURSOR = /^\d{1,15}$/;
 
 /**
  * A player's moves from `from_at` until before `until_at`, newest first, and the cursor of the next page (null at the end).
@@ -119,24 +119,21 @@ export async function statementOf(
   player_id: number,
   asked: StatementAsked,
 ): Promise<{ lines: StatementLine[]; next: string | null }> {
-  const [, move_id, side] = CURSOR.exec(asked.cursor ?? '') ?? [];
-  const before = move_id === undefined ? FIRST_PAGE : { move_id: Number(move_id), side: Number(side) };
+  const before_id = CURSOR.test(asked.cursor ?? '') ? Number(asked.cursor) : Number.MAX_SAFE_INTEGER;
   const rows = await someStatementLines.run(
     {
       player_id,
       purse: asked.purse,
       from_at: asked.from_at,
       until_at: asked.until_at,
-      before_move_id: before.move_id,
-      before_side: before.side,
+      before_id,
       line_count: asked.limit + 1,
     },
     db,
   );
   const shown = rows.slice(0, asked.limit);
-  const last = rows.length > asked.limit ? shown.at(-1) : undefined;
   return {
-    lines: shown.map(({ move_id: id, side: _side, kind: purse, ...line }) => ({ id, purse, ...line })),
-    next: last === undefined ? null : `${last.move_id}.${last.side}`,
+    lines: shown.map(({ kind: purse, ...line }) => ({ purse, ...line })),
+    next: rows.length > asked.limit ? String(shown.at(-1)?.id) : null,
   };
 }

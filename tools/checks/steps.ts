@@ -83,11 +83,8 @@ async function buildBoth(): Promise<Outcome> {
 
 async function vitest(): Promise<Outcome> {
   return await withReport(async (file) => {
-    const ended = await runNode(
-      'node_modules/vitest/vitest.mjs',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      {},
-    );
+    const flags = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const ended = await runNode('node_modules/vitest/vitest.mjs', flags);
     return { ended, count: (report) => [report.numPassedTests, report.numFailedTests] };
   });
 }
@@ -95,11 +92,8 @@ async function vitest(): Promise<Outcome> {
 async function playwright(): Promise<Outcome> {
   return await withReport(async (file) => {
     const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const ended = await runNode(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-      { env },
-    );
+    const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
     return { ended, count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected] };
   });
 }

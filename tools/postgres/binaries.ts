@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -86,12 +86,21 @@ function copyWhereReachable(binaries: Binaries): Binaries {
     const unfinished = `${copied.folder}.${process.pid}`;
     cpSync(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
     openToAll(unfinished);
-    rmSync(copied.folder, { recursive: true, force: true });
-    mkdirSync(dirname(copied.folder), { recursive: true });
-    renameSync(unfinished, copied.folder);
+    putInPlace(unfinished, copied);
   }
   if (!canRun(copied)) throw new Error(`PostgreSQL in ${copied.folder} does not start.`);
   return copied;
+}
+
+function putInPlace(unfinished: string, copied: Binaries): void {
+  try {
+    renameSync(unfinished, copied.folder);
+  } catch {
+    // Something lies there already: a copy that another start has just finished, or the ruin of an old one.
+    if (!canRun(copied)) rmSync(copied.folder, { recursive: true, force: true });
+    if (existsSync(copied.folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, copied.folder);
+  }
 }
 
 function openToAll(folder: string): void {

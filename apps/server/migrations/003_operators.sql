@@ -3,12 +3,13 @@ create table operator (
   id bigint generated always as identity primary key,
   username text not null unique check (username = lower(username)),
   password_hash text not null,
-  roles text[] not null,
+  roles text[] not null check (roles <@ array['cash', 'draws', 'content', 'support', 'owner']),
   disabled_at timestamptz,
   created_at timestamptz not null default product_now()
 );
 create table operator_session (
-  token_hash bytea primary key,
+  id bigint generated always as identity primary key,
+  token_hash bytea not null unique,
   operator_id bigint not null references operator,
   created_at timestamptz not null default product_now(),
   seen_at timestamptz not null default product_now(),

@@ -18,6 +18,7 @@ create table player (
   excluded_until timestamptz,
   created_at timestamptz not null default product_now()
 );
+create index player_by_referrer on player (referred_by) where referred_by is not null;
 alter table purse add foreign key (player_id) references player;
 
 create table player_session (

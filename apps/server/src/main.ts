@@ -1,5 +1,11 @@
 import { once as onEvent } from 'node:events';
 import { calls } from '@shwekan/contract';
+import { contentRoutes } from './content/routes.ts';
+import { refuseDemoClock } from './demo/clock.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { operatorsJobs } from './operators/jobs.ts';
+import { whoIsOperator } from './operators/login.ts';
+import { operatorsRoutes } from './operators/routes.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { makePool, openDb } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
@@ -8,6 +14,9 @@ import { makeLog } from './platform/log.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
 import type { World } from './platform/world.ts';
+import { playersJobs } from './players/jobs.ts';
+import { playersRoutes } from './players/routes.ts';
+import { whoIsPlayer } from './players/sessions.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
@@ -22,9 +31,19 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const db = openDb({ url: config.DATABASE_URL, size: config.POOL_SIZE, role: 'shwekan_app', log });
   const queuePool = makePool({ url: config.DATABASE_URL, size: 4, role: 'shwekan_jobs', log });
   const world: World = { config, db, log };
+  await refuseDemoClock(world);
   const hub = openHub(world);
-  const whoIs: WhoIs = { player: async () => null, operator: async () => null };
-  const routes: Route[] = [...realtimeRoutes(world)];
+  const whoIs: WhoIs = {
+    player: (token, address) => whoIsPlayer(world, token, address),
+    operator: (token) => whoIsOperator(world, token),
+  };
+  const routes: Route[] = [
+    ...realtimeRoutes(world),
+    ...playersRoutes(world),
+    ...operatorsRoutes(world),
+    ...contentRoutes(world),
+    ...demoRoutes(world),
+  ];
   const isForConsole = (route: Route) => route.endpoint.path.startsWith('/api/console/');
 
   const player = await openDoor(world, {
@@ -41,7 +60,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url)),
   });
-  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world)]);
+  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world), playersJobs(world), operatorsJobs(world)]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
   log.info({ player_url, console_url, calls: calls.length }, 'the doors are open');

@@ -144,7 +144,7 @@ export const profileUpdate = endpoint({
     language: z.enum(['en', 'zh', 'my', 'th']).optional(),
   }),
   reply: z.object({ data: User }),
-  refuses: ['name_not_valid', 'email_not_valid', 'birthday_not_valid', 'birthday_set', 'under_age', 'referral_not_found'],
+  refuses: ['name_not_valid', 'email_not_valid', 'birthday_not_valid', 'birthday_set', 'under_age', 'referral_not_found', 'referral_set'],
 });
 
 export const newPassword = endpoint({

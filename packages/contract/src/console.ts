@@ -344,12 +344,8 @@ export const outbox = endpoint({
   }),
   refuses: [],
 });
-const Texts = z.object({
-  en: z.string().trim().max(300),
-  zh: z.string().trim().max(300),
-  my: z.string().trim().max(300),
-  th: z.string().trim().max(300),
-});
+const LineOrNone = z.union([z.literal(''), Line(300)]);
+const Texts = z.object({ en: LineOrNone, zh: LineOrNone, my: LineOrNone, th: LineOrNone });
 export const broadcast = endpoint({
   method: 'POST',
   path: '/api/console/marquee',

@@ -26,6 +26,7 @@ export const refusals = {
   birthday_set: 400,
   under_age: 400,
   referral_not_found: 400,
+  referral_set: 400,
   otp_wrong: 400,
   otp_expired: 400,
   login_wrong: 401,

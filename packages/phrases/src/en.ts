@@ -25,6 +25,7 @@ const refusals: Record<RefusalCode, string> = {
   birthday_set: 'The date of birth can be set only once.',
   under_age: 'Play for money is for 18 and over.',
   referral_not_found: 'This referral code was not found.',
+  referral_set: 'A referral code can be entered only once.',
   otp_wrong: 'The code is not right.',
   otp_expired: 'The code has expired. Please request a new one.',
   login_wrong: 'The phone number or password is not right.',

@@ -1,4 +1,11 @@
 import pg from 'pg';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
+
+// Written here and not in a .sql twin: these queries fit no migrated database, only one with the demo clock.
+
+const FURTHEST_MS = 3653 * 86_400_000;
 
 /**
  * Makes the product clock of a demo or test database movable: `product_now()` becomes the real time plus a stored offset.
@@ -13,10 +20,42 @@ export async function installDemoClock(ownerUrl: string): Promise<void> {
       insert into demo_clock default values on conflict do nothing;
       grant select, update on demo_clock to shwekan_app;
       create or replace function product_now() returns timestamptz language sql volatile as
-        'select clock_timestamp() + (select shift from demo_clock)';
+        'select clock_timestamp() + (select shift from public.demo_clock)';
       grant select on demo_clock to shwekan_reader, shwekan_jobs;
     `);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Stops a start outside demo mode on a database whose clock was made movable: bets there could have been taken at any time.
+ * Throws the sentence that says so.
+ */
+export async function refuseDemoClock(world: World): Promise<void> {
+  if (world.config.DEMO) return;
+  const { rows } = await world.db.query(`select to_regclass('public.demo_clock') is not null as is_demo`);
+  if (!rows[0].is_demo) return;
+  throw new Error(
+    'This database was made in demo mode and its clock can be moved: start with DEMO=1, or give DATABASE_URL another database.',
+  );
+}
+
+/** The product clock and how far it is from the machine's. */
+export async function readDemoClock(db: Queryable) {
+  const { rows } = await db.query(
+    'select product_now() as now, round(extract(epoch from shift) * 1000)::float8 as offset_ms from demo_clock',
+  );
+  return { data: { now: (rows[0].now as Date).toISOString(), offset_ms: rows[0].offset_ms as number } };
+}
+
+/** Moves the product clock to an instant or by milliseconds, for all processes at once. At most ten years from the machine's. */
+export async function moveDemoClock(world: World, to: { now: string } | { advance_ms: number }) {
+  return world.db.transaction(async (tx) => {
+    if ('now' in to) await tx.query('update demo_clock set shift = $1::timestamptz - clock_timestamp()', [to.now]);
+    else await tx.query(`update demo_clock set shift = shift + $1::float8 * interval '1 millisecond'`, [to.advance_ms]);
+    const clock = await readDemoClock(tx);
+    if (Math.abs(clock.data.offset_ms) > FURTHEST_MS) throw new Refusal('time_not_valid');
+    return clock;
+  });
 }

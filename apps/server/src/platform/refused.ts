@@ -67,6 +67,8 @@ function asRefusal(error: unknown): Refusal | null {
   const state = sqlState(error);
   // lock time-out, statement time-out, serialization, deadlock: nothing was done, asking again is right
   if (state !== null && ['55P03', '57014', '40001', '40P01'].includes(state)) return new Refusal('busy');
+  // a text that the database cannot hold (NUL, half a character) is malformed, wherever it was sent
+  if (state === '22021' || state === '22P05') return new Refusal('malformed');
   if (state === 'SK001') return new Refusal('not_enough_money');
   return fastifyRefusal(error as { code?: string; statusCode?: number } | null);
 }

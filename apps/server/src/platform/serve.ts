@@ -10,7 +10,7 @@ import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
 import type { World } from './world.ts';
 
 export type PlayerCaller = { player_id: number; session_id: number };
-export type OperatorCaller = { operator_id: number; username: string; roles: string[] };
+export type OperatorCaller = { operator_id: number; session_id: number; username: string; roles: string[] };
 
 type CallerOf<A extends Auth> = A extends 'player'
   ? PlayerCaller
@@ -66,7 +66,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   // An empty body with a JSON content type is no body: clients send one with a bare POST.
-  door.removeContentTypeParser('application/json');
+  door.removeAllContentTypeParsers();
   door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
     try {

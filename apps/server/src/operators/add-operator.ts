@@ -1,0 +1,67 @@
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { hashPassword } from '../platform/passwords.ts';
+import { isUsername } from './usernames.ts';
+
+export type NewOperator = { username: string; password: string; roles: string[] };
+
+const PASSWORD_MIN_CHARACTERS = 12;
+const ROLES = ['cash', 'draws', 'content', 'support', 'owner'];
+const USAGE = `Usage: node apps/server/src/operators/add-operator.ts NAME ROLE[,ROLE...] < password
+Roles: ${ROLES.join(', ')}. DATABASE_URL names the database, as its owner.`;
+
+/**
+ * Gives an operator a name, a password and roles, by who owns the database. An operator of that name gets the new password
+ * and roles, and is logged out everywhere. Leaves a row in the audit trail. Throws a sentence when something is not allowed.
+ */
+export async function addOperator(ownerUrl: string, wanted: NewOperator): Promise<number> {
+  refuseOperator(wanted);
+  const password_hash = await hashPassword(wanted.password);
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const { rows } = await client.query(
+      `insert into operator (username, password_hash, roles) values ($1, $2, $3)
+       on conflict (username) do update set password_hash = $2, roles = $3, disabled_at = null
+       returning id::int`,
+      [wanted.username, password_hash, wanted.roles],
+    );
+    const id: number = rows[0].id;
+    await client.query('delete from operator_session where operator_id = $1', [id]);
+    await client.query(
+      `insert into audit_row (operator_id, action, subject, after, reason) values ($1, 'add_operator', $2, $3, 'by the command line')`,
+      [id, `operator:${id}`, JSON.stringify({ username: wanted.username, roles: wanted.roles })],
+    );
+    await client.query('commit');
+    return id;
+  } finally {
+    await client.end();
+  }
+}
+
+function refuseOperator(wanted: NewOperator): void {
+  if (!isUsername(wanted.username)) throw new Error('The name needs 2 to 60 small letters, digits, dots or dashes.');
+  if (wanted.password.length < PASSWORD_MIN_CHARACTERS)
+    throw new Error(`The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`);
+  const strange = wanted.roles.filter((role) => !ROLES.includes(role));
+  if (strange.length > 0) throw new Error(`There is no role ${strange.join(', ')}. Roles: ${ROLES.join(', ')}.`);
+  if (wanted.roles.length === 0) throw new Error('At least one role is needed.');
+}
+
+async function main(): Promise<void> {
+  const url = process.env['DATABASE_URL'];
+  const [username, roles] = process.argv.slice(2);
+  if (!url || !username || !roles) throw new Error(USAGE);
+  if (process.stdin.isTTY) process.stderr.write('Password (then Enter, Ctrl-D): ');
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '');
+  const id = await addOperator(url, { username, password, roles: roles.split(',') });
+  process.stdout.write(`operator ${username} (${id}) may log in: ${roles}\n`);
+}
+
+if (import.meta.main) {
+  await main().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,203 @@
+/** Types generated for queries found in "src/operators/desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'CountWaiting' parameters type */
+export type CountWaitingParams = void;
+
+/** 'CountWaiting' return type */
+export interface CountWaitingResult {
+  alerts: number;
+  cash_in: number;
+  now: Date;
+  results: number;
+}
+
+/** 'CountWaiting' query type */
+export interface CountWaitingQuery {
+  params: CountWaitingParams;
+  result: CountWaitingResult;
+}
+
+const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null) as \"alerts!\",\n  product_now() as \"now!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select
+ *   (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+ *   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
+ *      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
+ *   (select count(*)::int from alert where closed_at is null) as "alerts!",
+ *   product_now() as "now!"
+ * ```
+ */
+export const countWaiting = new PreparedQuery<CountWaitingParams,CountWaitingResult>(countWaitingIR);
+
+
+/** 'PageOfAudit' parameters type */
+export interface PageOfAuditParams {
+  limit: number;
+  offset: number;
+  subject?: string | null | void;
+}
+
+/** 'PageOfAudit' return type */
+export interface PageOfAuditResult {
+  action: string;
+  after: unknown | null;
+  at: Date;
+  before: unknown | null;
+  id: number;
+  operator: string;
+  reason: string | null;
+  subject: string;
+  total_count: number;
+}
+
+/** 'PageOfAudit' query type */
+export interface PageOfAuditQuery {
+  params: PageOfAuditParams;
+  result: PageOfAuditResult;
+}
+
+const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"limit":true,"offset":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":196,"b":203},{"a":234,"b":241},{"a":283,"b":290}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":361}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":370,"b":377}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%'\norder by a.id desc limit :limit! offset :offset!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
+ * from audit_row a join operator o on o.id = a.operator_id
+ * where :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%'
+ * order by a.id desc limit :limit! offset :offset!
+ * ```
+ */
+export const pageOfAudit = new PreparedQuery<PageOfAuditParams,PageOfAuditResult>(pageOfAuditIR);
+
+
+/** 'PageOfAlerts' parameters type */
+export interface PageOfAlertsParams {
+  limit: number;
+  offset: number;
+}
+
+/** 'PageOfAlerts' return type */
+export interface PageOfAlertsResult {
+  at: Date;
+  closed_at: Date | null;
+  data: unknown;
+  id: number;
+  kind: string;
+  ref: string;
+}
+
+/** 'PageOfAlerts' query type */
+export interface PageOfAlertsQuery {
+  params: PageOfAlertsParams;
+  result: PageOfAlertsResult;
+}
+
+const pageOfAlertsIR: any = {"usedParamSet":{"limit":true,"offset":true},"params":[{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":105}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":121}]}],"statement":"select id, kind, ref, data, at, closed_at from alert\norder by closed_at is not null, id desc limit :limit! offset :offset!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, kind, ref, data, at, closed_at from alert
+ * order by closed_at is not null, id desc limit :limit! offset :offset!
+ * ```
+ */
+export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams,PageOfAlertsResult>(pageOfAlertsIR);
+
+
+/** 'CloseAlert' parameters type */
+export interface CloseAlertParams {
+  id: number;
+  operator_id: number;
+}
+
+/** 'CloseAlert' return type */
+export interface CloseAlertResult {
+  kind: string;
+  ref: string;
+}
+
+/** 'CloseAlert' query type */
+export interface CloseAlertQuery {
+  params: CloseAlertParams;
+  result: CloseAlertResult;
+}
+
+const closeAlertIR: any = {"usedParamSet":{"operator_id":true,"id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref
+ * ```
+ */
+export const closeAlert = new PreparedQuery<CloseAlertParams,CloseAlertResult>(closeAlertIR);
+
+
+/** 'FindAlert' parameters type */
+export interface FindAlertParams {
+  id: number;
+}
+
+/** 'FindAlert' return type */
+export interface FindAlertResult {
+  id: number;
+}
+
+/** 'FindAlert' query type */
+export interface FindAlertQuery {
+  params: FindAlertParams;
+  result: FindAlertResult;
+}
+
+const findAlertIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":35}]}],"statement":"select id from alert where id = :id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from alert where id = :id!
+ * ```
+ */
+export const findAlert = new PreparedQuery<FindAlertParams,FindAlertResult>(findAlertIR);
+
+
+/** 'PageOfSms' parameters type */
+export interface PageOfSmsParams {
+  limit: number;
+  offset: number;
+  phone?: string | null | void;
+}
+
+/** 'PageOfSms' return type */
+export interface PageOfSmsResult {
+  at: Date;
+  error: string | null;
+  id: number;
+  phone: string;
+  state: string;
+  text: string | null;
+  total_count: number;
+}
+
+/** 'PageOfSms' query type */
+export interface PageOfSmsQuery {
+  params: PageOfSmsParams;
+  result: PageOfSmsResult;
+}
+
+const pageOfSmsIR: any = {"usedParamSet":{"phone":true,"limit":true,"offset":true},"params":[{"name":"phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":97,"b":102},{"a":129,"b":134}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":171}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":180,"b":187}]}],"statement":"select id, phone, text, state, at, error, count(*) over ()::int as \"total_count!\" from sms\nwhere :phone::text is null or phone = :phone::text\norder by id desc limit :limit! offset :offset!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms
+ * where :phone::text is null or phone = :phone::text
+ * order by id desc limit :limit! offset :offset!
+ * ```
+ */
+export const pageOfSms = new PreparedQuery<PageOfSmsParams,PageOfSmsResult>(pageOfSmsIR);
+
+

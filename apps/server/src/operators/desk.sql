@@ -1,0 +1,28 @@
+/* @name count_waiting  -- what waits for an operator in all rooms: counts of their tables, nothing else of them */
+select
+  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
+     where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
+  (select count(*)::int from alert where closed_at is null) as "alerts!",
+  product_now() as "now!";
+
+/* @name page_of_audit */
+select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
+from audit_row a join operator o on o.id = a.operator_id
+where :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%'
+order by a.id desc limit :limit! offset :offset!;
+
+/* @name page_of_alerts  -- open ones first */
+select id, kind, ref, data, at, closed_at from alert
+order by closed_at is not null, id desc limit :limit! offset :offset!;
+
+/* @name close_alert  -- an alert closed before stays as it was closed */
+update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref;
+
+/* @name find_alert */
+select id from alert where id = :id!;
+
+/* @name page_of_sms */
+select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms
+where :phone::text is null or phone = :phone::text
+order by id desc limit :limit! offset :offset!;

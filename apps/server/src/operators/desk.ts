@@ -1,0 +1,58 @@
+import { normalisePhone } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { closeAlert, countWaiting, findAlert, pageOfAlerts, pageOfAudit, pageOfSms } from './desk.queries.ts';
+import { operatorWire } from './login.ts';
+
+type Page = { page: number; limit: number };
+
+/** Who is logged in and what waits for an operator. */
+export async function deskOf(world: World, who: OperatorCaller) {
+  const [waiting] = await countWaiting.run(undefined, world.db);
+  if (!waiting) throw new Error('nothing was counted');
+  const { now, ...counts } = waiting;
+  return {
+    data: operatorWire({ id: who.operator_id, username: who.username, roles: who.roles }),
+    waiting: counts,
+    now: now.toISOString(),
+    is_demo: world.config.DEMO,
+  };
+}
+
+/** What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"). */
+export async function listAudit(world: World, asked: Page & { subject?: string | undefined }) {
+  const rows = await pageOfAudit.run({ subject: asked.subject || null, ...placeOf(asked) }, world.db);
+  const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+/** What needs an eye: open alerts first, newest first. */
+export async function listAlerts(world: World, asked: Page) {
+  const rows = await pageOfAlerts.run(placeOf(asked), world.db);
+  return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
+}
+
+/** Marks an alert as seen to. Safe to repeat: who closed it first stays. */
+export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
+  const { id, address } = asked;
+  await world.db.transaction(async (tx) => {
+    const [closed] = await closeAlert.run({ id, operator_id: who.operator_id }, tx);
+    if (closed) await auditRow(tx, { operator_id: who.operator_id, action: 'close_alert', subject: `alert:${id}`, after: closed, address });
+    else if ((await findAlert.run({ id }, tx)).length === 0) throw new Refusal('not_found');
+  });
+  return {};
+}
+
+/** Text messages, newest first; a phone as people type it finds its own. */
+export async function listTexts(world: World, asked: Page & { phone?: string | undefined }) {
+  const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
+  const rows = await pageOfSms.run({ phone, ...placeOf(asked) }, world.db);
+  const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+function placeOf(asked: Page) {
+  return { limit: asked.limit, offset: (asked.page - 1) * asked.limit };
+}

@@ -1,0 +1,17 @@
+import * as calls from '@shwekan/contract';
+import { on, type Route } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { deskOf, listAlerts, listAudit, listTexts, seeToAlert } from './desk.ts';
+import { logInOperator, logOutOperator } from './login.ts';
+
+export function operatorsRoutes(world: World): Route[] {
+  return [
+    on(calls.operatorLogin, (call) => logInOperator(world, call.body, call.address)),
+    on(calls.operatorLogout, (call) => logOutOperator(world, call.who)),
+    on(calls.operatorMe, (call) => deskOf(world, call.who)),
+    on(calls.auditTrail, (call) => listAudit(world, call.query)),
+    on(calls.alerts, (call) => listAlerts(world, call.query)),
+    on(calls.closeAlert, (call) => seeToAlert(world, call.who, { id: call.params.id, address: call.address })),
+    on(calls.outbox, (call) => listTexts(world, call.query)),
+  ];
+}

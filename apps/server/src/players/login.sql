@@ -1,0 +1,13 @@
+/* @name find_login */
+select id, password_hash, blocked_at is not null as "is_blocked!" from player where phone = :phone!;
+
+/* @name password_of */
+select phone, password_hash from player where id = :player_id!;
+
+/* @name change_password  -- of the phone's player; nothing when there is none */
+update player set password_hash = :password_hash!, password_changed_at = product_now()
+where phone = :phone! returning id;
+
+/* @name replace_password  -- only while the old one still holds: of two changes at once, one wins */
+update player set password_hash = :password_hash!, password_changed_at = product_now()
+where id = :player_id! and password_hash = :old_hash! returning id;

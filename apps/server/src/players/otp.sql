@@ -1,0 +1,46 @@
+/* @name lock_otp_phone  -- one request for a code at a time for a phone, also before it has any row */
+select pg_advisory_xact_lock(hashtextextended('otp:' || :phone!::text, 0));
+
+/* @name otp_wait  -- seconds until a phone may ask again: one a minute, three in ten minutes, six a day; null or below 1 is now */
+with recent as (
+  select created_at from otp
+  where phone = :phone! and created_at between product_now() - interval '1 day' and product_now()
+  order by created_at desc limit 6
+)
+select ceil(extract(epoch from greatest(
+  (select created_at + interval '1 minute' from recent limit 1),
+  (select created_at + interval '10 minutes' from recent offset 2 limit 1),
+  (select created_at + interval '1 day' from recent offset 5 limit 1)
+) - product_now()))::int as wait_s;
+
+/* @name insert_otp */
+insert into otp (phone, purpose, code_hash, expires_at)
+values (:phone!, :purpose!, :code_hash!, product_now() + interval '3 minutes')
+returning expires_at, created_at + interval '1 minute' as "resend_at!";
+
+/* @name try_code
+   One statement: the row's lock makes parallel tries count one after the other, and only one of them verifies.
+   Only the newest code of a phone and purpose counts: asking again makes the one before it worthless. */
+update otp set
+  tries = tries + 1,
+  verified_at = case when code_hash = :code_hash! then product_now() end,
+  token_hash = case when code_hash = :code_hash! then :token_hash!::bytea end,
+  token_expires_at = case when code_hash = :code_hash! then product_now() + interval '10 minutes' end
+where id = (select id from otp where phone = :phone! and purpose = :purpose! order by id desc limit 1)
+  and tries < 5 and verified_at is null and expires_at > product_now()
+returning verified_at is not null as "is_right!";
+
+/* @name find_otp_token */
+select id from otp
+where token_hash = :token_hash! and phone = :phone! and purpose = :purpose! and used_at is null and token_expires_at > product_now();
+
+/* @name use_otp_token */
+update otp set used_at = product_now()
+where token_hash = :token_hash! and phone = :phone! and purpose = :purpose! and used_at is null and token_expires_at > product_now()
+returning id;
+
+/* @name has_account */
+select exists (select from player where phone = :phone!) as "is_registered!";
+
+/* @name today */
+select yangon_day(product_now()) as "today!";

@@ -1,0 +1,155 @@
+/** Types generated for queries found in "src/players/profile.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'ReadUser' parameters type */
+export interface ReadUserParams {
+  player_id: number;
+}
+
+/** 'ReadUser' return type */
+export interface ReadUserResult {
+  birthday: string | null;
+  email: string | null;
+  game_pya: number;
+  id: number;
+  image: string | null;
+  is_blocked: boolean;
+  lvl_2_state: string;
+  main_pya: number;
+  name: string;
+  phone: string;
+  points: number;
+  promotion_pya: number;
+  refer_count: number;
+  referral_code: string;
+  referral_pya: number;
+  turnover_pya: number;
+  user_code: string;
+  version: number;
+}
+
+/** 'ReadUser' query type */
+export interface ReadUserQuery {
+  params: ReadUserParams;
+  result: ReadUserResult;
+}
+
+const readUserIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from purse where player_id = p.id\n) w\nwhere p.id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,
+ *   p.blocked_at is not null as "is_blocked!",
+ *   (select count(*)::int from player friend where friend.referred_by = p.id) as "refer_count!",
+ *   w.main_pya as "main_pya!", w.game_pya as "game_pya!", w.promotion_pya as "promotion_pya!", w.referral_pya as "referral_pya!",
+ *   w.points as "points!", w.version as "version!"
+ * from player p
+ * cross join lateral (
+ *   select
+ *     coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,
+ *     coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,
+ *     coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,
+ *     coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,
+ *     coalesce(max(balance) filter (where kind = 'points'), 0) as points,
+ *     coalesce(sum(version), 0)::bigint as version
+ *   from purse where player_id = p.id
+ * ) w
+ * where p.id = :player_id!
+ * ```
+ */
+export const readUser = new PreparedQuery<ReadUserParams,ReadUserResult>(readUserIR);
+
+
+/** 'LockPlayer' parameters type */
+export interface LockPlayerParams {
+  player_id: number;
+}
+
+/** 'LockPlayer' return type */
+export interface LockPlayerResult {
+  birthday: string | null;
+  referred_by: number | null;
+}
+
+/** 'LockPlayer' query type */
+export interface LockPlayerQuery {
+  params: LockPlayerParams;
+  result: LockPlayerResult;
+}
+
+const lockPlayerIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":62}]}],"statement":"select birthday, referred_by from player where id = :player_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select birthday, referred_by from player where id = :player_id! for no key update
+ * ```
+ */
+export const lockPlayer = new PreparedQuery<LockPlayerParams,LockPlayerResult>(lockPlayerIR);
+
+
+/** 'FindReferrer' parameters type */
+export interface FindReferrerParams {
+  code: string;
+  younger_id?: number | null | void;
+}
+
+/** 'FindReferrer' return type */
+export interface FindReferrerResult {
+  id: number;
+}
+
+/** 'FindReferrer' query type */
+export interface FindReferrerQuery {
+  params: FindReferrerParams;
+  result: FindReferrerResult;
+}
+
+const findReferrerIR: any = {"usedParamSet":{"code":true,"younger_id":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":49}]},{"name":"younger_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":56,"b":66},{"a":92,"b":102}]}],"statement":"select id from player where referral_code = :code! and (:younger_id::bigint is null or id < :younger_id::bigint)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from player where referral_code = :code! and (:younger_id::bigint is null or id < :younger_id::bigint)
+ * ```
+ */
+export const findReferrer = new PreparedQuery<FindReferrerParams,FindReferrerResult>(findReferrerIR);
+
+
+/** 'UpdatePlayer' parameters type */
+export interface UpdatePlayerParams {
+  birthday?: string | null | void;
+  email?: string | null | void;
+  language?: string | null | void;
+  name?: string | null | void;
+  player_id: number;
+  referred_by?: number | null | void;
+}
+
+/** 'UpdatePlayer' return type */
+export type UpdatePlayerResult = void;
+
+/** 'UpdatePlayer' query type */
+export interface UpdatePlayerQuery {
+  params: UpdatePlayerParams;
+  result: UpdatePlayerResult;
+}
+
+const updatePlayerIR: any = {"usedParamSet":{"name":true,"email":true,"birthday":true,"referred_by":true,"language":true,"player_id":true},"params":[{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":36,"b":40}]},{"name":"email","required":false,"transform":{"type":"scalar"},"locs":[{"a":70,"b":75},{"a":114,"b":119}]},{"name":"birthday","required":false,"transform":{"type":"scalar"},"locs":[{"a":169,"b":177}]},{"name":"referred_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":225,"b":236}]},{"name":"language","required":false,"transform":{"type":"scalar"},"locs":[{"a":270,"b":278}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":302,"b":312}]}],"statement":"update player set\n  name = coalesce(:name, name),\n  email = case when :email::text is null then email else nullif(:email::text, '') end,\n  birthday = coalesce(birthday, :birthday::date),\n  referred_by = coalesce(referred_by, :referred_by::bigint),\n  language = coalesce(:language, language)\nwhere id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player set
+ *   name = coalesce(:name, name),
+ *   email = case when :email::text is null then email else nullif(:email::text, '') end,
+ *   birthday = coalesce(birthday, :birthday::date),
+ *   referred_by = coalesce(referred_by, :referred_by::bigint),
+ *   language = coalesce(:language, language)
+ * where id = :player_id!
+ * ```
+ */
+export const updatePlayer = new PreparedQuery<UpdatePlayerParams,UpdatePlayerResult>(updatePlayerIR);
+
+

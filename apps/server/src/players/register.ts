@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { Parsed, verifyRegister } from '@shwekan/contract';
+import { refusePassword } from '@shwekan/rules';
+import { hashPassword } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { PageLanguage } from '../platform/refused.ts';
+import type { World } from '../platform/world.ts';
+import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
+import { nameOf, referrerOf, refuseYoung, userOf } from './profile.ts';
+import { insertPlayer, openPurses } from './register.queries.ts';
+import { type Opener, openSession } from './sessions.ts';
+
+// Without 0, O, 1, I and L: codes are read aloud and typed from paper.
+const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const REFERRAL_LETTERS = 8;
+const USER_CODE_LETTERS = 10;
+
+/**
+ * Opens an account with its purses and logs in. What can be refused is refused before the code is spent, but for the phone:
+ * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins.
+ */
+export async function registerPlayer(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
+  const phone = phoneOf(sent.phone);
+  const name = nameOf(sent.name);
+  refuseWeak(sent.password, phone);
+  await refuseYoung(world, world.db, sent.birthday);
+  const otp_token = await proveOtp(world, phone, 'register', sent);
+  const referred_by = sent.referral ? await referrerOf(world.db, sent.referral, null) : null;
+  const password_hash = await hashPassword(sent.password);
+  const opened = await world.db.transaction(async (tx) => {
+    const [player] = await insertPlayer.run(
+      {
+        user_code: `SK${randomCode(USER_CODE_LETTERS)}`,
+        name,
+        phone,
+        password_hash,
+        birthday: sent.birthday,
+        referral_code: randomCode(REFERRAL_LETTERS),
+        referred_by,
+        language: from.language,
+      },
+      tx,
+    );
+    if (!player) throw new Refusal('phone_taken', { errors: { phone: 'phone_taken' } });
+    await spendOtpToken(tx, phone, 'register', otp_token);
+    await openPurses.run({ player_id: player.id }, tx);
+    return { player_id: player.id, token: await openSession(tx, player.id, from) };
+  });
+  return { user_info: await userOf(world.db, opened.player_id), token: opened.token };
+}
+
+/** Refuses a password that the rules do not allow for this phone. */
+export function refuseWeak(password: string, phone: string): void {
+  const code = refusePassword(password, phone);
+  if (code !== null) throw new Refusal(code, { errors: { password: code } });
+}
+
+function randomCode(length: number): string {
+  return Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+}

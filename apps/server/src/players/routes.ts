@@ -1,0 +1,38 @@
+import * as calls from '@shwekan/contract';
+import { Refusal } from '../platform/refusal.ts';
+import { type Call, on, type Route } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { checkRegistered } from './check-phone.ts';
+import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
+import { listNotifications, readNotificationsOf } from './notifications.ts';
+import { requestOtp, verifyOtpCode } from './otp.ts';
+import { updateProfile, userOf } from './profile.ts';
+import { registerPlayer } from './register.ts';
+import { endOwnSession, listSessions } from './sessions.ts';
+
+export function playersRoutes(world: World): Route[] {
+  return [
+    on(calls.checkPhone, (call) => checkRegistered(world, call.body.phone)),
+    on(calls.sendOtp, (call) => requestOtp(world, otpAsked(call), call.language)),
+    on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(world, call.body) })),
+    on(calls.verifyRegister, (call) => registerPlayer(world, call.body, call)),
+    on(calls.login, (call) => logIn(world, call.body, call)),
+    on(calls.logout, (call) => logOut(world, call.who)),
+    on(calls.forgetPassword, (call) => resetPassword(world, call.body)),
+    on(calls.profile, async (call) => ({ data: await userOf(world.db, call.who.player_id) })),
+    on(calls.profileUpdate, (call) => updateProfile(world, call.who, call.body)),
+    on(calls.newPassword, (call) => changeOwnPassword(world, call.who, call.body)),
+    on(calls.sessions, (call) => listSessions(world, call.who)),
+    on(calls.endSession, (call) => endOwnSession(world, call.who, call.params.id)),
+    on(calls.notifications, (call) => listNotifications(world, call.who, call.language)),
+    on(calls.readNotifications, (call) => readNotificationsOf(world, call.who)),
+  ];
+}
+
+/** Phone and purpose come in the body, or in the query as older clients send them. A phone is changed only by who is logged in. */
+function otpAsked(call: Call<typeof calls.sendOtp>) {
+  const phone = call.body?.phone ?? call.query.phone ?? '';
+  const purpose = call.body?.purpose ?? call.query.title ?? 'register';
+  if (purpose === 'change_phone' && call.who === null) throw new Refusal('login_needed');
+  return { phone, purpose };
+}

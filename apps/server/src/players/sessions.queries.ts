@@ -1,0 +1,183 @@
+/** Types generated for queries found in "src/players/sessions.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'InsertSession' parameters type */
+export interface InsertSessionParams {
+  address: string;
+  device: string;
+  player_id: number;
+  token_hash: Buffer;
+}
+
+/** 'InsertSession' return type */
+export interface InsertSessionResult {
+  id: number;
+}
+
+/** 'InsertSession' query type */
+export interface InsertSessionQuery {
+  params: InsertSessionParams;
+  result: InsertSessionResult;
+}
+
+const insertSessionIR: any = {"usedParamSet":{"token_hash":true,"player_id":true,"device":true,"address":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":112}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":122}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":133}]}],"statement":"insert into player_session (token_hash, player_id, device, address, expires_at)\nvalues (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')\nreturning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into player_session (token_hash, player_id, device, address, expires_at)
+ * values (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')
+ * returning id
+ * ```
+ */
+export const insertSession = new PreparedQuery<InsertSessionParams,InsertSessionResult>(insertSessionIR);
+
+
+/** 'FindSession' parameters type */
+export interface FindSessionParams {
+  token_hash: Buffer;
+}
+
+/** 'FindSession' return type */
+export interface FindSessionResult {
+  is_stale: boolean;
+  player_id: number;
+  session_id: number;
+}
+
+/** 'FindSession' query type */
+export interface FindSessionQuery {
+  params: FindSessionParams;
+  result: FindSessionResult;
+}
+
+const findSessionIR: any = {"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":193}]}],"statement":"select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as \"is_stale!\"\nfrom player_session s join player p on p.id = s.player_id\nwhere s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as "is_stale!"
+ * from player_session s join player p on p.id = s.player_id
+ * where s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null
+ * ```
+ */
+export const findSession = new PreparedQuery<FindSessionParams,FindSessionResult>(findSessionIR);
+
+
+/** 'TouchSession' parameters type */
+export interface TouchSessionParams {
+  address: string;
+  session_id: number;
+}
+
+/** 'TouchSession' return type */
+export type TouchSessionResult = void;
+
+/** 'TouchSession' query type */
+export interface TouchSessionQuery {
+  params: TouchSessionParams;
+  result: TouchSessionResult;
+}
+
+const touchSessionIR: any = {"usedParamSet":{"address":true,"session_id":true},"params":[{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":69}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":142}]}],"statement":"update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'\nwhere id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'
+ * where id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'
+ * ```
+ */
+export const touchSession = new PreparedQuery<TouchSessionParams,TouchSessionResult>(touchSessionIR);
+
+
+/** 'OpenSessions' parameters type */
+export interface OpenSessionsParams {
+  player_id: number;
+}
+
+/** 'OpenSessions' return type */
+export interface OpenSessionsResult {
+  address: string;
+  created_at: Date;
+  device: string;
+  id: number;
+  seen_at: Date;
+}
+
+/** 'OpenSessions' query type */
+export interface OpenSessionsQuery {
+  params: OpenSessionsParams;
+  result: OpenSessionsResult;
+}
+
+const openSessionsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":96}]}],"statement":"select id, device, address, created_at, seen_at from player_session\nwhere player_id = :player_id! and ended_at is null and expires_at > product_now()\norder by seen_at desc, id desc limit 100"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, device, address, created_at, seen_at from player_session
+ * where player_id = :player_id! and ended_at is null and expires_at > product_now()
+ * order by seen_at desc, id desc limit 100
+ * ```
+ */
+export const openSessions = new PreparedQuery<OpenSessionsParams,OpenSessionsResult>(openSessionsIR);
+
+
+/** 'EndSession' parameters type */
+export interface EndSessionParams {
+  player_id: number;
+  session_id: number;
+}
+
+/** 'EndSession' return type */
+export interface EndSessionResult {
+  id: number;
+}
+
+/** 'EndSession' query type */
+export interface EndSessionQuery {
+  params: EndSessionParams;
+  result: EndSessionResult;
+}
+
+const endSessionIR: any = {"usedParamSet":{"session_id":true,"player_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":93}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":121}]}],"statement":"update player_session set ended_at = coalesce(ended_at, product_now())\nwhere id = :session_id! and player_id = :player_id!\nreturning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player_session set ended_at = coalesce(ended_at, product_now())
+ * where id = :session_id! and player_id = :player_id!
+ * returning id
+ * ```
+ */
+export const endSession = new PreparedQuery<EndSessionParams,EndSessionResult>(endSessionIR);
+
+
+/** 'EndSessionsOf' parameters type */
+export interface EndSessionsOfParams {
+  but_session_id?: number | null | void;
+  player_id: number;
+}
+
+/** 'EndSessionsOf' return type */
+export type EndSessionsOfResult = void;
+
+/** 'EndSessionsOf' query type */
+export interface EndSessionsOfQuery {
+  params: EndSessionsOfParams;
+  result: EndSessionsOfResult;
+}
+
+const endSessionsOfIR: any = {"usedParamSet":{"player_id":true,"but_session_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":79}]},{"name":"but_session_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":126,"b":140}]}],"statement":"update player_session set ended_at = product_now()\nwhere player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player_session set ended_at = product_now()
+ * where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint
+ * ```
+ */
+export const endSessionsOf = new PreparedQuery<EndSessionsOfParams,EndSessionsOfResult>(endSessionsOfIR);
+
+

@@ -1,0 +1,27 @@
+/* @name insert_session */
+insert into player_session (token_hash, player_id, device, address, expires_at)
+values (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')
+returning id;
+
+/* @name find_session  -- one index look-up; a blocked player's sessions are no sessions */
+select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as "is_stale!"
+from player_session s join player p on p.id = s.player_id
+where s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null;
+
+/* @name touch_session  -- at most once a minute, however many calls come at once; thirty days from the last of them */
+update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'
+where id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute';
+
+/* @name open_sessions */
+select id, device, address, created_at, seen_at from player_session
+where player_id = :player_id! and ended_at is null and expires_at > product_now()
+order by seen_at desc, id desc limit 100;
+
+/* @name end_session */
+update player_session set ended_at = coalesce(ended_at, product_now())
+where id = :session_id! and player_id = :player_id!
+returning id;
+
+/* @name end_sessions_of  -- all of a player, or all but one */
+update player_session set ended_at = product_now()
+where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint;

@@ -1,0 +1,53 @@
+import type { Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { PlayerCaller } from '../platform/serve.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
+import type { World } from '../platform/world.ts';
+import { endSession, endSessionsOf, findSession, insertSession, openSessions, touchSession } from './sessions.queries.ts';
+
+/** Where a session is opened from, as its owner will read it. */
+export type Opener = { address: string; device: string };
+
+/** Opens a session of 30 days from its last use and answers its token, which nobody can read again. */
+export async function openSession(tx: Tx, player_id: number, from: Opener): Promise<string> {
+  const { token, hash } = newToken();
+  await insertSession.run({ token_hash: hash, player_id, device: from.device, address: from.address }, tx);
+  return token;
+}
+
+/**
+ * The player whose token this is, or null when the session ended, expired or its player is blocked. Asked at every call
+ * and never cached: a logout counts at once on every process.
+ */
+export async function whoIsPlayer(world: World, token: string, address: string): Promise<PlayerCaller | null> {
+  const [session] = await findSession.run({ token_hash: tokenHash(token) }, world.db);
+  if (!session) return null;
+  if (session.is_stale) await touchSession.run({ session_id: session.session_id, address }, world.db);
+  return { player_id: session.player_id, session_id: session.session_id };
+}
+
+/** The player's open sessions, last used first. */
+export async function listSessions(world: World, who: PlayerCaller) {
+  const rows = await openSessions.run({ player_id: who.player_id }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    device: it.device,
+    address: it.address,
+    created_at: it.created_at.toISOString(),
+    seen_at: it.seen_at.toISOString(),
+    is_current: it.id === who.session_id,
+  }));
+  return { data };
+}
+
+/** Ends one of the player's own sessions. Safe to repeat; another player's session is `not_found`. */
+export async function endOwnSession(world: World, who: PlayerCaller, session_id: number) {
+  const ended = await endSession.run({ session_id, player_id: who.player_id }, world.db);
+  if (ended.length === 0) throw new Refusal('not_found');
+  return {};
+}
+
+/** Ends all sessions of a player, but the one given. */
+export async function endOtherSessions(tx: Tx, player_id: number, but_session_id: number | null): Promise<void> {
+  await endSessionsOf.run({ player_id, but_session_id }, tx);
+}

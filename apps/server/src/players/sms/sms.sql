@@ -1,0 +1,16 @@
+/* @name insert_sms */
+insert into sms (phone, text, state, sent_at)
+values (:phone!, :text!, :state!, case when :state! = 'sent' then product_now() end)
+returning id;
+
+/* @name waiting_sms */
+select id, phone, text as "text!", at < product_now() - interval '3 minutes' as "is_too_late!"
+from sms where id = :id! and state = 'waiting' and text is not null;
+
+/* @name end_sms  -- sent or failed for good: the text holds a code and is not kept */
+update sms set state = :state!, text = null, tries = tries + 1, error = :error,
+  sent_at = case when :state! = 'sent' then product_now() end
+where id = :id! and state = 'waiting';
+
+/* @name count_sms_try */
+update sms set tries = tries + 1, error = :error! where id = :id! and state = 'waiting';

@@ -1,0 +1,131 @@
+import { ageOn, decideSlip, kyatWire, lotteryOf, type SlipDecision, yangonDay } from '@shwekan/rules';
+import { type Entry, stake } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
+import { type Bet, keyOf, type Outcome, type Receipt } from './bet.ts';
+import { writeSlips } from './desk.queries.ts';
+import { type Held, type HeldDraw, holdAll, type KnownSlip } from './held.ts';
+import { voucherOf } from './voucher.ts';
+
+/** A slip that will be written, with what the ledger and the row need. */
+type Accepted = { bet: Bet; draw: HeldDraw; receipt: Receipt; values: readonly number[]; main_purse: number };
+
+/**
+ * Decides bets in the order given and writes the accepted ones, in one transaction: their outcomes are in that order, and
+ * what is answered is on disk. Throws only when nothing at all was written.
+ */
+export function takeBets(world: World, bets: readonly Bet[]): Promise<Outcome[]> {
+  return world.db.transaction(async (tx) => {
+    const held = await holdAll(tx, bets);
+    const accepted: Accepted[] = [];
+    const outcomes = bets.map((bet, index) => decide(world, held, bet, index, accepted));
+    if (accepted.length > 0) await write(tx, held, accepted);
+    return outcomes;
+  });
+}
+
+/** One bet's outcome. What it takes is counted at once, so that the next bet of the batch sees it. */
+function decide(world: World, held: Held, bet: Bet, index: number, accepted: Accepted[]): Outcome {
+  const known = held.known.get(keyOf(bet));
+  if (known) return replayed(known, bet);
+  const player = held.players.get(bet.player_id);
+  if (player === undefined) throw new Error(`player ${bet.player_id} has no main purse`);
+  if (player.is_blocked) return { refusal: new Refusal('blocked') };
+
+  const draw = held.draws[index] ?? null;
+  const lines_max = lotteryOf(bet.lottery).lines_max;
+  const facts = {
+    draw: draw && { ...draw, section_is_open: draw.is_open, lines_max },
+    lines: bet.lines,
+    numbers: draw?.numbers ?? [],
+    player: {
+      balance_pya: player.balance_pya,
+      age_years: player.birthday === null ? null : ageOn(player.birthday, yangonDay(held.at)),
+      minimum_age_years: world.config.MINIMUM_AGE,
+      barred: player.is_excluded,
+    },
+  };
+  const decision = decideSlip(facts, held.at);
+  const may_pay = decision.accepted || decision.code === 'not_enough_money';
+  if (player.is_overdrawn && may_pay) return { refusal: new Refusal('overdrawn') };
+  if (!decision.accepted || draw === null) return { refusal: refusalOf(decision) };
+
+  player.balance_pya -= decision.total_pya;
+  decision.values.forEach((value, line) => {
+    const number = draw.numbers[value];
+    if (number) number.taken_pya += bet.lines[line]?.stake_pya ?? 0;
+  });
+  const receipt = receiptOf(held, bet, decision.total_pya, player.balance_pya);
+  accepted.push({ bet, draw, receipt, values: decision.values, main_purse: player.purse_id });
+  held.known.set(keyOf(bet), { request_hash: bet.request_hash, receipt });
+  return { receipt, is_replayed: false };
+}
+
+function replayed(known: KnownSlip, bet: Bet): Outcome {
+  if (known.request_hash !== bet.request_hash) return { refusal: new Refusal('key_reused') };
+  return { receipt: known.receipt, is_replayed: true };
+}
+
+function refusalOf(decision: SlipDecision): Refusal {
+  if (decision.accepted) return new Refusal('no_digit_data');
+  if (decision.numbers.length === 0) return new Refusal(decision.code);
+  const numbers = decision.numbers.map((it) => ({ bet_number: it.bet_number, available: kyatWire(it.available_pya) }));
+  return new Refusal(decision.code, { details: { numbers } });
+}
+
+function receiptOf(held: Held, bet: Bet, total_pya: number, balance_after_pya: number): Receipt {
+  const slip_id = held.slip_ids.shift();
+  if (slip_id === undefined) throw new Error('a batch took fewer slip ids than it has slips');
+  const voucher = voucherOf(bet.lottery, slip_id);
+  return { slip_id, voucher, total_pya, line_count: bet.lines.length, balance_after_pya, accepted_at: held.at };
+}
+
+/** Writes the accepted slips, what is taken of their numbers, and the stakes. The ledger must come to the balances that were decided by. */
+async function write(tx: Tx, held: Held, accepted: Accepted[]): Promise<void> {
+  const taken = takenBy(accepted);
+  const added = await writeSlips.run(
+    {
+      accepted_at: held.at,
+      ids: accepted.map((it) => it.receipt.slip_id),
+      vouchers: accepted.map((it) => it.receipt.voucher),
+      player_ids: accepted.map((it) => it.bet.player_id),
+      draw_ids: accepted.map((it) => it.draw.id),
+      slip_numbers: accepted.map((it) => `{${it.values.join(',')}}`),
+      slip_stakes_pya: accepted.map((it) => `{${it.bet.lines.map((line) => line.stake_pya).join(',')}}`),
+      totals_pya: accepted.map((it) => it.receipt.total_pya),
+      odds_hundredths: accepted.map((it) => it.draw.odds_hundredths),
+      tot_odds_hundredths: accepted.map((it) => it.draw.tot_odds_hundredths ?? 0),
+      balances_after_pya: accepted.map((it) => it.receipt.balance_after_pya),
+      request_keys: accepted.map((it) => it.bet.request_key),
+      request_hashes: accepted.map((it) => it.bet.request_hash),
+      ...taken,
+    },
+    tx,
+  );
+  if (added.length !== taken.taken_numbers.length) throw new Error('a number of an accepted slip is gone');
+  const posted = await post(tx, accepted.map(stakeOf));
+  posted.forEach((it, index) => {
+    const decided_pya = accepted[index]?.receipt.balance_after_pya;
+    if (!it.is_new || it.moves[0]?.from_balance_after !== decided_pya) throw new Error(`${it.ref} does not come to its slip's balance`);
+  });
+}
+
+function stakeOf({ bet, receipt, main_purse }: Accepted): Entry {
+  return stake({ slip_id: receipt.slip_id, lottery: bet.lottery, main_purse, total_pya: receipt.total_pya });
+}
+
+/** What all accepted slips add to each number, as columns. */
+function takenBy(accepted: Accepted[]): { taken_draw_ids: number[]; taken_numbers: number[]; taken_stakes_pya: number[] } {
+  const columns = { taken_draw_ids: [] as number[], taken_numbers: [] as number[], taken_stakes_pya: [] as number[] };
+  for (const draw of new Set(accepted.map((it) => it.draw))) {
+    draw.numbers.forEach((it, number) => {
+      if (it === undefined || it.taken_pya === it.taken_before_pya) return;
+      columns.taken_draw_ids.push(draw.id);
+      columns.taken_numbers.push(number);
+      columns.taken_stakes_pya.push(it.taken_pya - it.taken_before_pya);
+    });
+  }
+  return columns;
+}

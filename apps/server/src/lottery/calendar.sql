@@ -1,0 +1,45 @@
+/* @name drawn_lotteries  -- the lotteries that make draws */
+select id, code, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, digits
+from lottery where is_offered and is_open order by id;
+
+/* @name open_sections */
+select id, draws_at, close_before_minutes, odds_hundredths from section where lottery_id = :lottery_id! and is_open order by draws_at;
+
+/* @name off_days_from */
+select day from off_day where lottery_id = :lottery_id! and day >= :from_day!;
+
+/* @name draws_from */
+select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
+  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null as "is_scheduled!",
+  exists (select from slip s where s.draw_id = d.id) as "has_slips!"
+from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section;
+
+/* @name read_clock */
+select product_now() as "now!";
+
+/* @name write_draws  -- new draws with their numbers; those that are there already stay as they are */
+with made as (
+  insert into draw (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,
+    stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
+  select l.id, x.section_id, x.day, x.section, x.opens_at, x.closes_at, x.draws_at, x.odds_hundredths, l.tot_odds_hundredths,
+    l.stake_min_pya, l.stake_max_pya, l.stake_step_pya, l.cap_pya
+  from lottery l, unnest(:section_ids!::bigint[], :days!::date[], :sections!::time[], :opens_at!::timestamptz[], :closes_at!::timestamptz[],
+    :draws_at!::timestamptz[], :odds_hundredths!::integer[]) as x(section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths)
+  where l.id = :lottery_id!
+  on conflict (lottery_id, day, section) do nothing
+  returning id
+)
+insert into draw_number (draw_id, number)
+select made.id, n from made, generate_series(0, :number_count!::integer - 1) as n;
+
+/* @name move_scheduled_draw  -- a draw that is not open yet follows the configuration; an open one never does */
+update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredths = :odds_hundredths!,
+  tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,
+  stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya
+from lottery l
+where d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null;
+
+/* @name drop_scheduled_draws  -- of days and sections that are off now; a draw with a bet or a proposal stays */
+delete from draw d
+where d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null
+  and not exists (select from slip s where s.draw_id = d.id) and not exists (select from result_proposal r where r.draw_id = d.id);

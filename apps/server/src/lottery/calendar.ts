@@ -1,0 +1,144 @@
+import {
+  addDays,
+  type Calendar,
+  type LotteryCode,
+  lotteryOf,
+  nextDrawDays,
+  previousDrawDay,
+  sectionTimes,
+  yangonDay,
+  yangonInstant,
+} from '@shwekan/rules';
+import type { Tx } from '../platform/db.ts';
+import { alone } from '../platform/leader.ts';
+import type { World } from '../platform/world.ts';
+import {
+  type DrawnLotteriesResult,
+  type DrawsFromResult,
+  drawnLotteries,
+  drawsFrom,
+  dropScheduledDraws,
+  moveScheduledDraw,
+  type OpenSectionsResult,
+  offDaysFrom,
+  openSections,
+  readClock,
+  writeDraws,
+} from './calendar.queries.ts';
+
+/** Draw days that are made ahead. */
+const DAYS_AHEAD = 5;
+/** Draw days before today that a demo starts with, so that its histories are not empty. */
+const DEMO_DAYS_BACK = 4;
+
+type Planned = {
+  section_id: number;
+  day: string;
+  section: string;
+  opens_at: Date;
+  closes_at: Date;
+  draws_at: Date;
+  odds_hundredths: number;
+};
+
+/**
+ * Makes the draws of the coming days, and lets those that are not open yet follow the configuration. Safe to run at any time
+ * and as often as wished: it works towards a plan that follows from the clock, also after that was moved.
+ */
+export async function keepDraws(world: World): Promise<void> {
+  await alone(world.db, 'lottery.draws', async (tx) => {
+    const [clock] = await readClock.run(undefined, tx);
+    if (clock === undefined) return;
+    for (const lottery of await drawnLotteries.run(undefined, tx)) await keepDrawsOf(world, tx, lottery, clock.now);
+  });
+}
+
+async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, now: Date): Promise<void> {
+  const today = yangonDay(now);
+  // An off day before today decides when the first planned draw opens.
+  const from_day = addDays(today, -31);
+  const sections = await openSections.run({ lottery_id: lottery.id }, tx);
+  const off_days = new Set((await offDaysFrom.run({ lottery_id: lottery.id, from_day }, tx)).map((it) => it.day));
+  const calendar = { days: lotteryOf(lottery.code as LotteryCode).days, off_days };
+  const existing = await drawsFrom.run({ lottery_id: lottery.id, from_day }, tx);
+  const planned = planDraws({ lottery, sections, calendar, existing, days: daysToPlan(world, calendar, today) });
+  const there = new Map(existing.map((it) => [`${it.day} ${it.section}`, it]));
+
+  const missing = planned.filter((it) => !there.has(placeOf(it)));
+  if (missing.length > 0) await writeDraws.run({ lottery_id: lottery.id, number_count: 10 ** lottery.digits, ...columnsOf(missing) }, tx);
+  for (const plan of planned) {
+    const draw = there.get(placeOf(plan));
+    if (draw?.is_scheduled && differs(draw, plan, lottery)) await moveScheduledDraw.run({ id: draw.id, ...plan }, tx);
+  }
+  const wanted = new Set(planned.map(placeOf));
+  const unwanted = existing.filter((it) => it.is_scheduled && !it.has_slips && !wanted.has(`${it.day} ${it.section}`));
+  if (unwanted.length > 0) await dropScheduledDraws.run({ ids: unwanted.map((it) => it.id) }, tx);
+}
+
+function daysToPlan(world: World, calendar: Calendar, today: string): string[] {
+  const days = nextDrawDays(calendar, today, DAYS_AHEAD);
+  if (!world.config.DEMO || world.config.FEED_2D !== 'replay') return days;
+  for (let back = 0; back < DEMO_DAYS_BACK; back += 1) {
+    const before = previousDrawDay(calendar, days[0] ?? today);
+    if (before !== null) days.unshift(before);
+  }
+  return days;
+}
+
+/** What draws there should be: each opens when the one before it in its section closes, or on its own day when betting ahead is off. */
+function planDraws(it: {
+  lottery: DrawnLotteriesResult;
+  sections: OpenSectionsResult[];
+  calendar: Calendar;
+  existing: DrawsFromResult[];
+  days: string[];
+}): Planned[] {
+  return it.days.flatMap((day) =>
+    it.sections.map((section) => {
+      const time = section.draws_at.slice(0, 5);
+      const times = sectionTimes(day, { time, closes_before_min: section.close_before_minutes });
+      const before = closeBefore(it, day, section);
+      const opens_at = it.lottery.bet_next_day && before !== null ? before : yangonInstant(day, '00:00');
+      const odds_hundredths = section.odds_hundredths ?? it.lottery.odds_hundredths;
+      return { section_id: section.id, day, section: section.draws_at, opens_at, odds_hundredths, ...times };
+    }),
+  );
+}
+
+/** When the draw before a day closes in a section: as it stands in its row when it has one, else as it is configured. */
+function closeBefore(it: { calendar: Calendar; existing: DrawsFromResult[] }, day: string, section: OpenSectionsResult): Date | null {
+  const before = previousDrawDay(it.calendar, day);
+  if (before === null) return null;
+  const draw = it.existing.find((row) => row.day === before && row.section === section.draws_at && !row.is_scheduled);
+  if (draw) return draw.closes_at;
+  return sectionTimes(before, { time: section.draws_at.slice(0, 5), closes_before_min: section.close_before_minutes }).closes_at;
+}
+
+function differs(draw: DrawsFromResult, plan: Planned, lottery: DrawnLotteriesResult): boolean {
+  return (
+    draw.opens_at.getTime() !== plan.opens_at.getTime() ||
+    draw.closes_at.getTime() !== plan.closes_at.getTime() ||
+    draw.odds_hundredths !== plan.odds_hundredths ||
+    draw.tot_odds_hundredths !== lottery.tot_odds_hundredths ||
+    draw.stake_min_pya !== lottery.stake_min_pya ||
+    draw.stake_max_pya !== lottery.stake_max_pya ||
+    draw.stake_step_pya !== lottery.stake_step_pya ||
+    draw.cap_pya !== lottery.cap_pya
+  );
+}
+
+function placeOf(it: { day: string; section: string }): string {
+  return `${it.day} ${it.section}`;
+}
+
+function columnsOf(draws: Planned[]) {
+  return {
+    section_ids: draws.map((it) => it.section_id),
+    days: draws.map((it) => it.day),
+    sections: draws.map((it) => it.section),
+    opens_at: draws.map((it) => it.opens_at),
+    closes_at: draws.map((it) => it.closes_at),
+    draws_at: draws.map((it) => it.draws_at),
+    odds_hundredths: draws.map((it) => it.odds_hundredths),
+  };
+}

@@ -1,0 +1,106 @@
+/** Types generated for queries found in "src/lottery/desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+/** 'HoldForBets' parameters type */
+export interface HoldForBetsParams {
+  asking: numberArray;
+  days: stringArray;
+  keys: stringArray;
+  lotteries: stringArray;
+  number_draws: numberArray;
+  numbers: numberArray;
+  players: numberArray;
+  sections: stringArray;
+  slip_count: number;
+}
+
+/** 'HoldForBets' return type */
+export interface HoldForBetsResult {
+  at: Date;
+  draw_ids: numberArray;
+  draws: unknown | null;
+  known: unknown | null;
+  numbers: unknown | null;
+  players: unknown | null;
+  slip_ids: numberArray;
+}
+
+/** 'HoldForBets' query type */
+export interface HoldForBetsQuery {
+  params: HoldForBetsParams;
+  result: HoldForBetsResult;
+}
+
+const holdForBetsIR: any = {"usedParamSet":{"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":130}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":150}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":166}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":190}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":212}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":237}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":250,"b":257}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":270,"b":275}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":297}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, known, slip_ids as "slip_ids!"
+ * from hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
+ *   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)
+ * ```
+ */
+export const holdForBets = new PreparedQuery<HoldForBetsParams,HoldForBetsResult>(holdForBetsIR);
+
+
+/** 'WriteSlips' parameters type */
+export interface WriteSlipsParams {
+  accepted_at: Date;
+  balances_after_pya: numberArray;
+  draw_ids: numberArray;
+  ids: numberArray;
+  odds_hundredths: numberArray;
+  player_ids: numberArray;
+  request_hashes: stringArray;
+  request_keys: stringArray;
+  slip_numbers: stringArray;
+  slip_stakes_pya: stringArray;
+  taken_draw_ids: numberArray;
+  taken_numbers: numberArray;
+  taken_stakes_pya: numberArray;
+  tot_odds_hundredths: numberArray;
+  totals_pya: numberArray;
+  vouchers: stringArray;
+}
+
+/** 'WriteSlips' return type */
+export interface WriteSlipsResult {
+  number: number;
+}
+
+/** 'WriteSlips' query type */
+export interface WriteSlipsQuery {
+  params: WriteSlipsParams;
+  result: WriteSlipsResult;
+}
+
+const writeSlipsIR: any = {"usedParamSet":{"accepted_at":true,"ids":true,"vouchers":true,"player_ids":true,"draw_ids":true,"slip_numbers":true,"slip_stakes_pya":true,"totals_pya":true,"odds_hundredths":true,"tot_odds_hundredths":true,"balances_after_pya":true,"request_keys":true,"request_hashes":true,"taken_draw_ids":true,"taken_numbers":true,"taken_stakes_pya":true},"params":[{"name":"accepted_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":390,"b":402}]},{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":462,"b":466}]},{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":488}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":499,"b":510}]},{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":523,"b":532}]},{"name":"slip_numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":545,"b":558}]},{"name":"slip_stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":573,"b":589}]},{"name":"totals_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":600,"b":611}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":624,"b":640}]},{"name":"tot_odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":654,"b":674}]},{"name":"balances_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":692,"b":711}]},{"name":"request_keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":724,"b":737}]},{"name":"request_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":748,"b":763}]},{"name":"taken_draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1015,"b":1030}]},{"name":"taken_numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1043,"b":1057}]},{"name":"taken_stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":1072,"b":1089}]}],"statement":"with slips as (\n  insert into slip (id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,\n    balance_after_pya, accepted_at, request_key, request_hash)\n  select x.id, x.voucher, x.player_id, x.draw_id, x.numbers::smallint[], x.stakes_pya::bigint[], x.total_pya, x.odds_hundredths,\n    nullif(x.tot_odds_hundredths, 0), x.balance_after_pya, :accepted_at!::timestamptz, x.request_key, x.request_hash\n  from unnest(:ids!::bigint[], :vouchers!::text[], :player_ids!::bigint[], :draw_ids!::bigint[], :slip_numbers!::text[],\n    :slip_stakes_pya!::text[], :totals_pya!::bigint[], :odds_hundredths!::integer[], :tot_odds_hundredths!::integer[],\n    :balances_after_pya!::bigint[], :request_keys!::text[], :request_hashes!::text[])\n    as x(id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,\n      balance_after_pya, request_key, request_hash)\n)\nupdate draw_number n set taken_pya = n.taken_pya + x.stake_pya\nfrom unnest(:taken_draw_ids!::bigint[], :taken_numbers!::smallint[], :taken_stakes_pya!::bigint[]) as x(draw_id, number, stake_pya)\nwhere n.draw_id = x.draw_id and n.number = x.number\nreturning n.number"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with slips as (
+ *   insert into slip (id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,
+ *     balance_after_pya, accepted_at, request_key, request_hash)
+ *   select x.id, x.voucher, x.player_id, x.draw_id, x.numbers::smallint[], x.stakes_pya::bigint[], x.total_pya, x.odds_hundredths,
+ *     nullif(x.tot_odds_hundredths, 0), x.balance_after_pya, :accepted_at!::timestamptz, x.request_key, x.request_hash
+ *   from unnest(:ids!::bigint[], :vouchers!::text[], :player_ids!::bigint[], :draw_ids!::bigint[], :slip_numbers!::text[],
+ *     :slip_stakes_pya!::text[], :totals_pya!::bigint[], :odds_hundredths!::integer[], :tot_odds_hundredths!::integer[],
+ *     :balances_after_pya!::bigint[], :request_keys!::text[], :request_hashes!::text[])
+ *     as x(id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,
+ *       balance_after_pya, request_key, request_hash)
+ * )
+ * update draw_number n set taken_pya = n.taken_pya + x.stake_pya
+ * from unnest(:taken_draw_ids!::bigint[], :taken_numbers!::smallint[], :taken_stakes_pya!::bigint[]) as x(draw_id, number, stake_pya)
+ * where n.draw_id = x.draw_id and n.number = x.number
+ * returning n.number
+ * ```
+ */
+export const writeSlips = new PreparedQuery<WriteSlipsParams,WriteSlipsResult>(writeSlipsIR);
+
+

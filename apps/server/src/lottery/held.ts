@@ -1,0 +1,151 @@
+import { type Digits, lotteryOf, numberText, numberValue } from '@shwekan/rules';
+import type { Tx } from '../platform/db.ts';
+import { type Bet, keyOf, type Receipt } from './bet.ts';
+import { holdForBets } from './desk.queries.ts';
+
+/** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
+export type HeldNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
+export type HeldDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'settled_at' | 'voided_at' | 'result'> & {
+  opens_at: Date;
+  closes_at: Date;
+  result: string | null;
+  settled_at: Date | null;
+  voided_at: Date | null;
+  /** By value; only the numbers that the batch asks for. */
+  numbers: (HeldNumber | undefined)[];
+};
+type HeldPlayer = {
+  purse_id: number;
+  balance_pya: number;
+  is_overdrawn: boolean;
+  birthday: string | null;
+  is_blocked: boolean;
+  is_excluded: boolean;
+};
+export type KnownSlip = { request_hash: string; receipt: Receipt };
+
+/** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
+export type Held = {
+  at: Date;
+  /** By the place of the bet in the batch; null when there is no such draw. */
+  draws: (HeldDraw | null)[];
+  players: Map<number, HeldPlayer>;
+  known: Map<string, KnownSlip>;
+  slip_ids: number[];
+};
+
+// The shapes that hold_for_bets answers as JSON.
+type DrawRow = {
+  id: number;
+  digits: Digits;
+  opens_at: string;
+  closes_at: string;
+  result: number | null;
+  settled_at: string | null;
+  voided_at: string | null;
+  is_open: boolean;
+  odds_hundredths: number;
+  tot_odds_hundredths: number | null;
+  cap_pya: number;
+  stake_min_pya: number;
+  stake_max_pya: number;
+  stake_step_pya: number;
+};
+type NumberRow = [draw_id: number, number: number, taken_pya: number, cap_pya: number | null, is_blocked: boolean];
+type PlayerRow = [
+  player_id: number,
+  purse_id: number,
+  balance_pya: number,
+  is_overdrawn: boolean,
+  birthday: string | null,
+  is_blocked: boolean,
+  is_excluded: boolean,
+];
+type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key: string; request_hash: string; accepted_at: string };
+
+/** Holds the draws of a batch, locks its numbers and its players' main purses, in that order, and reads what they say then. */
+export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
+  const asked = askedOf(bets);
+  const [row] = await holdForBets.run(
+    {
+      ...asked.targets,
+      ...asked.numbers,
+      players: [...new Set(bets.map((it) => it.player_id))],
+      asking: bets.map((it) => it.player_id),
+      keys: bets.map((it) => it.request_key),
+      slip_count: bets.length,
+    },
+    tx,
+  );
+  if (row === undefined) throw new Error('hold_for_bets answered nothing');
+  const draws = drawsOf((row.draws ?? []) as DrawRow[], (row.numbers ?? []) as NumberRow[]);
+  return {
+    at: row.at,
+    draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
+    players: new Map(((row.players ?? []) as PlayerRow[]).map((it) => [it[0], playerOf(it)])),
+    known: new Map(((row.known ?? []) as KnownRow[]).map((it) => [keyOf(it), knownOf(it)])),
+    slip_ids: row.slip_ids,
+  };
+}
+
+/** The different draws asked for, which of them each bet is for, and the different numbers asked for of each. */
+function askedOf(bets: readonly Bet[]) {
+  const targets = { lotteries: [] as string[], sections: [] as string[], days: [] as string[] };
+  const numbers = { number_draws: [] as number[], numbers: [] as number[] };
+  const places = new Map<string, number>();
+  const asked: Set<number>[] = [];
+  const target_of = bets.map((bet) => {
+    const key = `${bet.lottery} ${bet.section} ${bet.day ?? ''}`;
+    let target = places.get(key);
+    if (target === undefined) {
+      target = targets.lotteries.push(bet.lottery) - 1;
+      targets.sections.push(bet.section);
+      targets.days.push(bet.day ?? '');
+      places.set(key, target);
+      asked.push(new Set());
+    }
+    const { digits, lines_max } = lotteryOf(bet.lottery);
+    // A slip with too many lines is refused unread.
+    if (bet.lines.length > lines_max) return target;
+    for (const line of bet.lines) {
+      const value = numberValue(line.bet_number, digits);
+      if (value >= 0) asked[target]?.add(value);
+    }
+    return target;
+  });
+  asked.forEach((values, target) => {
+    for (const value of values) {
+      numbers.number_draws.push(target + 1);
+      numbers.numbers.push(value);
+    }
+  });
+  return { targets, numbers, target_of };
+}
+
+function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
+  const draws = new Map<number, HeldDraw>();
+  for (const row of rows) {
+    draws.set(row.id, {
+      ...row,
+      opens_at: new Date(row.opens_at),
+      closes_at: new Date(row.closes_at),
+      result: row.result === null ? null : numberText(row.result, row.digits),
+      settled_at: row.settled_at === null ? null : new Date(row.settled_at),
+      voided_at: row.voided_at === null ? null : new Date(row.voided_at),
+      numbers: [],
+    });
+  }
+  for (const [draw_id, number, taken_pya, cap_pya, blocked] of numbers) {
+    const draw = draws.get(draw_id);
+    if (draw) draw.numbers[number] = { taken_pya, taken_before_pya: taken_pya, cap_pya: cap_pya ?? draw.cap_pya, blocked };
+  }
+  return draws;
+}
+
+function playerOf([, purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded]: PlayerRow): HeldPlayer {
+  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded };
+}
+
+function knownOf({ player_id: _, request_key: __, request_hash, ...receipt }: KnownRow): KnownSlip {
+  return { request_hash, receipt: { ...receipt, accepted_at: new Date(receipt.accepted_at) } };
+}

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { migrate } from '../apps/server/src/migrate.ts';
+import { type Config, readConfig } from '../apps/server/src/platform/config.ts';
+import { openDb } from '../apps/server/src/platform/db.ts';
+import { makeLog } from '../apps/server/src/platform/log.ts';
+import type { World } from '../apps/server/src/platform/world.ts';
+import { startTemporaryPostgres } from '../tools/postgres.ts';
+
+export type BenchDatabase = {
+  url: string;
+  owner: pg.Pool;
+  worldOf(pool_size: number): World;
+  configOf(more?: Record<string, string>): Config;
+};
+
+/** Runs a bench on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
+export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>): Promise<void> {
+  const postgres = await startTemporaryPostgres({ durable: true });
+  const worlds: World[] = [];
+  const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  try {
+    await migrate(postgres.url);
+    const configOf = (more: Record<string, string> = {}) =>
+      readConfig({
+        NODE_ENV: 'test',
+        DATABASE_URL: postgres.url,
+        FEED_2D: 'off',
+        LOG_LEVEL: 'error',
+        PORT: '0',
+        CONSOLE_PORT: '0',
+        ...more,
+      });
+    const worldOf = (pool_size: number) => {
+      const log = makeLog('error');
+      const config = configOf();
+      const db = openDb({ url: postgres.url, size: pool_size, role: 'shwekan_app', log });
+      worlds.push({ config, db, log });
+      return { config, db, log };
+    };
+    await work({ url: postgres.url, owner, worldOf, configOf });
+  } finally {
+    await Promise.all(worlds.map((world) => world.db.end()));
+    await owner.end();
+    await postgres.stop();
+  }
+}
+
+/** Makes players with purses and money, as if they had paid in. Answers their ids. */
+export async function makePlayers(database: BenchDatabase, count: number, balance_pya: number): Promise<number[]> {
+  await database.owner.query(
+    `insert into player (user_code, name, phone, password_hash, birthday, referral_code)
+     select 'u' || n, 'Player ' || n, '09' || lpad(n::text, 9, '0'), '-', '1990-01-01', 'r' || n from generate_series(1, $1::int) n`,
+    [count],
+  );
+  await database.owner.query('select open_purses(id) from player');
+  await database.owner.query(
+    `select count(*) from (select array_agg('adjustment:' || id) as refs, array_agg(id) as purses from purse where kind = 'main' group by id / 1000) x,
+     lateral post(x.refs, array_fill('adjustment'::text, array[cardinality(x.refs)]), array_fill(-1::bigint, array[cardinality(x.refs)]),
+       x.purses, array_fill($1::bigint, array[cardinality(x.refs)]), '{house_adjustment}', '{""}')`,
+    [balance_pya],
+  );
+  const { rows } = await database.owner.query('select id from player order by id');
+  await database.owner.query('vacuum analyze');
+  return rows.map((row) => Number(row.id));
+}

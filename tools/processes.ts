@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The root of the project. */
 export const root = join(import.meta.dirname, '..');
@@ -41,7 +42,10 @@ export function runNode(script: string, args: string[] = [], options: Options = 
   }
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: `${output}${error.message}\n` }));
-    child.once('close', (code, signal) => resolve({ code: code ?? 1, output: signal ? `${output}ended by ${signal}\n` : output }));
+    child.once('close', (code, signal) => {
+      const last = signal ? `ended by ${signal}\n` : '';
+      resolve({ code: code ?? 1, output: stripVTControlCharacters(output) + last });
+    });
   });
 }
 

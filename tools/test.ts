@@ -60,13 +60,13 @@ function isReady(step: Step, steps: Step[]): boolean {
 async function runOne(step: Step): Promise<void> {
   const started = Date.now();
   const broken = (step.after ?? []).find((name) => (done.get(name)?.failed ?? 0) > 0);
-  const outcome = broken
+  const outcome: Outcome = broken
     ? { passed: 0, failed: 1, output: `Not run, because "${broken}" failed.\n` }
     : await step.run().catch((error) => ({ passed: 0, failed: 1, output: `${error instanceof Error ? error.message : error}\n` }));
   done.set(step.name, outcome);
   const sign = outcome.failed === 0 ? 'ok    ' : 'FAILED';
   const tests = outcome.passed + outcome.failed > 1 ? `, ${outcome.passed} passed, ${outcome.failed} failed` : '';
-  say(`${sign} ${step.name.padEnd(11)} ${step.about}${tests} (${seconds(started)})`);
+  say(`${sign} ${step.name.padEnd(11)} ${step.about}${tests}${outcome.note ? `: ${outcome.note}` : ''} (${seconds(started)})`);
   if (outcome.failed > 0) say(indented(outcome.output));
 }
 

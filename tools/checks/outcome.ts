@@ -3,4 +3,6 @@ export interface Outcome {
   passed: number;
   failed: number;
   output: string;
+  /** A figure worth seeing also when all is well. */
+  note?: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../src/parts/lottery/board.ts';
-import { countdownShown, sectionFor, sectionsAhead } from '../../src/parts/lottery/sections.ts';
+import { sectionFor, sectionsAhead } from '../../src/parts/lottery/sections.ts';
 import { markedIndex, markedValue } from '../../src/parts/lottery/source-digits.ts';
 import { afterKey, linesProblem, quickAmounts, stakeProblem, typedPya } from '../../src/parts/lottery/stake.ts';
 
@@ -48,16 +48,6 @@ test('a wanted section stays chosen, without one the next open section is', () =
   expect(sectionFor(ahead, null)).toMatchObject({ time_section: '03:00 PM' });
   expect(sectionFor(ahead, { date: '2026-11-20', section: '12:01 PM' })).toMatchObject({ time_section: '12:01 PM' });
 });
-
-test.each([
-  [0, '00:00'],
-  [-5000, '00:00'],
-  [1, '00:01'],
-  [59_000, '00:59'],
-  [309_000, '05:09'],
-  [3_909_000, '1:05:09'],
-  [172_800_000, '48:00:00'],
-])('%i ms left reads %s', (left_ms, text) => expect(countdownShown(left_ms)).toBe(text));
 
 test.each([
   ['1,338.91', '1,338.9', '1'],

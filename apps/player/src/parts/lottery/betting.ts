@@ -88,7 +88,7 @@ export function createBetting({ send, kept, decided, once }: BettingOptions): Be
 }
 
 /** Whether a bet has no answer yet: nothing else may be sent, and its lines stay as they are. */
-export function isUnderWay(state: BetState): boolean {
+export function isUnderWay(state: BetState): state is Extract<BetState, { is: 'sending' | 'checking' | 'unknown' }> {
   return state.is === 'sending' || state.is === 'checking' || state.is === 'unknown';
 }
 

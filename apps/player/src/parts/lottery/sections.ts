@@ -22,12 +22,3 @@ export function sectionFor<S extends SectionAhead>(ahead: readonly S[], wanted: 
   const same = wanted && ahead.find((section) => section.date === wanted.date && section.time_section === wanted.section);
   return same ?? ahead.find((section) => section.is_open === 1) ?? ahead[0] ?? null;
 }
-
-/** Time left as people read a clock: "05:09", "1:05:09". Rounded up, so that 00:00 is really the end. */
-export function countdownShown(left_ms: number): string {
-  const left_s = Math.max(0, Math.ceil(left_ms / 1000));
-  const hours = Math.floor(left_s / 3600);
-  const minutes = String(Math.floor((left_s % 3600) / 60)).padStart(2, '0');
-  const seconds = String(left_s % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${minutes}:${seconds}` : `${minutes}:${seconds}`;
-}

@@ -1,5 +1,8 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { TWO_D } from '../../parts/lottery/games.ts';
+import { LiveNumber } from '../../parts/lottery/LiveNumber.tsx';
+import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
+/** `/two/lottery`: Thai 2D with its moving number. */
 export function TwoLotteryScreen() {
-  return <PageSkeleton />;
+  return <LotteryScreen game={TWO_D} live={<LiveNumber />} />;
 }

@@ -1,0 +1,93 @@
+import { fill } from '@shwekan/phrases/fill';
+import { kyatShown } from '@shwekan/rules';
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { Button } from '../Button.tsx';
+import { Coin } from '../Kyat.tsx';
+import { Sheet } from '../Sheet.tsx';
+import { KeyPad } from './KeyPad.tsx';
+import type { StakeLimits } from './kinds.ts';
+import { afterKey, quickAmounts, stakeProblem, typedPya } from './stake.ts';
+
+type AmountSheetProps = {
+  open: boolean;
+  close: () => void;
+  /** The line the amount is for; null for all of them. */
+  bet_number: string | null;
+  stake_pya: number;
+  limits: StakeLimits;
+  apply: (stake_pya: number) => void;
+};
+
+/** Types an amount for one line or for all. What is typed can always be finished or left. */
+export function AmountSheet(props: AmountSheetProps) {
+  const t = useT('lottery');
+  const title = props.bet_number === null ? t.amount_for_all : fill(t.amount_for_one, { number: props.bet_number });
+  return (
+    <Sheet title={title} open={props.open} close={props.close}>
+      <AmountPad {...props} />
+    </Sheet>
+  );
+}
+
+function AmountPad({ bet_number, stake_pya, limits, apply }: AmountSheetProps) {
+  const t = useT('lottery');
+  const [typed_pya, setTyped] = useState(stake_pya);
+  // The first key replaces the amount that is there, as a calculator does.
+  const [is_fresh, setFresh] = useState(true);
+  const type = (next_pya: number) => {
+    setTyped(next_pya);
+    setFresh(false);
+  };
+  const problem = stakeProblem(typed_pya, limits);
+  const amounts = {
+    minimum: kyatShown(limits.minimum_pya),
+    maximum: kyatShown(limits.maximum_pya),
+    step: kyatShown(limits.step_pya),
+  };
+  const told = typed_pya === 0 || problem === null ? t.amount_rule : t[problem];
+  return (
+    <form
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problem === null) apply(typed_pya);
+      }}
+    >
+      <label className="flex items-center gap-2 rounded-control border border-edge bg-sunk px-4 py-2 focus-within:border-gold-deep">
+        <Coin className="size-6" />
+        <input
+          className="amount w-full min-w-0 bg-transparent text-right font-bold text-3xl outline-none"
+          aria-label={t.enter_amount}
+          aria-describedby="amount-rule"
+          aria-invalid={typed_pya > 0 && problem !== null}
+          inputMode="none"
+          autoComplete="off"
+          value={typed_pya === 0 ? '' : kyatShown(typed_pya)}
+          placeholder="0"
+          onChange={(event) => type(typedPya(event.target.value))}
+        />
+      </label>
+      <p id="amount-rule" aria-live="polite" className={`text-sm ${told === t.amount_rule ? 'text-soft' : 'text-bad'}`}>
+        {fill(told, amounts)}
+      </p>
+      <div className="grid grid-cols-4 gap-2">
+        {quickAmounts(limits).map((pya) => (
+          <button
+            key={pya}
+            type="button"
+            aria-pressed={pya === typed_pya}
+            onClick={() => type(pya)}
+            className="amount min-h-11 rounded-control border border-line font-semibold text-sm active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
+          >
+            {kyatShown(pya)}
+          </button>
+        ))}
+      </div>
+      <KeyPad extra="00" pressed={(key) => type(afterKey(is_fresh && key !== 'back' ? 0 : typed_pya, key))} />
+      <Button type="submit" look="gold" wide disabled={problem !== null}>
+        {bet_number === null ? t.apply_all : t.apply}
+      </Button>
+    </form>
+  );
+}

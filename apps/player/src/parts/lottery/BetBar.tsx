@@ -1,0 +1,42 @@
+import { fill } from '@shwekan/phrases/fill';
+import { kyatShown } from '@shwekan/rules';
+import { useT } from '../../app/language.ts';
+import { Button } from '../Button.tsx';
+import { Coin } from '../Kyat.tsx';
+import { AmountChips } from './AmountChips.tsx';
+import { isUnderWay } from './betting.ts';
+import { totalPya } from './draft.ts';
+import type { OpenLottery } from './use-lottery.ts';
+
+type BetBarProps = { lottery: OpenLottery; setAmount: () => void; review: () => void };
+
+/** Always at the bottom: the amount, how many numbers, the total, and on to the bet. */
+export function BetBar({ lottery, setAmount, review }: BetBarProps) {
+  const t = useT('lottery');
+  const { draft, bet, board, change } = lottery;
+  const count = draft.lines.length;
+  const waits = isUnderWay(bet);
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 mx-auto max-w-[30rem] border-line border-t bg-card pb-[env(safe-area-inset-bottom)] shadow-card">
+      <AmountChips
+        limits={board}
+        stake_pya={draft.stake_pya}
+        choose={(stake_pya) => change({ change: 'stake_all', stake_pya })}
+        type={setAmount}
+      />
+      <div className="flex items-center gap-3 px-3 pb-2">
+        <div aria-live="polite" className="min-w-0 flex-1">
+          <p className="text-sm text-soft leading-5">{fill(t.number_count, { count })}</p>
+          <p className="amount flex items-center gap-1 font-bold text-xl leading-7">
+            <Coin />
+            <span className="sr-only">{t.total} </span>
+            {kyatShown(totalPya(draft.lines))}
+          </p>
+        </div>
+        <Button look="gold" className="min-w-32 text-lg" disabled={count === 0 && !waits} onClick={review}>
+          {waits ? t.checking : t.bet}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { kyatShown } from '@shwekan/rules';
+import { useT } from '../../app/language.ts';
+import { Button } from '../Button.tsx';
+import type { BetState } from './betting.ts';
+import { cutLines, totalPya } from './draft.ts';
+import type { DraftLine } from './kinds.ts';
+import { Spinner } from './Spinner.tsx';
+import type { OpenLottery } from './use-lottery.ts';
+
+/** On its way, or asked for again because the answer was lost. */
+export function BetBeingChecked({ is }: { is: 'sending' | 'checking' }) {
+  const t = useT('lottery');
+  return (
+    <div role="status" className="flex flex-col items-center gap-3 px-4 py-10 text-center">
+      <Spinner />
+      <p className="font-semibold text-lg">{is === 'sending' ? t.sending : t.checking}</p>
+      {is === 'checking' && <p className="text-soft">{t.checking_why}</p>}
+    </div>
+  );
+}
+
+/** Nobody answered for long. Only asking again tells what happened. */
+export function BetUnknown({ ask }: { ask: () => void }) {
+  const t = useT('lottery');
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-4 py-8 text-center">
+      <p className="font-semibold text-lg">{t.unknown}</p>
+      <p className="text-soft">{t.unknown_why}</p>
+      <Button look="gold" onClick={ask}>
+        {t.ask_again}
+      </Button>
+    </div>
+  );
+}
+
+type Refusal = Extract<BetState, { is: 'refused' }>;
+
+/** Why the bet was not taken; where numbers have too little left, a way to bet what there is. */
+export function BetRefused({ bet, lottery, place }: { bet: Refusal; lottery: OpenLottery; place: (lines: readonly DraftLine[]) => void }) {
+  const t = useT('lottery');
+  const { draft, change } = lottery;
+  const staked = new Map(draft.lines.map((line) => [line.bet_number, line.stake_pya]));
+  const short = bet.available.filter((it) => it.available_pya < (staked.get(it.bet_number) ?? 0));
+  const left = cutLines(draft.lines, short);
+  const cut = () => {
+    change({ change: 'cut', available: short });
+    if (left.length > 0) place(left);
+  };
+  return (
+    <section role="alert" className="flex flex-col gap-2 rounded-control border border-bad bg-bad-wash p-3">
+      <p className="font-semibold text-bad">{bet.refused.message}</p>
+      <p className="text-sm">{t.nothing_taken}</p>
+      {short.length > 0 && (
+        <>
+          <p className="text-sm">{t.cut_offer}</p>
+          <ul className="flex max-h-32 flex-wrap gap-x-4 gap-y-1 overflow-y-auto text-sm">
+            {short.map(({ bet_number, available_pya }) => (
+              <li key={bet_number} className="amount">
+                <b className="text-base">{bet_number}</b> <s className="text-soft">{kyatShown(staked.get(bet_number) ?? 0)}</s>{' '}
+                {available_pya === 0 ? t.cut_gone : kyatShown(available_pya)}
+              </li>
+            ))}
+          </ul>
+          <Button look="brand" onClick={cut}>
+            {t.cut} · <span className="amount">{kyatShown(totalPya(left))}</span>
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

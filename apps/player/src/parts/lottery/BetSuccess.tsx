@@ -1,0 +1,47 @@
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../Button.tsx';
+import { CheckIcon } from '../icons.tsx';
+import { Kyat } from '../Kyat.tsx';
+import type { Bet, Receipt } from './betting.ts';
+import { DrawLine } from './DrawLine.tsx';
+
+/** The bet is taken: its voucher, what it cost, and where to go from here. */
+export function BetSuccess({ code, bet, receipt, close }: { code: string; bet: Bet; receipt: Receipt; close: () => void }) {
+  const t = useT('lottery');
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col items-center gap-2 pt-2 text-center">
+        <span className="rounded-full bg-good-wash p-4 text-good">
+          <CheckIcon className="size-9" />
+        </span>
+        <Kyat wire={receipt.total_amount} className="font-bold text-3xl" />
+      </div>
+      <DrawLine code={code} draw={bet.draw} />
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-soft">{t.voucher}</dt>
+        <dd className="amount justify-self-end font-semibold">{receipt.voucher}</dd>
+        <dt className="text-soft">{t.total_bet_numbers}</dt>
+        <dd className="amount justify-self-end">{receipt.total_bet}</dd>
+        <dt className="text-soft">{t.balance_after}</dt>
+        <dd className="justify-self-end">
+          <Kyat wire={receipt.user_balance} />
+        </dd>
+      </dl>
+      <ul className="flex max-h-28 flex-wrap gap-1.5 overflow-y-auto">
+        {bet.lines.map((line) => (
+          <li key={line.bet_number} className="amount rounded-control bg-sunk px-2.5 py-1 font-semibold">
+            {line.bet_number}
+          </li>
+        ))}
+      </ul>
+      <Button look="gold" wide onClick={close}>
+        {t.bet_more}
+      </Button>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink href={paths.betslip}>{t.see_slips}</ButtonLink>
+        <ButtonLink href={paths.winNumber}>{t.lucky_numbers}</ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { Button, ButtonLink } from '../Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { ClockIcon } from '../icons.tsx';
+
+/** Nothing to bet on now: why, and what to do meanwhile. */
+export function ClosedLottery({ reason, again }: { reason: 'no_digit_data' | 'betting_closed'; again: () => void }) {
+  const t = useT('lottery');
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<ClockIcon className="size-7" />}
+        title={t[reason]}
+        hint={t.come_back}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={again}>{t.try_again}</Button>
+            <ButtonLink look="brand" href={paths.winNumber}>
+              {t.lucky_numbers}
+            </ButtonLink>
+          </div>
+        }
+      />
+    </div>
+  );
+}

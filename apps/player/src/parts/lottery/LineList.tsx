@@ -1,0 +1,78 @@
+import { fill } from '@shwekan/phrases/fill';
+import { kyatShown, oddsShown, payoutPya } from '@shwekan/rules';
+import { useT } from '../../app/language.ts';
+import type { Cell } from './board.ts';
+import { EditIcon, TrashIcon } from './icons.tsx';
+import type { DraftLine } from './kinds.ts';
+
+const HUNDREDTHS = 100;
+
+type LineListProps = {
+  lines: readonly DraftLine[];
+  /** Payout for a stake of 1. */
+  odd: number;
+  cells: ReadonlyMap<string, Cell>;
+  edit: (bet_number: string) => void;
+  remove: (bet_number: string) => void;
+};
+
+/** The lines of the bet: number, odds, amount and what it would win; each can be changed or taken away. */
+export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
+  const t = useT('lottery');
+  const odds_hundredths = Math.round(odd * HUNDREDTHS);
+  return (
+    <table className="w-full text-sm">
+      <thead className="text-left text-soft text-xs">
+        <tr>
+          <th className="pb-1 font-normal">{t.number}</th>
+          <th className="pb-1 font-normal">{t.amount}</th>
+          <th className="pb-1 text-right font-normal">{t.possible_win}</th>
+          <th className="w-11">
+            <span className="sr-only">{t.delete}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.bet_number} className="border-line border-t">
+            <td className="amount py-1 pr-2 align-middle">
+              <b className="block text-2xl leading-8">{line.bet_number}</b>
+              <span className="block text-soft text-xs leading-4">×{oddsShown(odds_hundredths)}</span>
+            </td>
+            <td className="py-1">
+              <button
+                type="button"
+                onClick={() => edit(line.bet_number)}
+                aria-label={`${fill(t.edit_number, { number: line.bet_number })}: ${kyatShown(line.stake_pya)}`}
+                className={`amount inline-flex min-h-11 items-center gap-1.5 rounded-control border border-edge border-dashed px-2.5 font-semibold text-base active:bg-sunk ${line.stake_pya === 0 ? 'text-bad' : ''}`}
+              >
+                {line.stake_pya === 0 ? '–' : kyatShown(line.stake_pya)}
+                <EditIcon />
+              </button>
+              <LeftNote cell={cells.get(line.bet_number)} stake_pya={line.stake_pya} />
+            </td>
+            <td className="amount py-1 text-right font-semibold text-gold-ink">{kyatShown(payoutPya(line.stake_pya, odds_hundredths))}</td>
+            <td className="py-1 text-right">
+              <button
+                type="button"
+                onClick={() => remove(line.bet_number)}
+                aria-label={fill(t.delete_number, { number: line.bet_number })}
+                className="inline-flex size-11 items-center justify-center rounded-full text-bad active:bg-bad-wash"
+              >
+                <TrashIcon />
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Says at the line when its number has got less left than is staked on it. */
+function LeftNote({ cell, stake_pya }: { cell: Cell | undefined; stake_pya: number }) {
+  const t = useT('lottery');
+  if (cell === undefined || (cell.state === 'open' && stake_pya <= cell.remaining_pya)) return null;
+  const text = cell.state === 'open' ? fill(t.left_amount, { amount: kyatShown(cell.remaining_pya) }) : t[cell.state];
+  return <span className="block text-bad text-xs leading-5">{text}</span>;
+}

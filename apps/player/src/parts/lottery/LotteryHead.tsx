@@ -1,0 +1,49 @@
+import { oddsShown } from '@shwekan/rules';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { Skeleton } from '../Skeleton.tsx';
+import { Countdown } from './Countdown.tsx';
+import { SectionChooser } from './SectionChooser.tsx';
+import type { Lottery } from './use-lottery.ts';
+
+const HUNDREDTHS = 100;
+
+/** The dark head of a lottery: its sections, the moving number, the time left, and the ways to slips and results. */
+export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNode }) {
+  const t = useT('lottery');
+  const { section, sections } = lottery;
+  return (
+    <div className="flex flex-col gap-3 bg-brand px-3 pt-1 pb-3 text-on-brand">
+      {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
+      <div className="flex min-h-20 items-center justify-between gap-3">
+        {live}
+        {section !== null && (
+          <div className="flex shrink-0 flex-col items-end text-right">
+            <span className="text-on-brand-soft text-xs">{t.closes_in}</span>
+            <Countdown section={section.time_section} closes_at={section.closes_at} className="font-bold text-2xl leading-8" />
+            <span className="text-on-brand-soft text-xs">
+              {t.odd} <b className="amount text-on-brand">×{oddsShown(Math.round(section.odd * HUNDREDTHS))}</b>
+            </span>
+          </div>
+        )}
+      </div>
+      <nav className="flex gap-2 text-sm">
+        {[
+          [paths.winNumber, t.lucky_numbers],
+          [paths.winnerList, t.winner_list],
+          [paths.betslip, t.slips],
+        ].map(([path = '', name]) => (
+          <Link
+            key={path}
+            href={path}
+            className="button flex min-h-11 min-w-0 flex-1 items-center justify-center rounded-control bg-brand-raised px-2 text-center leading-5"
+          >
+            <span className="truncate">{name}</span>
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { fill } from '@shwekan/phrases/fill';
+import type { ReactNode } from 'react';
+import { useT } from '../../app/language.ts';
+import { TryAgain } from '../TryAgain.tsx';
+import { AmountSheet } from './AmountSheet.tsx';
+import { BetBar } from './BetBar.tsx';
+import { BetSheet } from './BetSheet.tsx';
+import { ClosedLottery } from './ClosedLottery.tsx';
+import type { Game } from './games.ts';
+import { LotteryHead } from './LotteryHead.tsx';
+import { NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
+import { PickBar } from './PickBar.tsx';
+import { QuickPickSheet } from './QuickPickSheet.tsx';
+import { TypedSheet } from './TypedSheet.tsx';
+import { type Lottery, type OpenLottery, useLottery } from './use-lottery.ts';
+import { type Sheets, useSheets } from './use-sheets.ts';
+
+/** A lottery's screen: sections, live number, grid, picks, amounts and the bet. `live` is what the lottery shows moving. */
+export function LotteryScreen({ game, live }: { game: Game; live: ReactNode }) {
+  const lottery = useLottery(game);
+  const { section, board } = lottery;
+  const ready = section !== null && board?.is_open ? { ...lottery, section, board } : null;
+  const sheets = useSheets(lottery, ready);
+  return (
+    <>
+      <LotteryHead lottery={lottery} live={live} />
+      {ready === null ? <NotReady lottery={lottery} /> : <Betting lottery={ready} sheets={sheets} />}
+      <BetSheet lottery={lottery} ready={ready} sheets={sheets} />
+    </>
+  );
+}
+
+/** Still coming, failed, or closed. */
+function NotReady({ lottery }: { lottery: Lottery }) {
+  const { sections, numbers, section, board, game } = lottery;
+  const again = () => {
+    void sections.refetch();
+    if (section !== null) void numbers.refetch();
+  };
+  if (board !== null && !board.is_open) return <ClosedLottery reason="betting_closed" again={again} />;
+  const has_none = sections.data !== undefined && section === null;
+  if (has_none || (numbers.error as { code?: unknown } | null)?.code === 'no_digit_data') {
+    return <ClosedLottery reason="no_digit_data" again={again} />;
+  }
+  if (sections.isError || numbers.isError) return <TryAgain again={again} />;
+  return (
+    <div className="px-3 pt-15">
+      <NumberGridSkeleton digits={game.digits} />
+    </div>
+  );
+}
+
+function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) {
+  const t = useT('lottery');
+  const { draft, board, change, section } = lottery;
+  const { opened, open, close, amount, setAmount } = sheets;
+  const line = draft.lines.find((it) => it.bet_number === amount?.bet_number);
+  const apply = (stake_pya: number) => {
+    if (line === undefined) change({ change: 'stake_all', stake_pya });
+    else change({ change: 'stake_line', bet_number: line.bet_number, stake_pya });
+    setAmount(null);
+  };
+  return (
+    <>
+      <div className="sticky top-13 z-[5] bg-page px-3 py-2">
+        <PickBar lottery={lottery} open={open} />
+      </div>
+      <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
+        <NumberGrid lottery={lottery} />
+      </div>
+      <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />
+      <QuickPickSheet lottery={lottery} open={opened === 'quick'} close={close} />
+      <TypedSheet lottery={lottery} open={opened === 'typed'} close={close} />
+      <AmountSheet
+        open={amount !== null}
+        close={() => setAmount(null)}
+        bet_number={line?.bet_number ?? null}
+        stake_pya={line?.stake_pya ?? draft.stake_pya}
+        limits={board}
+        apply={apply}
+      />
+      <span className="sr-only" aria-live="polite">
+        {fill(t.next_section, { section: section.time_section })}
+      </span>
+    </>
+  );
+}

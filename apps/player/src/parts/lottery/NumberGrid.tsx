@@ -1,0 +1,91 @@
+import { fill } from '@shwekan/phrases/fill';
+import { allNumbers, type Digits } from '@shwekan/rules';
+import { type MouseEvent, memo } from 'react';
+import { useT } from '../../app/language.ts';
+import { CheckIcon, LockIcon } from '../icons.tsx';
+import { Skeleton } from '../Skeleton.tsx';
+import type { Cell } from './board.ts';
+import type { OpenLottery } from './use-lottery.ts';
+
+/** The most cells shown at once. */
+const CELLS_MAX = 100;
+
+/** All numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. */
+export function NumberGrid({ lottery }: { lottery: OpenLottery }) {
+  const t = useT('lottery');
+  const { board, draft, change } = lottery;
+  const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  // One listener for the whole grid: the cells stay as they are while others are tapped.
+  const tapped = (event: MouseEvent) => {
+    const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
+    if (bet_number === undefined) return;
+    if (chosen.has(bet_number) || !board.not_taken.has(bet_number)) change({ change: 'toggle', bet_number });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, a key on them is a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: the cells are buttons, this only hears their clicks
+    <div className="grid grid-cols-5 gap-1.5" onClick={tapped}>
+      {board.cells.map((cell) => (
+        <NumberCell key={cell.bet_number} cell={cell} chosen={chosen.has(cell.bet_number)} name={cellName(cell, t)} />
+      ))}
+    </div>
+  );
+}
+
+type Words = { left_percent: string; blocked: string; sold_out: string; limited: string };
+
+function cellName({ bet_number, state, left_percent, is_hot }: Cell, t: Words): string {
+  if (state !== 'open') return `${bet_number}, ${t[state]}`;
+  const left = fill(t.left_percent, { percent: left_percent });
+  return is_hot ? `${bet_number}, ${left}, ${t.limited}` : `${bet_number}, ${left}`;
+}
+
+const NumberCell = memo(function NumberCell({ cell, chosen, name }: { cell: Cell; chosen: boolean; name: string }) {
+  const { bet_number, state, left_percent } = cell;
+  return (
+    <button
+      type="button"
+      data-number={bet_number}
+      aria-label={name}
+      aria-pressed={chosen}
+      aria-disabled={state !== 'open' && !chosen}
+      className={`relative flex min-h-12 flex-col items-center justify-center rounded-control border pb-1 ${looks(cell, chosen)}`}
+    >
+      <span className="amount font-semibold text-xl leading-7">{bet_number}</span>
+      {chosen && <CheckIcon className="absolute top-0.5 right-0.5 size-4" />}
+      {state === 'blocked' && !chosen && <LockIcon className="absolute top-0.5 right-0.5 size-4" />}
+      <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
+        <span
+          className={`block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
+          style={{ transform: `scaleX(${left_percent / 100})` }}
+        />
+      </span>
+    </button>
+  );
+});
+
+function looks({ state }: Cell, chosen: boolean): string {
+  if (chosen) return 'border-gold-deep bg-gold text-on-gold active:bg-gold-deep';
+  if (state === 'open') return 'border-line bg-card text-ink shadow-card active:bg-gold-wash';
+  return state === 'blocked' ? 'border-line border-dashed bg-sunk text-soft' : 'border-line border-dashed bg-sunk text-soft line-through';
+}
+
+/** Little left is shown by colour beside the length of the bar. */
+function barLook(left_percent: number, chosen: boolean): string {
+  if (chosen) return 'bg-on-gold';
+  if (left_percent <= 15) return 'bg-bad';
+  return left_percent <= 40 ? 'bg-gold-deep' : 'bg-good';
+}
+
+/** The grid's room while its numbers are awaited. */
+export function NumberGridSkeleton({ digits }: { digits: Digits }) {
+  return (
+    <div className="grid grid-cols-5 gap-1.5" role="status">
+      {allNumbers(digits)
+        .slice(0, CELLS_MAX)
+        .map((number) => (
+          <Skeleton key={number} className="h-12" />
+        ))}
+    </div>
+  );
+}

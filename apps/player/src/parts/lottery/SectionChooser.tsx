@@ -1,0 +1,32 @@
+import { yangonDay } from '@shwekan/rules';
+import { serverClock } from '../../app/call.ts';
+import { useLanguage, useT } from '../../app/language.ts';
+import { dayName } from './day-names.ts';
+import type { Lottery } from './use-lottery.ts';
+
+/** The sections that still take bets; the chosen one is the one that is bet on. */
+export function SectionChooser({ lottery }: { lottery: Lottery }) {
+  const t = useT('lottery');
+  const language = useLanguage();
+  const today = yangonDay(new Date(serverClock.now()));
+  const { ahead, section, change } = lottery;
+  return (
+    <fieldset className="flex min-w-0 gap-2">
+      <legend className="sr-only">{t.choose_section}</legend>
+      {ahead.map((it) => (
+        <button
+          key={`${it.date} ${it.time_section}`}
+          type="button"
+          aria-pressed={it === section}
+          onClick={() => change({ change: 'draw', draw: { date: it.date, section: it.time_section } })}
+          className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-1 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
+        >
+          <span className="amount font-semibold text-sm leading-5">{it.time_section}</span>
+          <span className="max-w-full truncate text-xs leading-5">
+            {it.is_open === 0 ? t.section_off : it.date === today ? t.today : dayName(it.date, language)}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

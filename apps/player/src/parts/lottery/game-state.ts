@@ -1,0 +1,63 @@
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { Lost } from '@shwekan/ui';
+import { call } from '../../app/call.ts';
+import { refreshCalls } from '../../app/query.ts';
+import { refreshProfile } from '../../app/refresh.ts';
+import { session } from '../../app/session.ts';
+import { createStore, type Store } from '../../app/store.ts';
+import { type Bet, type Betting, createBetting, isUnderWay, type Receipt } from './betting.ts';
+import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT } from './draft.ts';
+import type { Game } from './games.ts';
+import { keptIn } from './kept.ts';
+import { restoreBet, restoreDraft } from './restore.ts';
+
+/** A lottery's draft and bet. Both outlive the screen, a login and a reload. */
+export type GameState = {
+  readonly draft: Store<Draft>;
+  readonly betting: Betting;
+  /** Changes the draft. Nothing changes while a bet has no answer: its lines must stay what was sent. */
+  readonly change: (it: DraftChange) => void;
+};
+
+const states = new Map<Game, GameState>();
+const storage = () => sessionStorage;
+
+/** The one state of a lottery in this tab. */
+export function gameState(game: Game): GameState {
+  const known = states.get(game);
+  if (known !== undefined) return known;
+  const state = createGameState(game);
+  states.set(game, state);
+  return state;
+}
+
+function createGameState(game: Game): GameState {
+  const keptDraft = keptIn<Draft>(storage, `draft:${game.code}`, EMPTY_DRAFT, (value) => restoreDraft(value, game.digits));
+  const keptBet = keptIn<Bet | null>(storage, `bet:${game.code}`, null, (value) => restoreBet(value, game.digits));
+  const draft = createStore(keptDraft.read());
+  const write = (it: DraftChange) => {
+    const next = changeDraft(draft.get(), it, game.lines_max);
+    draft.set(next);
+    keptDraft.write(next);
+  };
+  const betting = createBetting({
+    send: (bet) => send(game, bet),
+    kept: keptBet,
+    decided: ({ is }) => {
+      if (is === 'unknown') return;
+      if (is === 'accepted') {
+        write({ change: 'placed' });
+        void refreshProfile();
+      }
+      refreshCalls(game.calls.numbers, game.calls.sections, game.calls.slips);
+    },
+  });
+  return { draft, betting, change: (it) => !isUnderWay(betting.state()) && write(it) };
+}
+
+async function send(game: Game, bet: Bet): Promise<Receipt> {
+  // Another player may have logged in since: the bet is not theirs, and must wait for its own.
+  if (session()?.id !== bet.player_id) throw new Lost('another session');
+  const bet_obj = bet.lines.map(({ bet_number, stake_pya }) => ({ bet_number, amount: stake_pya / PYA_PER_KYAT }));
+  return call(game.calls.bet, { body: { section: bet.draw.section, date: bet.draw.date, bet_obj }, key: bet.key });
+}

@@ -1,0 +1,57 @@
+/** Takes the last digit back. */
+export function BackspaceIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M9 5.5h11v13H9L3.5 12z" />
+      <path d="m12 9.5 5 5" />
+      <path d="m17 9.5-5 5" />
+    </svg>
+  );
+}
+
+/** Change what stands beside it. */
+export function EditIcon({ className = 'size-4' }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className={`shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M5 19h3.5L19 8.5 15.5 5 5 15.5z" />
+    </svg>
+  );
+}
+
+/** Take away. */
+export function TrashIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d="M5 7h14" />
+      <path d="M9.5 7V4.5h5V7" />
+      <path d="m6.5 7 1 13h9l1-13" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { useT } from '../../app/language.ts';
+import { goLogin } from '../../app/navigate.ts';
+import { useSession } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import { linesProblem } from './stake.ts';
+import type { OpenLottery } from './use-lottery.ts';
+import type { Sheets } from './use-sheets.ts';
+
+/** How lines are sent; where something is to be done first, an amount to set or a login, that is asked for instead. */
+export function usePlace({ draft, board, section, betting }: OpenLottery, { setAmount }: Pick<Sheets, 'setAmount'>) {
+  const t = useT('lottery');
+  const player = useSession();
+  return (lines = draft.lines) => {
+    if (linesProblem(lines, board) === 'amount_not_set') {
+      toast('warning', t.amount_not_set);
+      setAmount({ bet_number: lines.find((line) => line.stake_pya === 0)?.bet_number ?? null });
+    } else if (player === null) {
+      toast('warning', t.login_needed);
+      goLogin();
+    } else {
+      betting.place({ player_id: player.id, draw: { date: section.date, section: section.time_section }, lines });
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { serverClock } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { refreshCalls, useCall } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import type { BetState } from './betting.ts';
+import { type Board, boardOf } from './board.ts';
+import { gameState } from './game-state.ts';
+import type { Game } from './games.ts';
+import { sectionFor, sectionsAhead } from './sections.ts';
+import { useDeadline } from './use-deadline.ts';
+
+const BOARD_EVERY_MS = 15_000;
+const SECTIONS_EVERY_MS = 60_000;
+
+/** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
+export function useLottery(game: Game) {
+  const { draft: drafts, betting, change } = gameState(game);
+  const draft = drafts.use();
+  const sections = useCall(game.calls.sections, undefined, { refetchInterval: SECTIONS_EVERY_MS });
+  // Counts the closings seen, so that what is ahead is worked out anew.
+  const [closings, setClosings] = useState(0);
+  const t = useT('lottery');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a closing changes what is ahead without changing the answer
+  const ahead = useMemo(() => sectionsAhead(sections.data?.data ?? [], serverClock.now()), [sections.data, closings]);
+  const section = sectionFor(ahead, draft.draw);
+  useDeadline(section?.closes_at ?? null, () => {
+    setClosings((count) => count + 1);
+    refreshCalls(game.calls.sections);
+    toast('warning', t.section_closed);
+  });
+
+  const numbers = useCall(
+    game.calls.numbers,
+    { body: { section: section?.time_section ?? '', date: section?.date } },
+    { enabled: section !== null, refetchInterval: BOARD_EVERY_MS },
+  );
+  const board = useMemo(() => (numbers.data === undefined ? null : boardOf(numbers.data)), [numbers.data]);
+  return { game, draft, change, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
+}
+
+export type Lottery = ReturnType<typeof useLottery>;
+/** A lottery whose section is known and whose numbers are there. */
+export type OpenLottery = Lottery & { section: NonNullable<Lottery['section']>; board: Board };
+
+/** Where the bet stands. One whose answer a reload lost is asked for again at once. */
+function useBet(betting: ReturnType<typeof gameState>['betting']): BetState {
+  const bet = useSyncExternalStore(betting.subscribe, betting.state);
+  const player_id = useSession()?.id ?? null;
+  useEffect(() => {
+    if (player_id !== null && betting.state().is === 'unknown') betting.askAgain(player_id);
+  }, [betting, player_id]);
+  return bet;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { toast } from '../../app/toast.ts';
+import { isUnderWay } from './betting.ts';
+import { linesProblem } from './stake.ts';
+import type { Lottery, OpenLottery } from './use-lottery.ts';
+
+/** What the amount sheet is for: one line, or all of them. */
+export type AmountFor = { readonly bet_number: string | null };
+
+/** Which sheet of the screen is open. */
+export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
+  const t = useT('lottery');
+  const [opened, open] = useState<'quick' | 'typed' | 'bet' | null>(null);
+  const [amount, setAmount] = useState<AmountFor | null>(null);
+  const { bet, draft, section } = lottery;
+  const close = () => open(null);
+
+  // An answer comes to light by itself, whatever the player is doing: after a reload as well.
+  const bet_is = bet.is;
+  useEffect(() => {
+    if (bet_is !== 'idle') open('bet');
+  }, [bet_is]);
+  // A list to confirm belongs to the section it was opened for: when that closes, nobody may confirm it for the next unawares.
+  useChange(section === null ? '' : `${section.date} ${section.time_section}`, () => {
+    if (opened === 'bet' && !isUnderWay(bet)) close();
+  });
+
+  const review = () => {
+    if (ready !== null && !isUnderWay(bet) && linesProblem(draft.lines, ready.board) === 'amount_not_set') {
+      toast('warning', t.amount_not_set);
+      setAmount({ bet_number: null });
+    } else open('bet');
+  };
+  return { opened, open, close, review, amount, setAmount };
+}
+
+export type Sheets = ReturnType<typeof useSheets>;
+
+function useChange(value: string, changed: () => void): void {
+  const last = useRef(value);
+  useEffect(() => {
+    if (last.current === value) return;
+    last.current = value;
+    changed();
+  });
+}

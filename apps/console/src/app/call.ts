@@ -1,0 +1,26 @@
+import type { CallName } from '@shwekan/contract';
+import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
+import { setToken, token } from './session.ts';
+
+/** What is sent with a call, the technical parts aside. */
+export type Sent<N extends keyof CallName> = Omit<CallOptions<CallName[N]>, 'key' | 'signal'>;
+
+/** The product's clock, as the answers of the server tell it. */
+export const clock = createServerClock();
+
+/** Calls the server as the operator who is logged in. A 401 ends the session; the shell then goes to the log-in screen. */
+export const call: Caller = createCaller({
+  token,
+  language: () => 'en',
+  clock,
+  refused: (refused, sent_token) => {
+    if (refused.status === 401 && token() === sent_token) setToken(null);
+  },
+});
+
+/** The sentence to show for whatever a call threw. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Refused)) return 'The server was not reached. Please try again.';
+  const fields = Object.entries(error.errors).map(([field, sentence]) => `${field}: ${sentence}`);
+  return [error.message, ...fields].join(' ');
+}

@@ -1,0 +1,29 @@
+import { useInterval } from '@mantine/hooks';
+import type { Answer, CallName } from '@shwekan/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import { clock } from './call.ts';
+import { ask, REFRESH_MS } from './queries.ts';
+
+export type Role = Answer<CallName['GET /api/console/me']>['data']['roles'][number];
+
+/** Who is logged in and what waits, asked again every few seconds. */
+export const me = { ...ask('GET /api/console/me', {}), refetchInterval: REFRESH_MS };
+
+/** The operator who is logged in. Only inside the shell, which waits until this is known. */
+export function useOperator(): { username: string; roles: readonly Role[] } {
+  const { data } = useQuery(me);
+  return data?.data ?? { username: '', roles: [] };
+}
+
+/** True when the roles let their operator do this. An owner may do everything; null asks for nothing but a session. */
+export function mayDo(roles: readonly Role[], permission: Role | null): boolean {
+  return permission === null || roles.includes('owner') || roles.includes(permission);
+}
+
+/** The product's clock in milliseconds since 1970, as the server told it last. Ticks every second. */
+export function useNow(): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useInterval(tick, 1_000, { autoInvoke: true });
+  return clock.now();
+}

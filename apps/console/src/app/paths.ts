@@ -1,0 +1,26 @@
+import type { IconName } from '../parts/Icon.tsx';
+import type { Role } from './operator.ts';
+
+type Page = {
+  path: string;
+  label: string;
+  icon: IconName;
+  /** The permission that shows the page; null shows it to every operator. */
+  may: Role | null;
+  /** Which count of waiting work the menu shows beside it. */
+  waits: 'cash_in' | 'results' | 'alerts' | null;
+};
+
+/** The pages of the menu in its order. */
+export const PAGES = [
+  { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
+  { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
+  { path: '/draws', label: '2D draws', icon: 'draw', may: 'draws', waits: 'results' },
+  { path: '/lottery', label: '2D settings', icon: 'settings', may: 'draws', waits: null },
+  { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },
+  { path: '/outbox', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
+  { path: '/alerts', label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
+  { path: '/audit', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof PAGES)[number]['path'];

@@ -1,0 +1,40 @@
+import type { CallName } from '@shwekan/contract';
+import { Refused } from '@shwekan/ui';
+import { type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { call, type Sent } from './call.ts';
+
+export type GetName = Extract<keyof CallName, `GET ${string}`>;
+
+/** How often what others change is asked for again. */
+export const REFRESH_MS = 5_000;
+const RETRIES_MAX = 2;
+
+/** The cache of all server data. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 1_000,
+      // A refusal is an answer; only a lost or failing server is asked again.
+      retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof Refused && error.status < 500),
+    },
+  },
+});
+
+/** A reading call as the cache takes it. Its key begins with its name, so that an action can refresh it by name. */
+export function ask<N extends GetName>(name: N, sent: Sent<N>) {
+  return queryOptions({
+    queryKey: [name, sent] as const,
+    // `Sent` is the same as the options without key and signal, which the compiler cannot follow for an open N.
+    queryFn: ({ signal }) => call(name, { ...sent, signal } as Parameters<typeof call<N>>[1]),
+  });
+}
+
+/** Asks again for everything these calls have answered. */
+export async function refresh(names: readonly GetName[]): Promise<void> {
+  await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+}
+
+/** Starts reading what a page is about to show. Never fails: the page itself shows what went wrong. */
+export function warm<T, K extends readonly unknown[]>(options: FetchQueryOptions<T, Error, T, K>): void {
+  void queries.prefetchQuery(options);
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'shwekan_operator_token';
+const watchers = new Set<() => void>();
+
+/** The operator's token, or null when nobody is logged in. Kept for this tab only. */
+export function token(): string | null {
+  return sessionStorage.getItem(KEY);
+}
+
+/** Opens a session with a token, or ends it with null. */
+export function setToken(next: string | null): void {
+  if (next === null) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, next);
+  for (const tell of watchers) tell();
+}
+
+/** The same as `token`, followed by the screen. */
+export function useToken(): string | null {
+  return useSyncExternalStore(watch, token);
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}

@@ -1,0 +1,36 @@
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+
+const green: MantineColorsTuple = [
+  '#e9f7f1',
+  '#d3ece1',
+  '#a5d9c3',
+  '#74c5a3',
+  '#4db488',
+  '#34a977',
+  '#23845b',
+  '#186e4a',
+  '#0f573a',
+  '#083f29',
+];
+const gold: MantineColorsTuple = [
+  '#fdf6e3',
+  '#f8ebc8',
+  '#f0d695',
+  '#e8c05f',
+  '#e2ae35',
+  '#dea31b',
+  '#b98309',
+  '#8f6300',
+  '#6d4b00',
+  '#4a3200',
+];
+
+/** The house's colours: gold on deep green. Fonts are the system's. */
+export const theme = createTheme({
+  primaryColor: 'green',
+  primaryShade: { light: 7, dark: 6 },
+  colors: { green, gold },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});

@@ -1,0 +1,17 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+
+/** A field for whole kyat, with thousands separators. */
+export function KyatInput(props: NumberInputProps) {
+  return (
+    <NumberInput
+      thousandSeparator=","
+      allowDecimal={false}
+      allowNegative={false}
+      hideControls
+      suffix=" kyat"
+      inputMode="numeric"
+      max={1_000_000_000_000}
+      {...props}
+    />
+  );
+}

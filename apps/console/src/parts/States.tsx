@@ -1,0 +1,27 @@
+import { Alert, Button, EmptyState, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../app/call.ts';
+import { Icon } from './Icon.tsx';
+
+/** Says why something could not be read, and asks again on request. */
+export function Failed({ error, retry, isRetrying }: { error: unknown; retry: () => void; isRetrying: boolean }) {
+  return (
+    <Alert color="red" title="This could not be read" icon={<Icon name="alert" />} role="alert">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{sentenceOf(error)}</Text>
+        <Button size="xs" variant="default" onClick={retry} loading={isRetrying}>
+          Try again
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Stands where a list would be, and says what would fill it. */
+export function Empty({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
+  return (
+    <EmptyState icon={<Icon name="empty" size={36} />} title={title} description={hint} size="sm" py="xl">
+      {children}
+    </EmptyState>
+  );
+}

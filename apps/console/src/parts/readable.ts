@@ -1,0 +1,45 @@
+import { kyatShown } from '@shwekan/rules';
+import { instantShown } from './shown.ts';
+
+/** One field of a stored record, as a person reads it. */
+export type Field = { readonly name: string; readonly value: string };
+/** A field that differs between two records; null where one of them has none. */
+export type Change = { readonly name: string; readonly before: string | null; readonly after: string | null };
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+const UNITS = /_(pya|hundredths)$/;
+
+/** The fields of a stored record, nested ones with their path. Money is shown in kyat, odds as x85, instants in Yangon. */
+export function fieldsOf(record: unknown): readonly Field[] {
+  return leavesOf(record, '').map(({ path, leaf }) => ({ name: nameOf(path), value: textOf(path, leaf) }));
+}
+
+/** What differs between a record before and after, in the order of the fields. */
+export function changesOf(before: unknown, after: unknown): readonly Change[] {
+  const old = new Map(fieldsOf(before).map((field) => [field.name, field.value]));
+  const fresh = new Map(fieldsOf(after).map((field) => [field.name, field.value]));
+  return [...new Set([...old.keys(), ...fresh.keys()])]
+    .map((name) => ({ name, before: old.get(name) ?? null, after: fresh.get(name) ?? null }))
+    .filter((change) => change.before !== change.after);
+}
+
+type Leaf = { path: string; leaf: unknown };
+
+function leavesOf(value: unknown, path: string): Leaf[] {
+  if (value === null || value === undefined) return path === '' ? [] : [{ path, leaf: null }];
+  if (typeof value !== 'object') return [{ path, leaf: value }];
+  const entries = Array.isArray(value) ? value.map((it, index) => [String(index + 1), it] as const) : Object.entries(value);
+  return entries.flatMap(([key, it]) => leavesOf(it, path === '' ? key : `${path}.${key}`));
+}
+
+function nameOf(path: string): string {
+  return path.replace(UNITS, '').replaceAll('_', ' ').replaceAll('.', ' › ');
+}
+
+function textOf(path: string, leaf: unknown): string {
+  if (leaf === null) return 'none';
+  if (typeof leaf === 'boolean') return leaf ? 'yes' : 'no';
+  if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
+  if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;
+  return typeof leaf === 'string' && INSTANT.test(leaf) ? instantShown(leaf) : String(leaf);
+}

@@ -1,0 +1,42 @@
+import { notifications } from '@mantine/notifications';
+import type { CallName } from '@shwekan/contract';
+import { Refused } from '@shwekan/ui';
+import { useMutation } from '@tanstack/react-query';
+import { call, type Sent, sentenceOf } from '../app/call.ts';
+import { type GetName, refresh } from '../app/queries.ts';
+
+type PostName = Extract<keyof CallName, `POST ${string}`>;
+
+type ActionOptions = {
+  /** What to say when it was done. */
+  done: string;
+  /** The reading calls whose answers it changes. */
+  refreshes: readonly GetName[];
+  onDone?: () => void;
+  /** Someone else was first: what the dialog asks is no longer open. */
+  onConflict?: (code: string) => void;
+};
+
+const CONFLICT = 409;
+
+/**
+ * An operator's action: nothing is shown as done before the server says so. A refusal becomes a notification with its
+ * sentence; when someone else was first, what is on the screen is asked for again.
+ */
+export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onConflict }: ActionOptions) {
+  return useMutation({
+    // As in `ask`: the same type, which the compiler cannot follow for an open N.
+    mutationFn: (sent: Sent<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
+    onSuccess: async () => {
+      notifications.show({ message: done, color: 'green' });
+      onDone?.();
+      await refresh([...refreshes, 'GET /api/console/me']);
+    },
+    onError: async (error) => {
+      notifications.show({ message: sentenceOf(error), color: 'red', autoClose: 8_000 });
+      if (!(error instanceof Refused) || error.status !== CONFLICT) return;
+      onConflict?.(error.code);
+      await refresh([...refreshes, 'GET /api/console/me']);
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { fieldsOf } from '../../parts/readable.ts';
+import { Empty } from '../../parts/States.tsx';
+import { Subject } from '../../parts/Subject.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert } from './alerts.ts';
+
+const route = getRouteApi('/shell/alerts');
+const column = columnsOf<OpenAlert>();
+
+const columns = column.columns([
+  column.accessor('at', { header: 'Raised', cell: (cell) => <Moment at={cell.getValue()} /> }),
+  column.accessor('kind', { header: 'What', cell: (cell) => <Text size="sm">{kindShown(cell.getValue())}</Text> }),
+  column.accessor('ref', { header: 'About', cell: (cell) => <Subject subject={cell.getValue()} /> }),
+  column.accessor('data', { header: 'Details', cell: (cell) => <Details data={cell.getValue()} /> }),
+  column.display({ id: 'close', header: 'State', cell: (cell) => <Closing alert={cell.row.original} /> }),
+]);
+
+/** What needs an operator's eye. */
+export function AlertsScreen() {
+  const { page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(alerts({ page }));
+  const goTo = (next: number) => navigate({ search: { page: next === 1 ? undefined : next } });
+  const isLast = (query.data?.data.length ?? 0) < ALERTS_PER_PAGE;
+  return (
+    <Page title="Alerts" hint="Close an alert when it has been seen to.">
+      <DataTable
+        label="Alerts"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="Nothing needs an eye" hint="Feeds that disagree and late results appear here." />}
+      />
+      {(page > 1 || !isLast) && (
+        <Group justify="flex-end">
+          <Button variant="default" size="xs" disabled={page === 1} onClick={() => goTo(page - 1)}>
+            Newer
+          </Button>
+          <Button variant="default" size="xs" disabled={isLast} onClick={() => goTo(page + 1)}>
+            Older
+          </Button>
+        </Group>
+      )}
+    </Page>
+  );
+}
+
+function Details({ data }: { data: unknown }) {
+  return fieldsOf(data).map(({ name, value }) => (
+    <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
+      <Text span inherit c="dimmed">
+        {name}:
+      </Text>{' '}
+      {value}
+    </Text>
+  ));
+}
+
+function Closing({ alert }: { alert: OpenAlert }) {
+  const close = useAction('POST /api/console/alerts/:id/close', { done: 'The alert is closed.', refreshes: ['GET /api/console/alerts'] });
+  if (alert.closed_at !== null) {
+    return (
+      <Badge color="gray" variant="light" c="var(--mantine-color-text)">
+        closed
+      </Badge>
+    );
+  }
+  return (
+    <Button size="xs" variant="default" loading={close.isPending} onClick={() => close.mutate({ params: { id: alert.id } })}>
+      Close
+    </Button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask, REFRESH_MS } from '../../app/queries.ts';
+
+export type CashIn = Answer<CallName['GET /api/console/cash-in']>['data'][number];
+
+export const CASH_INS_PER_PAGE = 50;
+/** After this a player has waited too long. */
+export const LATE_AFTER_MS = 15 * 60_000;
+
+export const STATES = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'expired', label: 'Expired' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** What an operator chooses from most often; the player reads it. */
+export const REJECT_REASONS = [
+  'The payment was not found.',
+  'The amount does not match the payment.',
+  'The transaction ID does not match the payment.',
+  'The payment came from another person’s account.',
+  'This payment was already credited.',
+] as const;
+
+export const cashInsSearch = z.object({
+  state: z.enum(['pending', 'approved', 'rejected', 'expired', 'all']).optional().catch(undefined),
+  search: z.string().max(80).optional().catch(undefined),
+  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+
+/** The queue as the address says. Without a state: those that wait. Asked again every few seconds. */
+export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof cashInsSearch>) {
+  const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE };
+  return { ...ask('GET /api/console/cash-in', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+}
+
+/** Why a typed full transaction id cannot belong to a request, or null. The request knows its last six digits only. */
+export function refuseTransactionId(typed: string, last_six: string): string | null {
+  const text = typed.trim();
+  if (!/^[A-Za-z0-9-]{6,60}$/.test(text)) return 'Letters, digits and hyphens, at least 6.';
+  return text.endsWith(last_six) ? null : `It must end with ${last_six}, as the player wrote.`;
+}

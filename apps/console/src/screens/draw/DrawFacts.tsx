@@ -1,0 +1,61 @@
+import { Alert, Paper, SimpleGrid, Text } from '@mantine/core';
+import { countShown, kyatShown } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
+import type { ReactNode } from 'react';
+import { Icon } from '../../parts/Icon.tsx';
+import { Countdown, Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import type { Draw } from '../draws/draws.ts';
+
+/** The figures and times of a draw. */
+export function DrawFacts({ draw }: { draw: Draw }) {
+  return (
+    <>
+      {draw.void_reason !== null && (
+        <Alert color="red" icon={<Icon name="alert" />} title="Called off, every stake is refunded">
+          {draw.void_reason}
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
+        <Figure label="Result">{draw.result ?? '–'}</Figure>
+        <Figure label="Staked" note={`${countShown(draw.slip_count)} slips`}>
+          <Money kyat={draw.staked} />
+        </Figure>
+        <Figure label="Paid" note={`odds x${draw.odd}`}>
+          <Money kyat={draw.paid} />
+        </Figure>
+        <Figure label="Left for the house" note={draw.settled_at ? 'settled' : 'so far'}>
+          <span>{kyatShown(pyaOf(draw.staked) - pyaOf(draw.paid))}</span>
+        </Figure>
+        <Figure label="Betting closes" note={draw.state === 'open' ? <Countdown until={draw.closes_at} over="now" /> : undefined}>
+          <Text span size="sm" fw={600}>
+            <Moment at={draw.closes_at} />
+          </Text>
+        </Figure>
+        <Figure label="Drawn" note={draw.state === 'closed' ? <Countdown until={draw.draws_at} over="waits for its result" /> : undefined}>
+          <Text span size="sm" fw={600}>
+            <Moment at={draw.draws_at} />
+          </Text>
+        </Figure>
+      </SimpleGrid>
+    </>
+  );
+}
+
+function Figure({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
+  return (
+    <Paper withBorder p="sm">
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text fw={700} size="lg" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Text>
+      {note && (
+        <Text size="xs" c="dimmed">
+          {note}
+        </Text>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,46 @@
+import { kyatOf } from '@shwekan/ui';
+import { memo } from 'react';
+import { shortKyat } from '../../parts/shown.ts';
+import type { NumberRow } from './draw.ts';
+import { type HeatBy, heatOf } from './heat.ts';
+import classes from './NumberGrid.module.css';
+
+type NumberGridProps = {
+  numbers: readonly NumberRow[];
+  by: HeatBy;
+  chosen: ReadonlySet<string>;
+  /** Undefined: the grid only shows. */
+  toggle: ((bet_number: string) => void) | undefined;
+};
+
+/** The numbers of a draw as cells, each the warmer the more is at stake on it. */
+export const NumberGrid = memo(function NumberGrid({ numbers, by, chosen, toggle }: NumberGridProps) {
+  const heat = heatOf(numbers, by);
+  return (
+    <fieldset className={classes.grid} aria-label="Numbers">
+      {numbers.map((row, index) => (
+        <button
+          key={row.bet_number}
+          type="button"
+          className={classes.cell}
+          disabled={toggle === undefined}
+          aria-pressed={chosen.has(row.bet_number)}
+          aria-label={described(row)}
+          title={described(row)}
+          data-blocked={row.is_blocked || undefined}
+          data-hot={row.has_own_cap || undefined}
+          style={{ '--share': `${Math.round((heat[index]?.share ?? 0) * 100)}%` }}
+          onClick={() => toggle?.(row.bet_number)}
+        >
+          <span className={classes.number}>{row.bet_number}</span>
+          <span className={classes.amount}>{row.is_blocked ? 'blocked' : shortKyat(heat[index]?.shown_pya ?? 0)}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+});
+
+function described(row: NumberRow): string {
+  const marks = [row.has_own_cap ? 'hot' : '', row.is_blocked ? 'blocked' : ''].filter((it) => it !== '').join(', ');
+  return `${row.bet_number}: taken ${kyatOf(row.taken)} of ${kyatOf(row.cap)}, would pay ${kyatOf(row.would_pay)}${marks && `, ${marks}`}`;
+}

@@ -1,0 +1,75 @@
+import { Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import type { Draw } from '../draws/draws.ts';
+import type { NumberRow } from './draw.ts';
+import { type HeatBy, selectionGroups } from './heat.ts';
+import { NumberDeeds } from './NumberDeeds.tsx';
+import classes from './NumberGrid.module.css';
+import { NumberGrid } from './NumberGrid.tsx';
+
+const GROUPS = selectionGroups();
+const NONE: ReadonlySet<string> = new Set();
+
+/** The numbers of a draw: what is taken on each, and what an operator does with those they choose. */
+export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  const [by, setBy] = useState<HeatBy>('taken');
+  const [chosen, setChosen] = useState(NONE);
+  const canChange = draw.state === 'open' || draw.state === 'scheduled';
+  const toggle = useCallback((bet_number: string) => setChosen((old) => toggled(old, bet_number)), []);
+  return (
+    <Stack gap="sm">
+      <Group justify="space-between" gap="sm">
+        <SegmentedControl
+          size="xs"
+          aria-label="Colour by"
+          value={by}
+          onChange={(to) => setBy(to as HeatBy)}
+          data={[
+            { value: 'taken', label: 'Taken of cap' },
+            { value: 'would_pay', label: 'Would pay' },
+          ]}
+        />
+        <Group gap="xs" c="dimmed" fz="xs" aria-hidden="true">
+          <span>{by === 'taken' ? 'empty' : 'nothing'}</span>
+          <span className={classes.legend} />
+          <span>{by === 'taken' ? 'full' : 'most'}</span>
+          <span className={classes.hot} />
+          <span>hot (own cap)</span>
+        </Group>
+      </Group>
+      <NumberGrid numbers={numbers} by={by} chosen={chosen} toggle={canChange ? toggle : undefined} />
+      {canChange ? (
+        <Group gap="sm" align="flex-end">
+          <NativeSelect
+            size="xs"
+            label="Add to the choice"
+            value=""
+            onChange={(event) => setChosen(withGroup(chosen, event.currentTarget.value))}
+            data={[
+              { value: '', label: 'Choose a group' },
+              ...GROUPS.map(({ name, numbers: of }) => ({ value: name, label: `${name} (${of.length})` })),
+            ]}
+          />
+          <Button size="xs" variant="default" disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
+            Choose none
+          </Button>
+          <NumberDeeds draw={draw} numbers={numbers} chosen={chosen} done={() => setChosen(NONE)} />
+        </Group>
+      ) : (
+        <Text size="sm" c="dimmed">
+          Betting is closed: caps and blocks can no longer be changed.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function toggled(chosen: ReadonlySet<string>, bet_number: string): ReadonlySet<string> {
+  const next = new Set(chosen);
+  if (!next.delete(bet_number)) next.add(bet_number);
+  return next;
+}
+
+function withGroup(chosen: ReadonlySet<string>, name: string): ReadonlySet<string> {
+  return new Set([...chosen, ...(GROUPS.find((group) => group.name === name)?.numbers ?? [])]);
+}

@@ -1,0 +1,163 @@
+import { Badge, Button, Group, Text, Textarea } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useOperator } from '../../app/operator.ts';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Draw } from '../draws/draws.ts';
+import { DRAW_CALLS, drawName, type Proposal, refuseConfirm } from './draw.ts';
+
+const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
+const column = columnsOf<Proposal>();
+// The rows come with the draw: when they are here, nothing is left to wait for.
+const HERE = { error: null, isFetching: false, refetch: () => undefined };
+
+type Deed = { what: 'confirm' | 'reject'; proposal: Proposal };
+
+/** The results proposed for a draw, with the way to confirm or reject those that wait. */
+export function Proposals({ draw }: { draw: Draw }) {
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const columns = useMemo(
+    () =>
+      column.columns([
+        column.accessor('number', { header: 'Number', cell: (cell) => <Text fw={700}>{cell.getValue()}</Text> }),
+        column.accessor('source', { header: 'From', cell: (cell) => <Source proposal={cell.row.original} /> }),
+        column.accessor('received_at', { header: 'Received', cell: (cell) => <Moment at={cell.getValue()} /> }),
+        column.accessor('state', { header: 'State', cell: (cell) => <ProposalState proposal={cell.row.original} /> }),
+        column.display({
+          id: 'deeds',
+          header: '',
+          cell: (cell) => <Deeds draw={draw} proposal={cell.row.original} choose={setDeed} />,
+        }),
+      ]),
+    [draw],
+  );
+  const close = () => setDeed(null);
+  return (
+    <>
+      <DataTable
+        label="Proposed results"
+        columns={columns}
+        rows={draw.proposals}
+        rowId={(row) => row.id}
+        from={HERE}
+        empty={<Text size="sm">No result has arrived yet.</Text>}
+      />
+      {deed?.what === 'confirm' && <ConfirmProposal draw={draw} proposal={deed.proposal} close={close} />}
+      {deed?.what === 'reject' && <RejectProposal draw={draw} proposal={deed.proposal} close={close} />}
+    </>
+  );
+}
+
+function Source({ proposal }: { proposal: Proposal }) {
+  return (
+    <div>
+      <Text size="sm">{proposal.proposed_by ? `operator ${proposal.proposed_by}` : `feed ${proposal.source}`}</Text>
+      <Text size="xs" c="dimmed">
+        {proposal.set && proposal.value ? `SET ${proposal.set}, value ${proposal.value}` : 'entered by hand, without a source'}
+      </Text>
+      {proposal.source_at && (
+        <Text size="xs" c="dimmed">
+          of <Moment at={proposal.source_at} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function ProposalState({ proposal }: { proposal: Proposal }) {
+  return (
+    <div>
+      <Badge color={COLORS[proposal.state]} variant="light" c="var(--mantine-color-text)">
+        {proposal.state}
+      </Badge>
+      {proposal.state !== 'proposed' && (
+        <Text size="xs" c="dimmed">
+          {proposal.decided_by ? `by ${proposal.decided_by}` : 'by itself'}
+        </Text>
+      )}
+      {proposal.reason && <Text size="xs">{proposal.reason}</Text>}
+    </div>
+  );
+}
+
+type DeedsProps = { draw: Draw; proposal: Proposal; choose: (deed: Deed) => void };
+
+function Deeds({ draw, proposal, choose }: DeedsProps) {
+  const { username } = useOperator();
+  if (proposal.state !== 'proposed') return null;
+  const refusal = refuseConfirm(draw, proposal, username);
+  return (
+    <div>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', proposal })}>
+          Confirm
+        </Button>
+        <Button size="xs" variant="default" onClick={() => choose({ what: 'reject', proposal })}>
+          Reject
+        </Button>
+      </Group>
+      {refusal && (
+        <Text size="xs" c="dimmed" mt={4} ta="right">
+          {refusal}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
+
+function ConfirmProposal({ draw, proposal, close }: DialogProps) {
+  const confirm = useAction('POST /api/console/results/:id/confirm', {
+    done: `${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Confirm ${proposal.number} for ${drawName(draw)}?`}
+      action={`Confirm ${proposal.number}`}
+      isRunning={confirm.isPending}
+      close={close}
+      confirm={() => confirm.mutate({ params: { id: proposal.id } })}
+    >
+      <Source proposal={proposal} />
+      <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
+    </Confirm>
+  );
+}
+
+function RejectProposal({ draw, proposal, close }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const reject = useAction('POST /api/console/results/:id/reject', {
+    done: `${proposal.number} is rejected.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Reject ${proposal.number} for ${drawName(draw)}?`}
+      action="Reject"
+      color="red"
+      isRunning={reject.isPending}
+      isBlocked={reason.trim() === ''}
+      close={close}
+      confirm={() => reject.mutate({ params: { id: proposal.id }, body: { reason: reason.trim() } })}
+    >
+      <Source proposal={proposal} />
+      <Textarea
+        label="Reason"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
+        maxLength={200}
+        autosize
+        required
+        data-autofocus
+      />
+    </Confirm>
+  );
+}

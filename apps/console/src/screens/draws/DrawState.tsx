@@ -1,0 +1,21 @@
+import { Badge, Group } from '@mantine/core';
+import type { Draw } from './draws.ts';
+
+const COLORS = { scheduled: 'gray', open: 'green', closed: 'yellow', resulted: 'blue', settled: 'teal', voided: 'red' } as const;
+
+/** The state of a draw, and whether an operator has stopped it. */
+export function DrawState({ draw, size }: { draw: Pick<Draw, 'state' | 'is_open'>; size?: 'lg' }) {
+  const isStopped = !draw.is_open && (draw.state === 'open' || draw.state === 'scheduled');
+  return (
+    <Group gap={6} wrap="nowrap" display="inline-flex">
+      <Badge color={COLORS[draw.state]} variant="light" c="var(--mantine-color-text)" size={size}>
+        {draw.state}
+      </Badge>
+      {isStopped && (
+        <Badge color="red" size={size}>
+          stopped
+        </Badge>
+      )}
+    </Group>
+  );
+}

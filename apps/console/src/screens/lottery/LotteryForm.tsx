@@ -1,0 +1,113 @@
+import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { KyatInput } from '../../parts/KyatInput.tsx';
+import { changesOf } from '../../parts/readable.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { LOTTERY, type Lottery, ODD_MAX } from './lottery.ts';
+
+type Values = {
+  is_open: boolean;
+  bet_next_day: boolean;
+  odd: number | string;
+  stake_min: number | string;
+  stake_max: number | string;
+  stake_step: number | string;
+  cap: number | string;
+};
+
+/** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
+export function LotteryForm({ saved }: { saved: Lottery }) {
+  const initial = valuesOf(saved);
+  const form = useForm<Values>({ initialValues: initial, validate: refuse });
+  const [asked, setAsked] = useState<Values | null>(null);
+  const change = useAction('POST /api/console/lotteries/:lottery', {
+    done: 'The settings are changed.',
+    refreshes: ['GET /api/console/lotteries/:lottery'],
+    onDone: () => setAsked(null),
+  });
+  return (
+    <form onSubmit={form.onSubmit(setAsked)}>
+      <Stack gap="sm">
+        <Group gap="xl">
+          <Switch label="Takes bets" {...form.getInputProps('is_open', { type: 'checkbox' })} />
+          <Switch label="Bets for the next day" {...form.getInputProps('bet_next_day', { type: 'checkbox' })} />
+        </Group>
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
+          <NumberInput
+            label="Odds"
+            prefix="x"
+            min={1}
+            max={ODD_MAX}
+            decimalScale={2}
+            hideControls
+            required
+            {...form.getInputProps('odd')}
+          />
+          <KyatInput label="Smallest stake on a number" required {...form.getInputProps('stake_min')} />
+          <KyatInput label="Largest stake on a number" required {...form.getInputProps('stake_max')} />
+          <KyatInput label="Steps of a stake" required {...form.getInputProps('stake_step')} />
+          <KyatInput label="Cap of a number in a draw" required {...form.getInputProps('cap')} />
+        </SimpleGrid>
+        <Text size="sm" c="dimmed">
+          Trusted feed: {saved.trusted_feed ?? 'none, every result is confirmed by an operator or by two feeds that agree'}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
+            Undo
+          </Button>
+          <Button type="submit" disabled={!form.isDirty()}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+      {asked && (
+        <Confirm
+          title="Change these settings?"
+          action="Change"
+          isRunning={change.isPending}
+          close={() => setAsked(null)}
+          confirm={() => change.mutate({ params: { lottery: LOTTERY }, body: { ...asked, odd: Number(asked.odd) } })}
+        >
+          {changesOf(initial, asked).map(({ name, before, after }) => (
+            <Text key={name} size="sm">
+              {name}: {before} → <strong>{after}</strong>
+            </Text>
+          ))}
+        </Confirm>
+      )}
+    </form>
+  );
+}
+
+function valuesOf(lottery: Lottery): Values {
+  const { is_open, bet_next_day, odd } = lottery;
+  return {
+    is_open,
+    bet_next_day,
+    odd,
+    stake_min: kyat(lottery.stake_min),
+    stake_max: kyat(lottery.stake_max),
+    stake_step: kyat(lottery.stake_step),
+    cap: kyat(lottery.cap),
+  };
+}
+
+function kyat(wire: string): number {
+  return pyaOf(wire) / PYA_PER_KYAT;
+}
+
+function refuse(values: Values) {
+  const positive = (value: number | string) => (Number(value) > 0 ? null : 'Enter an amount above zero.');
+  const [least, most, step] = [Number(values.stake_min), Number(values.stake_max), Number(values.stake_step)];
+  return {
+    odd: Number(values.odd) >= 1 ? null : 'Enter odds from 1 up.',
+    stake_min: positive(values.stake_min),
+    stake_max: most < least ? 'Must not be below the smallest stake.' : null,
+    stake_step: positive(values.stake_step) ?? (least % step === 0 ? null : 'The smallest stake must be whole steps.'),
+    cap: positive(values.cap),
+  };
+}

@@ -1,0 +1,96 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { dayShown } from '@shwekan/ui';
+import { type FormEvent, useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { columnsOf, DataTable, type TableSource } from '../../parts/DataTable.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { LOTTERY, type OffDay } from './lottery.ts';
+
+const column = columnsOf<OffDay>();
+const params = { lottery: LOTTERY } as const;
+const refreshes = ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws'] as const;
+
+/** The days without draws: add one with its reason, or take one back. */
+export function OffDays({ query, rows }: { query: TableSource; rows: readonly OffDay[] }) {
+  const [removed, setRemoved] = useState<OffDay | null>(null);
+  const close = () => setRemoved(null);
+  const remove = useAction('POST /api/console/lotteries/:lottery/off-days', { done: 'The day has draws again.', refreshes, onDone: close });
+  const [columns] = useState(() =>
+    column.columns([
+      column.accessor('day', { header: 'Day', cell: (cell) => <strong>{dayShown(cell.getValue())}</strong> }),
+      column.accessor('reason', { header: 'Reason', cell: (cell) => cell.getValue() }),
+      column.display({
+        id: 'remove',
+        header: '',
+        meta: { align: 'right' },
+        cell: (cell) => (
+          <Button size="xs" variant="default" onClick={() => setRemoved(cell.row.original)}>
+            Remove
+          </Button>
+        ),
+      }),
+    ]),
+  );
+  return (
+    <>
+      <AddOffDay />
+      <DataTable
+        label="Off days"
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.day}
+        from={query}
+        empty={<Empty title="No off days" hint="Add the holidays of the exchange above." />}
+      />
+      {removed && (
+        <Confirm
+          title={`Draws on ${dayShown(removed.day)} again?`}
+          action="Remove the off day"
+          isRunning={remove.isPending}
+          close={close}
+          confirm={() => remove.mutate({ params, body: { day: removed.day, is_off: false } })}
+        >
+          {removed.reason}
+        </Confirm>
+      )}
+    </>
+  );
+}
+
+function AddOffDay() {
+  const [day, setDay] = useState('');
+  const [reason, setReason] = useState('');
+  const add = useAction('POST /api/console/lotteries/:lottery/off-days', {
+    done: 'The off day is added.',
+    refreshes,
+    onDone: () => {
+      setDay('');
+      setReason('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate({ params, body: { day, reason: reason.trim(), is_off: true } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group align="flex-end" gap="sm" mb="sm">
+        <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} required />
+        <TextInput
+          label="Reason"
+          placeholder="Holiday of the exchange"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={80}
+          required
+          flex={1}
+          miw={200}
+        />
+        <Button type="submit" loading={add.isPending}>
+          Add
+        </Button>
+      </Group>
+    </form>
+  );
+}

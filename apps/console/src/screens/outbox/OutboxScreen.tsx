@@ -1,0 +1,61 @@
+import { Badge, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { Pages } from '../../parts/Pages.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { MESSAGES_PER_PAGE, outbox, type TextMessage } from './outbox.ts';
+
+const route = getRouteApi('/shell/outbox');
+const column = columnsOf<TextMessage>();
+
+const columns = column.columns([
+  column.accessor('at', { header: 'Sent', cell: (cell) => <Moment at={cell.getValue()} /> }),
+  column.accessor('phone', { header: 'Phone', cell: (cell) => <Text size="sm">{cell.getValue()}</Text> }),
+  column.accessor('text', { header: 'Text', cell: (cell) => cell.getValue() ?? 'Removed: its code is over' }),
+  column.accessor('state', {
+    header: 'State',
+    cell: (cell) => (
+      <Badge color={cell.row.original.error === null ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
+        {cell.getValue()}
+      </Badge>
+    ),
+  }),
+  column.accessor('error', { header: 'Error', cell: (cell) => cell.getValue() }),
+]);
+
+/** The text messages sent to players. */
+export function OutboxScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(outbox(search));
+  return (
+    <Page title="Text messages" hint="What was sent to phones, newest first.">
+      <SearchBox
+        label="Search by phone"
+        placeholder="Phone"
+        value={search.phone}
+        search={(phone) => navigate({ search: { phone }, replace: true })}
+      />
+      <DataTable
+        label="Text messages"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="No text messages" hint="Codes sent to players appear here." />}
+      />
+      {query.data && (
+        <Pages
+          total_count={query.data.total_count}
+          limit={MESSAGES_PER_PAGE}
+          page={search.page ?? 1}
+          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
+        />
+      )}
+    </Page>
+  );
+}

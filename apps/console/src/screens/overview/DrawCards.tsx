@@ -1,0 +1,89 @@
+import { Anchor, Group, Stack, Table, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Countdown } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { DrawState } from '../draws/DrawState.tsx';
+import { type Draw, drawsAround, waitsForDecision } from '../draws/draws.ts';
+import { Card } from './Card.tsx';
+
+const SHOWN = 6;
+
+/** The results that somebody has to confirm. */
+export function ResultsToConfirm() {
+  const query = useQuery(drawsAround());
+  const rows = (query.data?.data ?? []).filter(waitsForDecision);
+  return (
+    <Card title={`Results to confirm: ${rows.length}`} from={query} link={(props) => <Link to="/draws" {...props} />}>
+      {rows.length === 0 && <Text size="sm">Every result is decided.</Text>}
+      <Stack gap="xs">
+        {rows.map((draw) => (
+          <Group key={draw.id} justify="space-between" wrap="nowrap">
+            <DrawLink draw={draw} />
+            <Text size="sm" fw={700}>
+              {numbersProposed(draw).join(' or ')}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The draws that still take bets or wait for their number. */
+export function NextDraws() {
+  const query = useQuery(drawsAround());
+  const rows = (query.data?.data ?? [])
+    .filter((draw) => draw.state === 'open' || draw.state === 'scheduled' || draw.state === 'closed')
+    .toSorted((one, other) => Date.parse(one.draws_at) - Date.parse(other.draws_at))
+    .slice(0, SHOWN);
+  return (
+    <Card title="Next draws" from={query} link={(props) => <Link to="/draws" {...props} />}>
+      {rows.length === 0 ? (
+        <Text size="sm">No draw is planned in the next seven days.</Text>
+      ) : (
+        <Table tabularNums aria-label="Next draws" horizontalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Draw</Table.Th>
+              <Table.Th>State</Table.Th>
+              <Table.Th ta="right">Closes in</Table.Th>
+              <Table.Th ta="right">Staked</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((draw) => (
+              <Table.Tr key={draw.id}>
+                <Table.Td>
+                  <DrawLink draw={draw} />
+                </Table.Td>
+                <Table.Td>
+                  <DrawState draw={draw} />
+                </Table.Td>
+                <Table.Td ta="right">
+                  <Countdown until={draw.closes_at} over="closed" />
+                </Table.Td>
+                <Table.Td ta="right">
+                  <Money kyat={draw.staked} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      )}
+    </Card>
+  );
+}
+
+function DrawLink({ draw }: { draw: Draw }) {
+  return (
+    <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={{ draw_id: String(draw.id) }} {...props} />}>
+      {dayShown(draw.date).slice(0, 5)} {draw.section}
+    </Anchor>
+  );
+}
+
+function numbersProposed(draw: Draw): string[] {
+  return [...new Set(draw.proposals.filter((it) => it.state === 'proposed').map((it) => it.number))];
+}

@@ -1,0 +1,21 @@
+import { SimpleGrid } from '@mantine/core';
+import { mayDo, useOperator } from '../../app/operator.ts';
+import { Page } from '../../parts/Page.tsx';
+import { NextDraws, ResultsToConfirm } from './DrawCards.tsx';
+import { WaitingAlerts, WaitingCashIns } from './WaitingCards.tsx';
+
+/** What waits for this operator, and what comes next. */
+export function OverviewScreen() {
+  const { roles } = useOperator();
+  const mayDraws = mayDo(roles, 'draws');
+  return (
+    <Page title="Overview" hint="What waits for you, and what comes next.">
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        {mayDo(roles, 'cash') && <WaitingCashIns />}
+        {mayDraws && <ResultsToConfirm />}
+        <WaitingAlerts />
+        {mayDraws && <NextDraws />}
+      </SimpleGrid>
+    </Page>
+  );
+}

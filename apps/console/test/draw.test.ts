@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type NumberRow, type Proposal, refuseConfirm, refuseResult, refuseVoid } from '../src/screens/draw/draw.ts';
+import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
+import { type Draw, waitsForDecision } from '../src/screens/draws/draws.ts';
+
+const proposal: Proposal = {
+  id: 1,
+  number: '15',
+  source: 'operator',
+  set: '1,338.91',
+  value: '32,345.64',
+  source_at: null,
+  received_at: '2026-11-20T12:02:00+06:30',
+  state: 'proposed',
+  proposed_by: 'draws-a',
+  decided_by: null,
+  reason: null,
+};
+const closed: Draw = {
+  id: 7,
+  lottery: '2D',
+  date: '2026-11-20',
+  section: '12:01 PM',
+  state: 'closed',
+  is_open: true,
+  opens_at: '2026-11-19T11:51:00+06:30',
+  closes_at: '2026-11-20T11:51:00+06:30',
+  draws_at: '2026-11-20T12:01:00+06:30',
+  odd: 85,
+  cap: '10000000.00',
+  result: null,
+  settled_at: null,
+  void_reason: null,
+  slip_count: 2,
+  staked: '30000.00',
+  paid: '0.00',
+  proposals: [proposal],
+};
+
+describe('four eyes: nobody confirms what they entered', () => {
+  test('the operator who entered it is told why', () => expect(refuseConfirm(closed, proposal, 'draws-a')).toMatch(/second operator/));
+  test('another operator confirms', () => expect(refuseConfirm(closed, proposal, 'draws-b')).toBeNull());
+  test('a feed’s result is confirmed by anyone', () =>
+    expect(refuseConfirm(closed, { ...proposal, proposed_by: null }, 'draws-a')).toBeNull());
+  test('a draw has one result', () => expect(refuseConfirm({ ...closed, result: '16' }, proposal, 'draws-b')).not.toBeNull());
+});
+
+describe('what can be done follows from the state of a draw', () => {
+  for (const [state, result, canEnter, canVoid] of [
+    ['scheduled', null, false, true],
+    ['open', null, false, true],
+    ['closed', null, true, true],
+    ['resulted', '15', false, false],
+    ['settled', '15', false, false],
+    ['voided', null, false, false],
+  ] as const) {
+    test(`${state}: a result ${canEnter ? 'can' : 'cannot'} be entered, it ${canVoid ? 'can' : 'cannot'} be called off`, () => {
+      expect(refuseResult({ ...closed, state, result }) === null).toBe(canEnter);
+      expect(refuseVoid({ ...closed, state, result }) === null).toBe(canVoid);
+    });
+  }
+});
+
+test('a draw waits for a decision while a proposal is open and the draw has no result', () => {
+  expect(waitsForDecision(closed)).toBe(true);
+  expect(waitsForDecision({ ...closed, proposals: [{ ...proposal, state: 'rejected' }] })).toBe(false);
+  expect(waitsForDecision({ ...closed, result: '15' })).toBe(false);
+  expect(waitsForDecision({ ...closed, void_reason: 'The exchange stopped.' })).toBe(false);
+});
+
+const row = (bet_number: string, taken: string, would_pay: string, cap = '10000.00'): NumberRow => ({
+  bet_number,
+  taken,
+  would_pay,
+  cap,
+  has_own_cap: false,
+  is_blocked: false,
+});
+
+test('a number is as hot as it is full, or as it would cost', () => {
+  const numbers = [
+    row('00', '0.00', '0.00'),
+    row('07', '5000.00', '425000.00'),
+    row('08', '10000.00', '850000.00'),
+    row('09', '0.00', '0.00', '0.00'),
+  ];
+  expect(heatOf(numbers, 'taken').map((it) => it.share)).toEqual([0, 0.5, 1, 1]);
+  expect(heatOf(numbers, 'would_pay').map((it) => it.share)).toEqual([0, 0.5, 1, 0]);
+  expect(heatOf([row('00', '0.00', '0.00')], 'would_pay')[0]?.share).toBe(0);
+});
+
+test('the worst numbers come first, with what would be left for the house', () => {
+  const numbers = [row('00', '0.00', '0.00'), row('07', '100.00', '8500.00'), row('08', '900.00', '76500.00')];
+  expect(worstNumbers(numbers, '10000.00', 5)).toEqual([
+    { bet_number: '08', would_pay_pya: 7_650_000, left_pya: -6_650_000 },
+    { bet_number: '07', would_pay_pya: 850_000, left_pya: 150_000 },
+  ]);
+  expect(worstNumbers(numbers, '10000.00', 1)).toHaveLength(1);
+});
+
+test('an operator can choose every head and every tail at once', () => {
+  const groups = new Map(selectionGroups().map((group) => [group.name, group.numbers]));
+  expect(groups.get('head 3')).toEqual(['30', '31', '32', '33', '34', '35', '36', '37', '38', '39']);
+  expect(groups.get('tail 3')).toEqual(['03', '13', '23', '33', '43', '53', '63', '73', '83', '93']);
+  expect(groups.get('doubles')).toHaveLength(10);
+});

@@ -5,7 +5,7 @@ import { root, runNode } from './processes.ts';
 const postgres = await joinDatabase();
 try {
   const env = { ...process.env, DATABASE_URL: postgres.url };
-  const audit = await runNode('apps/server/src/audit.ts', process.argv.slice(2), { env, cwd: root });
+  const audit = await runNode('apps/server/src/ledger/audit.ts', process.argv.slice(2), { env, cwd: root });
   process.stdout.write(audit.output);
   process.exitCode = audit.code;
 } finally {

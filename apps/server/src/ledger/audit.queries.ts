@@ -1,0 +1,592 @@
+/** Types generated for queries found in "src/ledger/audit.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'EveryMoveBelongsToAnEntry' parameters type */
+export type EveryMoveBelongsToAnEntryParams = void;
+
+/** 'EveryMoveBelongsToAnEntry' return type */
+export interface EveryMoveBelongsToAnEntryResult {
+  difference: string;
+}
+
+/** 'EveryMoveBelongsToAnEntry' query type */
+export interface EveryMoveBelongsToAnEntryQuery {
+  params: EveryMoveBelongsToAnEntryParams;
+  result: EveryMoveBelongsToAnEntryResult;
+}
+
+const everyMoveBelongsToAnEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('move %s/%s belongs to no entry', m.entry_id, m.line) as \"difference!\"\nfrom move m left join entry e on e.id = m.entry_id where e.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('move %s/%s belongs to no entry', m.entry_id, m.line) as "difference!"
+ * from move m left join entry e on e.id = m.entry_id where e.id is null limit 1
+ * ```
+ */
+export const everyMoveBelongsToAnEntry = new PreparedQuery<EveryMoveBelongsToAnEntryParams,EveryMoveBelongsToAnEntryResult>(everyMoveBelongsToAnEntryIR);
+
+
+/** 'EveryEntryMovesSomething' parameters type */
+export type EveryEntryMovesSomethingParams = void;
+
+/** 'EveryEntryMovesSomething' return type */
+export interface EveryEntryMovesSomethingResult {
+  difference: string;
+}
+
+/** 'EveryEntryMovesSomething' query type */
+export interface EveryEntryMovesSomethingQuery {
+  params: EveryEntryMovesSomethingParams;
+  result: EveryEntryMovesSomethingResult;
+}
+
+const everyEntryMovesSomethingIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) moves nothing', e.id, e.ref) as \"difference!\"\nfrom entry e left join move m on m.entry_id = e.id and m.line = 0 where m.entry_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) moves nothing', e.id, e.ref) as "difference!"
+ * from entry e left join move m on m.entry_id = e.id and m.line = 0 where m.entry_id is null limit 1
+ * ```
+ */
+export const everyEntryMovesSomething = new PreparedQuery<EveryEntryMovesSomethingParams,EveryEntryMovesSomethingResult>(everyEntryMovesSomethingIR);
+
+
+/** 'EveryMoveFollowsTheEntryBook' parameters type */
+export type EveryMoveFollowsTheEntryBookParams = void;
+
+/** 'EveryMoveFollowsTheEntryBook' return type */
+export interface EveryMoveFollowsTheEntryBookResult {
+  difference: string;
+}
+
+/** 'EveryMoveFollowsTheEntryBook' query type */
+export interface EveryMoveFollowsTheEntryBookQuery {
+  params: EveryMoveFollowsTheEntryBookParams;
+  result: EveryMoveFollowsTheEntryBookResult;
+}
+
+const everyMoveFollowsTheEntryBookIR: any = {"usedParamSet":{},"params":[],"statement":"select format('move %s/%s (%s) goes from purse %s (%s) to purse %s (%s), as the entry book does not', m.entry_id, m.line, e.reason,\n  m.from_purse, coalesce(f.kind, 'none'), m.to_purse, coalesce(t.kind, 'none')) as \"difference!\"\nfrom move m\njoin entry e on e.id = m.entry_id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nleft join entry_route r on r.reason = e.reason and r.from_kind = f.kind and r.to_kind = t.kind\nwhere r.reason is null or f.unit <> t.unit or f.player_id <> t.player_id\n  or f.keeps_balance <> (m.from_balance_after is not null) or t.keeps_balance <> (m.to_balance_after is not null)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('move %s/%s (%s) goes from purse %s (%s) to purse %s (%s), as the entry book does not', m.entry_id, m.line, e.reason,
+ *   m.from_purse, coalesce(f.kind, 'none'), m.to_purse, coalesce(t.kind, 'none')) as "difference!"
+ * from move m
+ * join entry e on e.id = m.entry_id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * left join entry_route r on r.reason = e.reason and r.from_kind = f.kind and r.to_kind = t.kind
+ * where r.reason is null or f.unit <> t.unit or f.player_id <> t.player_id
+ *   or f.keeps_balance <> (m.from_balance_after is not null) or t.keeps_balance <> (m.to_balance_after is not null)
+ * limit 1
+ * ```
+ */
+export const everyMoveFollowsTheEntryBook = new PreparedQuery<EveryMoveFollowsTheEntryBookParams,EveryMoveFollowsTheEntryBookResult>(everyMoveFollowsTheEntryBookIR);
+
+
+/** 'EveryKeptBalanceIsTheSumOfItsMoves' parameters type */
+export type EveryKeptBalanceIsTheSumOfItsMovesParams = void;
+
+/** 'EveryKeptBalanceIsTheSumOfItsMoves' return type */
+export interface EveryKeptBalanceIsTheSumOfItsMovesResult {
+  difference: string;
+}
+
+/** 'EveryKeptBalanceIsTheSumOfItsMoves' query type */
+export interface EveryKeptBalanceIsTheSumOfItsMovesQuery {
+  params: EveryKeptBalanceIsTheSumOfItsMovesParams;
+  result: EveryKeptBalanceIsTheSumOfItsMovesResult;
+}
+
+const everyKeptBalanceIsTheSumOfItsMovesIR: any = {"usedParamSet":{},"params":[],"statement":"select format('purse %s (%s of player %s) keeps %s, its moves come to %s', p.id, p.kind, p.player_id, p.balance, coalesce(s.total, 0)) as \"difference!\"\nfrom purse p\nfull join (\n  select purse_id, sum(amount) as total\n  from (\n    select from_purse as purse_id, -amount as amount from move where from_balance_after is not null\n    union all\n    select to_purse, amount from move where to_balance_after is not null\n  ) leg group by purse_id\n) s on s.purse_id = p.id\nwhere (p.keeps_balance or p.id is null) and p.balance is distinct from coalesce(s.total, 0)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('purse %s (%s of player %s) keeps %s, its moves come to %s', p.id, p.kind, p.player_id, p.balance, coalesce(s.total, 0)) as "difference!"
+ * from purse p
+ * full join (
+ *   select purse_id, sum(amount) as total
+ *   from (
+ *     select from_purse as purse_id, -amount as amount from move where from_balance_after is not null
+ *     union all
+ *     select to_purse, amount from move where to_balance_after is not null
+ *   ) leg group by purse_id
+ * ) s on s.purse_id = p.id
+ * where (p.keeps_balance or p.id is null) and p.balance is distinct from coalesce(s.total, 0)
+ * limit 1
+ * ```
+ */
+export const everyKeptBalanceIsTheSumOfItsMoves = new PreparedQuery<EveryKeptBalanceIsTheSumOfItsMovesParams,EveryKeptBalanceIsTheSumOfItsMovesResult>(everyKeptBalanceIsTheSumOfItsMovesIR);
+
+
+/** 'EveryBalanceAfterFollowsTheOneBefore' parameters type */
+export type EveryBalanceAfterFollowsTheOneBeforeParams = void;
+
+/** 'EveryBalanceAfterFollowsTheOneBefore' return type */
+export interface EveryBalanceAfterFollowsTheOneBeforeResult {
+  difference: string;
+}
+
+/** 'EveryBalanceAfterFollowsTheOneBefore' query type */
+export interface EveryBalanceAfterFollowsTheOneBeforeQuery {
+  params: EveryBalanceAfterFollowsTheOneBeforeParams;
+  result: EveryBalanceAfterFollowsTheOneBeforeResult;
+}
+
+const everyBalanceAfterFollowsTheOneBeforeIR: any = {"usedParamSet":{},"params":[],"statement":"select format('purse %s: after move %s/%s it says %s, it must say %s', purse_id, entry_id, line, balance_after, before + amount) as \"difference!\"\nfrom (\n  select leg.*, lag(balance_after, 1, 0::bigint) over (partition by purse_id order by entry_id, line) as before\n  from (\n    select from_purse as purse_id, entry_id, line, -amount as amount, from_balance_after as balance_after from move where from_balance_after is not null\n    union all\n    select to_purse, entry_id, line, amount, to_balance_after from move where to_balance_after is not null\n  ) leg\n) chained\nwhere balance_after <> before + amount\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('purse %s: after move %s/%s it says %s, it must say %s', purse_id, entry_id, line, balance_after, before + amount) as "difference!"
+ * from (
+ *   select leg.*, lag(balance_after, 1, 0::bigint) over (partition by purse_id order by entry_id, line) as before
+ *   from (
+ *     select from_purse as purse_id, entry_id, line, -amount as amount, from_balance_after as balance_after from move where from_balance_after is not null
+ *     union all
+ *     select to_purse, entry_id, line, amount, to_balance_after from move where to_balance_after is not null
+ *   ) leg
+ * ) chained
+ * where balance_after <> before + amount
+ * limit 1
+ * ```
+ */
+export const everyBalanceAfterFollowsTheOneBefore = new PreparedQuery<EveryBalanceAfterFollowsTheOneBeforeParams,EveryBalanceAfterFollowsTheOneBeforeResult>(everyBalanceAfterFollowsTheOneBeforeIR);
+
+
+/** 'EveryUnitSumsToZero' parameters type */
+export type EveryUnitSumsToZeroParams = void;
+
+/** 'EveryUnitSumsToZero' return type */
+export interface EveryUnitSumsToZeroResult {
+  difference: string;
+}
+
+/** 'EveryUnitSumsToZero' query type */
+export interface EveryUnitSumsToZeroQuery {
+  params: EveryUnitSumsToZeroParams;
+  result: EveryUnitSumsToZeroResult;
+}
+
+const everyUnitSumsToZeroIR: any = {"usedParamSet":{},"params":[],"statement":"select format('all purses of %s together come to %s', unit, total) as \"difference!\"\nfrom (\n  select unit, sum(amount) as total\n  from (\n    select unit, balance::numeric as amount from purse where keeps_balance\n    union all\n    select p.unit, m.amount from move m join purse p on p.id = m.to_purse where not p.keeps_balance\n    union all\n    select p.unit, -m.amount from move m join purse p on p.id = m.from_purse where not p.keeps_balance\n  ) part group by unit\n) sums\nwhere total <> 0\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('all purses of %s together come to %s', unit, total) as "difference!"
+ * from (
+ *   select unit, sum(amount) as total
+ *   from (
+ *     select unit, balance::numeric as amount from purse where keeps_balance
+ *     union all
+ *     select p.unit, m.amount from move m join purse p on p.id = m.to_purse where not p.keeps_balance
+ *     union all
+ *     select p.unit, -m.amount from move m join purse p on p.id = m.from_purse where not p.keeps_balance
+ *   ) part group by unit
+ * ) sums
+ * where total <> 0
+ * limit 1
+ * ```
+ */
+export const everyUnitSumsToZero = new PreparedQuery<EveryUnitSumsToZeroParams,EveryUnitSumsToZeroResult>(everyUnitSumsToZeroIR);
+
+
+/** 'EverySlipHasItsStake' parameters type */
+export type EverySlipHasItsStakeParams = void;
+
+/** 'EverySlipHasItsStake' return type */
+export interface EverySlipHasItsStakeResult {
+  difference: string;
+}
+
+/** 'EverySlipHasItsStake' query type */
+export interface EverySlipHasItsStakeQuery {
+  params: EverySlipHasItsStakeParams;
+  result: EverySlipHasItsStakeResult;
+}
+
+const everySlipHasItsStakeIR: any = {"usedParamSet":{},"params":[],"statement":"select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = 'stake:' || s.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)\n  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from slip s
+ * join draw d on d.id = s.draw_id
+ * join lottery l on l.id = d.lottery_id
+ * left join entry e on e.ref = 'stake:' || s.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)
+ *   is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)
+ * limit 1
+ * ```
+ */
+export const everySlipHasItsStake = new PreparedQuery<EverySlipHasItsStakeParams,EverySlipHasItsStakeResult>(everySlipHasItsStakeIR);
+
+
+/** 'EveryStakeHasItsSlip' parameters type */
+export type EveryStakeHasItsSlipParams = void;
+
+/** 'EveryStakeHasItsSlip' return type */
+export interface EveryStakeHasItsSlipResult {
+  difference: string;
+}
+
+/** 'EveryStakeHasItsSlip' query type */
+export interface EveryStakeHasItsSlipQuery {
+  params: EveryStakeHasItsSlipParams;
+  result: EveryStakeHasItsSlipResult;
+}
+
+const everyStakeHasItsSlipIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as \"difference!\"\nfrom entry e left join slip s on 'stake:' || s.id = e.ref\nwhere e.reason = 'stake' and s.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as "difference!"
+ * from entry e left join slip s on 'stake:' || s.id = e.ref
+ * where e.reason = 'stake' and s.id is null limit 1
+ * ```
+ */
+export const everyStakeHasItsSlip = new PreparedQuery<EveryStakeHasItsSlipParams,EveryStakeHasItsSlipResult>(everyStakeHasItsSlipIR);
+
+
+/** 'EverySlipAddsUp' parameters type */
+export type EverySlipAddsUpParams = void;
+
+/** 'EverySlipAddsUp' return type */
+export interface EverySlipAddsUpResult {
+  difference: string;
+}
+
+/** 'EverySlipAddsUp' query type */
+export interface EverySlipAddsUpQuery {
+  params: EverySlipAddsUpParams;
+  result: EverySlipAddsUpResult;
+}
+
+const everySlipAddsUpIR: any = {"usedParamSet":{},"params":[],"statement":"select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as \"difference!\"\nfrom slip s\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player p on p.id = s.player_id\ncross join lateral (\n  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest\n  from unnest(s.numbers, s.stakes_pya) as x(number, stake)\n) line\nwhere p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)\n  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as "difference!"
+ * from slip s
+ * left join draw d on d.id = s.draw_id
+ * left join lottery l on l.id = d.lottery_id
+ * left join player p on p.id = s.player_id
+ * cross join lateral (
+ *   select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest
+ *   from unnest(s.numbers, s.stakes_pya) as x(number, stake)
+ * ) line
+ * where p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)
+ *   or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits
+ * limit 1
+ * ```
+ */
+export const everySlipAddsUp = new PreparedQuery<EverySlipAddsUpParams,EverySlipAddsUpResult>(everySlipAddsUpIR);
+
+
+/** 'EveryNumberCountsItsStakes' parameters type */
+export type EveryNumberCountsItsStakesParams = void;
+
+/** 'EveryNumberCountsItsStakes' return type */
+export interface EveryNumberCountsItsStakesResult {
+  difference: string;
+}
+
+/** 'EveryNumberCountsItsStakes' query type */
+export interface EveryNumberCountsItsStakesQuery {
+  params: EveryNumberCountsItsStakesParams;
+  result: EveryNumberCountsItsStakesResult;
+}
+
+const everyNumberCountsItsStakesIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as \"difference!\"\nfrom draw_number n\nfull join (\n  select slip.draw_id, x.number, sum(x.stake) as staked\n  from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)\n  group by slip.draw_id, x.number\n) s on s.draw_id = n.draw_id and s.number = n.number\nwhere n.taken_pya is distinct from coalesce(s.staked, 0)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as "difference!"
+ * from draw_number n
+ * full join (
+ *   select slip.draw_id, x.number, sum(x.stake) as staked
+ *   from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)
+ *   group by slip.draw_id, x.number
+ * ) s on s.draw_id = n.draw_id and s.number = n.number
+ * where n.taken_pya is distinct from coalesce(s.staked, 0)
+ * limit 1
+ * ```
+ */
+export const everyNumberCountsItsStakes = new PreparedQuery<EveryNumberCountsItsStakesParams,EveryNumberCountsItsStakesResult>(everyNumberCountsItsStakesIR);
+
+
+/** 'EveryDrawPaysWhatItsResultSays' parameters type */
+export type EveryDrawPaysWhatItsResultSaysParams = void;
+
+/** 'EveryDrawPaysWhatItsResultSays' return type */
+export interface EveryDrawPaysWhatItsResultSaysResult {
+  difference: string;
+}
+
+/** 'EveryDrawPaysWhatItsResultSays' query type */
+export interface EveryDrawPaysWhatItsResultSaysQuery {
+  params: EveryDrawPaysWhatItsResultSaysParams;
+  result: EveryDrawPaysWhatItsResultSaysResult;
+}
+
+const everyDrawPaysWhatItsResultSaysIR: any = {"usedParamSet":{},"params":[],"statement":"with paying as (\n  select d.id as draw_id, n.number, n.number = d.result as is_hit\n  from draw d\n  join lottery l on l.id = d.lottery_id\n  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)\n  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (\n    abs(n.number - d.result) = 1\n    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)\n     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)\n  ))\n), due as (\n  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,\n    sum(x.stake) as stake_pya\n  from slip s\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)\n  group by s.id\n)\nselect format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join due on due.slip_id = s.id\nleft join payout p on p.slip_id = s.id and p.kind = 'win'\nwhere (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))\n  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with paying as (
+ *   select d.id as draw_id, n.number, n.number = d.result as is_hit
+ *   from draw d
+ *   join lottery l on l.id = d.lottery_id
+ *   cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)
+ *   where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (
+ *     abs(n.number - d.result) = 1
+ *     or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)
+ *      = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)
+ *   ))
+ * ), due as (
+ *   select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,
+ *     sum(x.stake) as stake_pya
+ *   from slip s
+ *   cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+ *   join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)
+ *   group by s.id
+ * )
+ * select format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as "difference!"
+ * from slip s
+ * join draw d on d.id = s.draw_id
+ * left join due on due.slip_id = s.id
+ * left join payout p on p.slip_id = s.id and p.kind = 'win'
+ * where (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
+ *   or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)
+ * limit 1
+ * ```
+ */
+export const everyDrawPaysWhatItsResultSays = new PreparedQuery<EveryDrawPaysWhatItsResultSaysParams,EveryDrawPaysWhatItsResultSaysResult>(everyDrawPaysWhatItsResultSaysIR);
+
+
+/** 'EveryRefundIsOfAVoidedDraw' parameters type */
+export type EveryRefundIsOfAVoidedDrawParams = void;
+
+/** 'EveryRefundIsOfAVoidedDraw' return type */
+export interface EveryRefundIsOfAVoidedDrawResult {
+  difference: string;
+}
+
+/** 'EveryRefundIsOfAVoidedDraw' query type */
+export interface EveryRefundIsOfAVoidedDrawQuery {
+  params: EveryRefundIsOfAVoidedDrawParams;
+  result: EveryRefundIsOfAVoidedDrawResult;
+}
+
+const everyRefundIsOfAVoidedDrawIR: any = {"usedParamSet":{},"params":[],"statement":"select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join payout p on p.slip_id = s.id and p.kind = 'refund'\nwhere (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))\n  or (p.slip_id is null and d.refunded_at is not null)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as "difference!"
+ * from slip s
+ * join draw d on d.id = s.draw_id
+ * left join payout p on p.slip_id = s.id and p.kind = 'refund'
+ * where (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))
+ *   or (p.slip_id is null and d.refunded_at is not null)
+ * limit 1
+ * ```
+ */
+export const everyRefundIsOfAVoidedDraw = new PreparedQuery<EveryRefundIsOfAVoidedDrawParams,EveryRefundIsOfAVoidedDrawResult>(everyRefundIsOfAVoidedDrawIR);
+
+
+/** 'EveryPayoutHasItsEntry' parameters type */
+export type EveryPayoutHasItsEntryParams = void;
+
+/** 'EveryPayoutHasItsEntry' return type */
+export interface EveryPayoutHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryPayoutHasItsEntry' query type */
+export interface EveryPayoutHasItsEntryQuery {
+  params: EveryPayoutHasItsEntryParams;
+  result: EveryPayoutHasItsEntryResult;
+}
+
+const everyPayoutHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom payout o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = o.kind || ':' || o.slip_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from payout o
+ * join draw d on d.id = o.draw_id
+ * join lottery l on l.id = d.lottery_id
+ * left join entry e on e.ref = o.kind || ':' || o.slip_id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
+ *   is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
+ * limit 1
+ * ```
+ */
+export const everyPayoutHasItsEntry = new PreparedQuery<EveryPayoutHasItsEntryParams,EveryPayoutHasItsEntryResult>(everyPayoutHasItsEntryIR);
+
+
+/** 'EveryWinAndRefundHasItsPayout' parameters type */
+export type EveryWinAndRefundHasItsPayoutParams = void;
+
+/** 'EveryWinAndRefundHasItsPayout' return type */
+export interface EveryWinAndRefundHasItsPayoutResult {
+  difference: string;
+}
+
+/** 'EveryWinAndRefundHasItsPayout' query type */
+export interface EveryWinAndRefundHasItsPayoutQuery {
+  params: EveryWinAndRefundHasItsPayoutParams;
+  result: EveryWinAndRefundHasItsPayoutResult;
+}
+
+const everyWinAndRefundHasItsPayoutIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) pays no payout', e.id, e.ref) as \"difference!\"\nfrom entry e left join payout o on o.kind || ':' || o.slip_id = e.ref\nwhere e.reason in ('win', 'refund') and o.slip_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
+ * from entry e left join payout o on o.kind || ':' || o.slip_id = e.ref
+ * where e.reason in ('win', 'refund') and o.slip_id is null limit 1
+ * ```
+ */
+export const everyWinAndRefundHasItsPayout = new PreparedQuery<EveryWinAndRefundHasItsPayoutParams,EveryWinAndRefundHasItsPayoutResult>(everyWinAndRefundHasItsPayoutIR);
+
+
+/** 'EveryPayoutIsOfASlip' parameters type */
+export type EveryPayoutIsOfASlipParams = void;
+
+/** 'EveryPayoutIsOfASlip' return type */
+export interface EveryPayoutIsOfASlipResult {
+  difference: string;
+}
+
+/** 'EveryPayoutIsOfASlip' query type */
+export interface EveryPayoutIsOfASlipQuery {
+  params: EveryPayoutIsOfASlipParams;
+  result: EveryPayoutIsOfASlipResult;
+}
+
+const everyPayoutIsOfASlipIR: any = {"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as \"difference!\"\nfrom payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
+ * from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1
+ * ```
+ */
+export const everyPayoutIsOfASlip = new PreparedQuery<EveryPayoutIsOfASlipParams,EveryPayoutIsOfASlipResult>(everyPayoutIsOfASlipIR);
+
+
+/** 'EveryApprovedCashInHasItsEntry' parameters type */
+export type EveryApprovedCashInHasItsEntryParams = void;
+
+/** 'EveryApprovedCashInHasItsEntry' return type */
+export interface EveryApprovedCashInHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryApprovedCashInHasItsEntry' query type */
+export interface EveryApprovedCashInHasItsEntryQuery {
+  params: EveryApprovedCashInHasItsEntryParams;
+  result: EveryApprovedCashInHasItsEntryResult;
+}
+
+const everyApprovedCashInHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom cash_in c\njoin payment_method pm on pm.id = c.method_id\nleft join entry e on e.ref = 'cash_in:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere c.state = 'approved' and (\n  (e.reason, e.operator_id, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n    is distinct from ('cash_in', c.decided_by, 0::smallint, c.amount_pya, c.new_balance_pya, c.player_id, 'main', 'house_cash', pm.code)\n  or c.old_balance_pya is distinct from c.new_balance_pya - c.amount_pya)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from cash_in c
+ * join payment_method pm on pm.id = c.method_id
+ * left join entry e on e.ref = 'cash_in:' || c.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where c.state = 'approved' and (
+ *   (e.reason, e.operator_id, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)
+ *     is distinct from ('cash_in', c.decided_by, 0::smallint, c.amount_pya, c.new_balance_pya, c.player_id, 'main', 'house_cash', pm.code)
+ *   or c.old_balance_pya is distinct from c.new_balance_pya - c.amount_pya)
+ * limit 1
+ * ```
+ */
+export const everyApprovedCashInHasItsEntry = new PreparedQuery<EveryApprovedCashInHasItsEntryParams,EveryApprovedCashInHasItsEntryResult>(everyApprovedCashInHasItsEntryIR);
+
+
+/** 'EveryCashInEntryHasItsApprovedRequest' parameters type */
+export type EveryCashInEntryHasItsApprovedRequestParams = void;
+
+/** 'EveryCashInEntryHasItsApprovedRequest' return type */
+export interface EveryCashInEntryHasItsApprovedRequestResult {
+  difference: string;
+}
+
+/** 'EveryCashInEntryHasItsApprovedRequest' query type */
+export interface EveryCashInEntryHasItsApprovedRequestQuery {
+  params: EveryCashInEntryHasItsApprovedRequestParams;
+  result: EveryCashInEntryHasItsApprovedRequestResult;
+}
+
+const everyCashInEntryHasItsApprovedRequestIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) credits no approved cash-in', e.id, e.ref) as \"difference!\"\nfrom entry e left join cash_in c on 'cash_in:' || c.id = e.ref and c.state = 'approved'\nwhere e.reason = 'cash_in' and c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) credits no approved cash-in', e.id, e.ref) as "difference!"
+ * from entry e left join cash_in c on 'cash_in:' || c.id = e.ref and c.state = 'approved'
+ * where e.reason = 'cash_in' and c.id is null limit 1
+ * ```
+ */
+export const everyCashInEntryHasItsApprovedRequest = new PreparedQuery<EveryCashInEntryHasItsApprovedRequestParams,EveryCashInEntryHasItsApprovedRequestResult>(everyCashInEntryHasItsApprovedRequestIR);
+
+
+/** 'CountBooks' parameters type */
+export type CountBooksParams = void;
+
+/** 'CountBooks' return type */
+export interface CountBooksResult {
+  cash_ins: number;
+  entries: number;
+  moves: number;
+  payouts: number;
+  purses: number;
+  slips: number;
+}
+
+/** 'CountBooks' query type */
+export interface CountBooksQuery {
+  params: CountBooksParams;
+  result: CountBooksResult;
+}
+
+const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
+ *   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
+ *   (select count(*) from cash_in where state = 'approved') as "cash_ins!"
+ * ```
+ */
+export const countBooks = new PreparedQuery<CountBooksParams,CountBooksResult>(countBooksIR);
+
+

@@ -1,0 +1,193 @@
+-- The proof of the books. Every query below is one check: it answers what is wrong, one row at most, or nothing. A room that
+-- moves money adds its own here. They read sets, never row by row, and all see one snapshot.
+
+/* @name every_move_belongs_to_an_entry */
+select format('move %s/%s belongs to no entry', m.entry_id, m.line) as "difference!"
+from move m left join entry e on e.id = m.entry_id where e.id is null limit 1;
+
+/* @name every_entry_moves_something */
+select format('entry %s (%s) moves nothing', e.id, e.ref) as "difference!"
+from entry e left join move m on m.entry_id = e.id and m.line = 0 where m.entry_id is null limit 1;
+
+/* @name every_move_follows_the_entry_book  -- a move takes from one purse what it gives to another of the same unit, so each sums to zero */
+select format('move %s/%s (%s) goes from purse %s (%s) to purse %s (%s), as the entry book does not', m.entry_id, m.line, e.reason,
+  m.from_purse, coalesce(f.kind, 'none'), m.to_purse, coalesce(t.kind, 'none')) as "difference!"
+from move m
+join entry e on e.id = m.entry_id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+left join entry_route r on r.reason = e.reason and r.from_kind = f.kind and r.to_kind = t.kind
+where r.reason is null or f.unit <> t.unit or f.player_id <> t.player_id
+  or f.keeps_balance <> (m.from_balance_after is not null) or t.keeps_balance <> (m.to_balance_after is not null)
+limit 1;
+
+/* @name every_kept_balance_is_the_sum_of_its_moves */
+select format('purse %s (%s of player %s) keeps %s, its moves come to %s', p.id, p.kind, p.player_id, p.balance, coalesce(s.total, 0)) as "difference!"
+from purse p
+full join (
+  select purse_id, sum(amount) as total
+  from (
+    select from_purse as purse_id, -amount as amount from move where from_balance_after is not null
+    union all
+    select to_purse, amount from move where to_balance_after is not null
+  ) leg group by purse_id
+) s on s.purse_id = p.id
+where (p.keeps_balance or p.id is null) and p.balance is distinct from coalesce(s.total, 0)
+limit 1;
+
+/* @name every_balance_after_follows_the_one_before */
+select format('purse %s: after move %s/%s it says %s, it must say %s', purse_id, entry_id, line, balance_after, before + amount) as "difference!"
+from (
+  select leg.*, lag(balance_after, 1, 0::bigint) over (partition by purse_id order by entry_id, line) as before
+  from (
+    select from_purse as purse_id, entry_id, line, -amount as amount, from_balance_after as balance_after from move where from_balance_after is not null
+    union all
+    select to_purse, entry_id, line, amount, to_balance_after from move where to_balance_after is not null
+  ) leg
+) chained
+where balance_after <> before + amount
+limit 1;
+
+/* @name every_unit_sums_to_zero  -- what players hold and what the house holds cancel out */
+select format('all purses of %s together come to %s', unit, total) as "difference!"
+from (
+  select unit, sum(amount) as total
+  from (
+    select unit, balance::numeric as amount from purse where keeps_balance
+    union all
+    select p.unit, m.amount from move m join purse p on p.id = m.to_purse where not p.keeps_balance
+    union all
+    select p.unit, -m.amount from move m join purse p on p.id = m.from_purse where not p.keeps_balance
+  ) part group by unit
+) sums
+where total <> 0
+limit 1;
+
+/* @name every_slip_has_its_stake */
+select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+join lottery l on l.id = d.lottery_id
+left join entry e on e.ref = 'stake:' || s.id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)
+  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)
+limit 1;
+
+/* @name every_stake_has_its_slip */
+select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as "difference!"
+from entry e left join slip s on 'stake:' || s.id = e.ref
+where e.reason = 'stake' and s.id is null limit 1;
+
+/* @name every_slip_adds_up  -- each number once, on a draw that has it, and the total is the sum of its stakes */
+select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as "difference!"
+from slip s
+left join draw d on d.id = s.draw_id
+left join lottery l on l.id = d.lottery_id
+left join player p on p.id = s.player_id
+cross join lateral (
+  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest
+  from unnest(s.numbers, s.stakes_pya) as x(number, stake)
+) line
+where p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)
+  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits
+limit 1;
+
+/* @name every_number_counts_its_stakes */
+select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as "difference!"
+from draw_number n
+full join (
+  select slip.draw_id, x.number, sum(x.stake) as staked
+  from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)
+  group by slip.draw_id, x.number
+) s on s.draw_id = n.draw_id and s.number = n.number
+where n.taken_pya is distinct from coalesce(s.staked, 0)
+limit 1;
+
+/* @name every_draw_pays_what_its_result_says
+  Counted anew from the slips and the result. A 3D near win (tot) is another order of the digits, or the number just below
+  or above; the exact number never also pays tot. While a draw is being settled what is paid must be right; once it is
+  settled nothing may be missing. */
+with paying as (
+  select d.id as draw_id, n.number, n.number = d.result as is_hit
+  from draw d
+  join lottery l on l.id = d.lottery_id
+  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)
+  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (
+    abs(n.number - d.result) = 1
+    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)
+     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)
+  ))
+), due as (
+  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,
+    sum(x.stake) as stake_pya
+  from slip s
+  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)
+  group by s.id
+)
+select format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+left join due on due.slip_id = s.id
+left join payout p on p.slip_id = s.id and p.kind = 'win'
+where (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
+  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)
+limit 1;
+
+/* @name every_refund_is_of_a_voided_draw */
+select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+left join payout p on p.slip_id = s.id and p.kind = 'refund'
+where (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))
+  or (p.slip_id is null and d.refunded_at is not null)
+limit 1;
+
+/* @name every_payout_has_its_entry */
+select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from payout o
+join draw d on d.id = o.draw_id
+join lottery l on l.id = d.lottery_id
+left join entry e on e.ref = o.kind || ':' || o.slip_id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
+  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
+limit 1;
+
+/* @name every_win_and_refund_has_its_payout */
+select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
+from entry e left join payout o on o.kind || ':' || o.slip_id = e.ref
+where e.reason in ('win', 'refund') and o.slip_id is null limit 1;
+
+/* @name every_payout_is_of_a_slip */
+select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
+from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1;
+
+/* @name every_approved_cash_in_has_its_entry */
+select format('cash-in %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from cash_in c
+join payment_method pm on pm.id = c.method_id
+left join entry e on e.ref = 'cash_in:' || c.id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where c.state = 'approved' and (
+  (e.reason, e.operator_id, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)
+    is distinct from ('cash_in', c.decided_by, 0::smallint, c.amount_pya, c.new_balance_pya, c.player_id, 'main', 'house_cash', pm.code)
+  or c.old_balance_pya is distinct from c.new_balance_pya - c.amount_pya)
+limit 1;
+
+/* @name every_cash_in_entry_has_its_approved_request */
+select format('entry %s (%s) credits no approved cash-in', e.id, e.ref) as "difference!"
+from entry e left join cash_in c on 'cash_in:' || c.id = e.ref and c.state = 'approved'
+where e.reason = 'cash_in' and c.id is null limit 1;
+
+/* @name count_books */
+select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
+  (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
+  (select count(*) from cash_in where state = 'approved') as "cash_ins!";

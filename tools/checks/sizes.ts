@@ -64,6 +64,7 @@ function isLoadedLater(manifest: Manifest, key: string): boolean {
   return Object.values(manifest).some((chunk) => chunk.dynamicImports?.includes(key));
 }
 
+/** The shell's sentences come with the first view, those of the screens with the screens. */
 function isLanguage(key: string): boolean {
-  return key.includes('packages/phrases/');
+  return key.includes('packages/phrases/src/shell/');
 }

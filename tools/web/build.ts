@@ -1,25 +1,31 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mustRunNode, root } from '../processes.ts';
 import { precompress } from './precompress.ts';
+
+/** Says of which sources a build was made; lies beside Vite's manifest, which is not served. */
+const STAMP = '.vite/built-from';
 
 /** The two web apps. */
 export const WEB_APPS = ['player', 'console'] as const;
 export type WebApp = (typeof WEB_APPS)[number];
 
-/** Builds an app into its `dist` unless that is already made of the present sources. True when it had to be built. */
+/** Builds an app into its `dist` unless that is already made of the present sources. True when it had to be built. It is
+ * made elsewhere and put in place whole: neither a running server nor a second build ever sees half of it. */
 export async function buildWeb(app: WebApp): Promise<boolean> {
   const folder = join(root, 'apps', app);
-  const stamp = join(root, 'node_modules/.cache/shwekan', `${app}.built-from`);
+  const dist = join(folder, 'dist');
   const inputs = hashOfInputs(app);
-  const built = existsSync(join(folder, 'dist/index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
-  if (built) return false;
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await mustRunNode('node_modules/vite/bin/vite.js', ['build', '--manifest', '--logLevel', 'warn'], { cwd: folder, env });
-  await precompress(join(folder, 'dist'));
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, inputs);
+  const stamp = join(dist, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return false;
+  const making = join(root, 'node_modules/.cache/shwekan', `${app}-${process.pid}`);
+  const flags = ['build', '--manifest', '--logLevel', 'warn', '--emptyOutDir', '--outDir', making];
+  await mustRunNode('node_modules/vite/bin/vite.js', flags, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
+  await precompress(making);
+  writeFileSync(join(making, STAMP), inputs);
+  rmSync(dist, { recursive: true, force: true });
+  renameSync(making, dist);
   return true;
 }
 
@@ -28,7 +34,7 @@ function hashOfInputs(app: WebApp): string {
   const patterns = [`apps/${app}/**/*`, 'packages/*/src/**/*', 'package-lock.json', 'tools/web/*'];
   const files = globSync(patterns, {
     cwd: root,
-    exclude: (path) => /(^|[\\/])(dist|node_modules)$/.test(String(path)),
+    exclude: (entry) => ['dist', 'node_modules'].includes(entry.name),
     withFileTypes: true,
   });
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,8 +1,8 @@
 import type { LotteryPhrases } from './en.ts';
 
 export const phrases: LotteryPhrases = {
-  betting_closed: '投注已截止。',
-  section_closed: '本场已截止！',
+  betting_closed: '下注已截止。',
+  section_closed: '该场次已关闭！',
   no_digit_data: '没有号码数据，彩票已关闭？',
   amount_not_set: '请先设置金额。',
   login_needed: '请先登录！',

@@ -2,11 +2,11 @@ import type { LotteryPhrases } from './en.ts';
 
 export const phrases: LotteryPhrases = {
   betting_closed: 'ปิดรับแทงแล้ว',
-  section_closed: 'รอบนี้ปิดแล้ว!',
-  no_digit_data: 'ไม่มีข้อมูลเลข หวยปิดอยู่หรือไม่?',
+  section_closed: 'รอบนี้ปิดแล้ว',
+  no_digit_data: 'ไม่มีข้อมูลตัวเลข หวยปิดอยู่หรือไม่',
   amount_not_set: 'กรุณาใส่จำนวนเงินก่อน',
-  login_needed: 'กรุณาเข้าสู่ระบบก่อน!',
-  not_enough_money: 'ยอดเงินไม่เพียงพอ',
+  login_needed: 'กรุณาเข้าสู่ระบบก่อน',
+  not_enough_money: 'ยอดเงินของคุณไม่พอ',
 
   try_again: 'ลองอีกครั้ง',
   close: 'ปิด',

@@ -1,5 +1,30 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { useState } from 'react';
+import { serverClock } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
+import { daysOf } from '../../parts/lottery/days.ts';
+import { TWO_D } from '../../parts/lottery/games.ts';
+import { Tabs } from '../../parts/lottery/Tabs.tsx';
+import { CashInList } from './CashInList.tsx';
+import { SlipList } from './SlipList.tsx';
 
+type Kind = 'two_d' | 'cash_in';
+
+/** `/betslip`: what the player bet and paid in, by day. */
 export function BetslipScreen() {
-  return <PageSkeleton />;
+  const t = useT('lottery');
+  const [kind, setKind] = useState<Kind>('two_d');
+  const [days, setDays] = useState(() => daysOf('days_week', serverClock.now()));
+  const tabs = [
+    { key: 'two_d', name: t.two_d_slips },
+    { key: 'cash_in', name: t.cash_in_history },
+  ] as const;
+  return (
+    <Tabs<Kind> tabs={tabs} chosen={kind} choose={setKind}>
+      <div className="flex flex-col gap-3 p-3">
+        <DayFilter days={days} choose={setDays} />
+        {kind === 'two_d' ? <SlipList game={TWO_D} days={days} /> : <CashInList days={days} />}
+      </div>
+    </Tabs>
+  );
 }

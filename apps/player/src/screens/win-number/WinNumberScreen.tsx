@@ -1,5 +1,33 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { yangonDay } from '@shwekan/rules';
+import { useState } from 'react';
+import { serverClock } from '../../app/call.ts';
+import { useCall } from '../../app/query.ts';
+import { monthOf } from '../../parts/lottery/days.ts';
+import { TryAgain } from '../../parts/TryAgain.tsx';
+import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
+import { MonthCalendar } from './MonthCalendar.tsx';
+import { byDay } from './results.ts';
 
+/** More than a month's draws. */
+const ROWS_MAX = 200;
+
+/** `/win-number`: the lucky numbers of a month, and a day's with all they follow from. */
 export function WinNumberScreen() {
-  return <PageSkeleton />;
+  const today = yangonDay(new Date(serverClock.now()));
+  const [day, setDay] = useState(today);
+  const month = monthOf(day);
+  const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query: { ...month, limit: ROWS_MAX } });
+  const known = byDay(results.data?.data ?? []);
+  return (
+    <div className="flex flex-col gap-4 p-3">
+      <MonthCalendar day={day} today={today} numbers={known} choose={setDay} />
+      {results.data === undefined && results.isError ? (
+        <TryAgain again={() => void results.refetch()} />
+      ) : results.data === undefined ? (
+        <DayResultsSkeleton />
+      ) : (
+        <DayResults day={day} results={known.get(day) ?? []} is_today={day === today} />
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,105 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { useLanguage, useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { TrophyIcon } from '../../parts/icons.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+import { dayName } from '../../parts/lottery/day-names.ts';
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Podium, type Winner } from './Podium.tsx';
 
+const PODIUM_PLACES = 3;
+
+/** `/winner-list`: who won in the latest draw that was paid out, largest first. */
 export function WinnerListScreen() {
-  return <PageSkeleton />;
+  const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: '2D' } });
+  return (
+    <Answered query={winners} skeleton={<WinnersSkeleton />}>
+      {(answer) => (
+        <div className="flex flex-1 flex-col">
+          {answer.lucky_number !== null && answer.open_date !== null && answer.section !== null && (
+            <DrawHead lucky_number={answer.lucky_number} date={answer.open_date} section={answer.section} />
+          )}
+          {answer.data.length === 0 ? <NoWinners /> : <Winners winners={answer.data} />}
+        </div>
+      )}
+    </Answered>
+  );
+}
+
+function DrawHead({ lucky_number, date, section }: { lucky_number: string; date: string; section: string }) {
+  const t = useT('lottery');
+  const language = useLanguage();
+  return (
+    <section className="flex items-center justify-between gap-4 bg-brand px-4 pt-1 pb-4 text-on-brand">
+      <p>
+        <span className="block text-on-brand-soft text-sm">{t.lucky_number} · 2D</span>
+        <b className="amount block text-lg">{section}</b>
+        <span className="text-sm">{dayName(date, language)}</span>
+      </p>
+      <b className="amount text-6xl text-gold leading-none">{lucky_number}</b>
+    </section>
+  );
+}
+
+function Winners({ winners }: { winners: readonly Winner[] }) {
+  return (
+    <>
+      <Podium winners={winners.slice(0, PODIUM_PLACES)} />
+      {winners.length > PODIUM_PLACES && (
+        <ol start={PODIUM_PLACES + 1} className="flex flex-col gap-2 p-3">
+          {winners.slice(PODIUM_PLACES).map((winner, index) => (
+            <WinnerRow key={winner.id} winner={winner} place={index + PODIUM_PLACES + 1} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+function WinnerRow({ winner, place }: { winner: Winner; place: number }) {
+  const t = useT('lottery');
+  return (
+    <li className="flex items-center gap-3 rounded-card border border-line bg-card px-3 py-2">
+      <span className="amount w-7 text-center font-semibold text-soft">{place}</span>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate">{winner.name}</b>
+        <span className="amount text-soft text-sm">{winner.phone}</span>
+      </span>
+      <span className="text-right">
+        <Kyat wire={winner.win_amount} className="justify-end font-bold text-good" />
+        <span className="block text-soft text-xs">
+          {t.bet_amount} <Kyat wire={winner.bet_amount} coin={false} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+function NoWinners() {
+  const t = useT('lottery');
+  return (
+    <EmptyState
+      icon={<TrophyIcon className="size-7" />}
+      title={t.no_winners}
+      hint={t.no_winners_next}
+      action={
+        <ButtonLink look="gold" href={paths.twoLottery}>
+          {t.play_two_d}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function WinnersSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 p-3">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-56" />
+      <SkeletonRows className="h-14" />
+    </div>
+  );
 }

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { serverClock } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { type Days, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
+
+/** Which days a history shows: a period that ends today, or any days. */
+export function DayFilter({ days, choose }: { days: Days; choose: (days: Days) => void }) {
+  const t = useT('lottery');
+  const [is_own, setOwn] = useState(false);
+  const today = daysOf('days_today', serverClock.now()).end_date;
+  const isPeriod = (period: Period) => {
+    const { start_date, end_date } = daysOf(period, serverClock.now());
+    return !is_own && days.start_date === start_date && days.end_date === end_date;
+  };
+  const take = (period: Period) => {
+    setOwn(false);
+    choose(daysOf(period, serverClock.now()));
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="no-bar flex gap-1.5 overflow-x-auto">
+        {(Object.keys(PERIODS) as Period[]).map((period) => (
+          <FilterButton key={period} pressed={isPeriod(period)} onClick={() => take(period)} name={t[period]} />
+        ))}
+        <FilterButton pressed={is_own} onClick={() => setOwn(true)} name={t.days_chosen} />
+      </div>
+      {is_own && (
+        <div className="grid grid-cols-2 gap-2">
+          <DayField name={t.from} value={days.start_date} max={today} change={(day) => choose(startingOn(days, day))} />
+          <DayField name={t.to} value={days.end_date} max={today} change={(day) => choose(endingOn(days, day))} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function FilterButton({ pressed, onClick, name }: { pressed: boolean; onClick: () => void; name: string }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+    >
+      {name}
+    </button>
+  );
+}
+
+function DayField({ name, value, max, change }: { name: string; value: string; max: string; change: (day: string) => void }) {
+  return (
+    <label className="flex min-w-0 flex-col text-soft text-xs">
+      {name}
+      <input
+        type="date"
+        className="amount min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-2 text-base text-ink"
+        value={value}
+        max={max}
+        // An emptied field is no day: the last one stays.
+        onChange={(event) => event.target.value !== '' && change(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CallName } from '@shwekan/contract';
+import type { Got } from '@shwekan/ui';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import type { Days } from '../../parts/lottery/days.ts';
+import type { Game } from '../../parts/lottery/games.ts';
+import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
+import { useHistory } from '../../parts/lottery/use-history.ts';
+import { SlipCard } from './SlipCard.tsx';
+
+export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+
+/** The player's slips of a lottery, newest first. */
+export function SlipList({ game, days }: { game: Game; days: Days }) {
+  const t = useT('lottery');
+  const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
+  const empty = (
+    <EmptyState
+      title={t.no_slips}
+      hint={t.no_slips_next}
+      action={
+        <ButtonLink look="gold" href={paths.twoLottery}>
+          {t.play_two_d}
+        </ButtonLink>
+      }
+    />
+  );
+  return (
+    <HistoryList history={slips} rowHeight="h-30" empty={empty}>
+      {(slip: Slip) => <SlipCard slip={slip} game={game} />}
+    </HistoryList>
+  );
+}

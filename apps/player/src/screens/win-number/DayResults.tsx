@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import { useLanguage, useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { CalendarIcon } from '../../parts/icons.tsx';
+import { dayName } from '../../parts/lottery/day-names.ts';
+import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
+import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import type { Result } from './results.ts';
+
+type DayResultsProps = { day: string; results: readonly Result[]; is_today: boolean };
+
+/** The lucky numbers of a day, section by section; today also those still to come. */
+export function DayResults({ day, results, is_today }: DayResultsProps) {
+  const t = useT('lottery');
+  const language = useLanguage();
+  const ahead = useSectionsToCome(is_today, results);
+  if (results.length === 0 && ahead.length === 0) {
+    return <EmptyState icon={<CalendarIcon className="size-7" />} title={t.no_results} hint={t.no_results_next} />;
+  }
+  return (
+    <section aria-labelledby="day-results" className="flex flex-col gap-3">
+      <h2 id="day-results" className="font-semibold">
+        {is_today ? `${t.today}, ` : ''}
+        {dayName(day, language)}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {results.map((result) => (
+          <ResultRow key={result.id} result={result} />
+        ))}
+        {ahead.map((section) => (
+          <li key={section} className="flex min-h-20 items-center gap-4 rounded-card border border-edge border-dashed px-4 py-3">
+            <span className="amount w-14 text-center font-bold text-4xl text-soft leading-none">--</span>
+            <span className="flex-1">
+              <b className="amount block">{section}</b>
+              <span className="text-soft text-sm">{t.coming_soon}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-soft text-sm">{t.how_it_came}</p>
+    </section>
+  );
+}
+
+/** Today's sections that have no number yet. */
+function useSectionsToCome(is_today: boolean, results: readonly Result[]): string[] {
+  const today = useCall('GET /api/luckynumber_daily', undefined, { enabled: is_today });
+  if (!is_today) return [];
+  const known = new Set<string>(results.map((result) => result.section));
+  return (today.data ?? []).map((it) => it.section).filter((section) => !known.has(section));
+}
+
+function ResultRow({ result }: { result: Result }) {
+  const t = useT('lottery');
+  const { set, value } = result;
+  return (
+    <li
+      className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      style={{ '--mark': 'var(--gold-ink)' } as CSSProperties}
+    >
+      <span className="amount w-14 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
+      <b className="amount min-w-0 flex-1">{result.section}</b>
+      {set === null || value === null ? (
+        <span className="max-w-40 text-right text-soft text-sm">{t.entered}</span>
+      ) : (
+        <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-2 text-right text-sm">
+          <dt className="text-soft">{t.set}</dt>
+          <dd>
+            <MarkedText marked={markedIndex(set)} fallback={set} />
+          </dd>
+          <dt className="text-soft">{t.value}</dt>
+          <dd>
+            <MarkedText marked={markedValue(value)} fallback={value} />
+          </dd>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The room of a day's results while they are awaited. */
+export function DayResultsSkeleton() {
+  return (
+    <div className="pt-9">
+      <SkeletonRows className="h-20" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { weekday } from '@shwekan/rules';
+import { expect, test } from 'vitest';
+import { dayName, monthName, weekdayNames } from '../../src/parts/lottery/day-names.ts';
+import { daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/lottery/days.ts';
+
+test('a period ends today in Yangon, also when it is still yesterday elsewhere', () => {
+  const now_ms = Date.parse('2026-11-19T18:00:00Z');
+  expect(daysOf('days_today', now_ms)).toEqual({ start_date: '2026-11-20', end_date: '2026-11-20' });
+  expect(daysOf('days_week', now_ms)).toEqual({ start_date: '2026-11-14', end_date: '2026-11-20' });
+});
+
+test.each([
+  ['2026-11-20', '2026-11-01', '2026-11-30', '2026-10-01', '2026-12-01'],
+  ['2026-12-31', '2026-12-01', '2026-12-31', '2026-11-01', '2027-01-01'],
+  ['2028-02-01', '2028-02-01', '2028-02-29', '2028-01-01', '2028-03-01'],
+])('the month of %s goes from %s to %s, between %s and %s', (day, start_date, end_date, before, after) => {
+  expect(monthOf(day)).toEqual({ start_date, end_date });
+  expect(monthBefore(day)).toBe(before);
+  expect(monthAfter(day)).toBe(after);
+});
+
+test('a month is shown in weeks from Monday to Sunday', () => {
+  const weeks = weeksOf(monthOf('2026-11-20'), weekday);
+  // November 2026 begins on a Sunday and ends on a Monday.
+  expect(weeks).toHaveLength(6);
+  expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
+  expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
+});
+
+test('a day chosen beyond the other end moves that end along', () => {
+  const days = { start_date: '2026-11-10', end_date: '2026-11-15' };
+  expect(startingOn(days, '2026-11-17')).toEqual({ start_date: '2026-11-17', end_date: '2026-11-17' });
+  expect(startingOn(days, '2026-11-12')).toEqual({ start_date: '2026-11-12', end_date: '2026-11-15' });
+  expect(endingOn(days, '2026-11-01')).toEqual({ start_date: '2026-11-01', end_date: '2026-11-01' });
+});
+
+test('days have Latin digits and our years in every language', () => {
+  for (const language of ['mm', 'en', 'thai', 'cn'] as const) {
+    expect(dayName('2026-11-20', language)).toContain('20');
+    expect(monthName('2026-11-20', language)).toContain('2026');
+    expect(weekdayNames(language)).toHaveLength(7);
+  }
+  expect(weekdayNames('en')[0]).toBe('Mon');
+});

@@ -12,8 +12,20 @@ export type Move = { readonly from: Side; readonly to: Side; readonly amount: nu
 export type Entry = { readonly ref: string; readonly reason: Reason; readonly moves: readonly Move[] };
 
 export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' | 'hold';
-export type HouseKind = 'house_cash' | 'house_lottery' | 'house_adjustment';
-export type Reason = 'cash_in' | 'stake' | 'win' | 'refund' | 'win_reversed' | 'adjustment';
+export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_adjustment';
+export type Reason =
+  | 'cash_in'
+  | 'cash_in_bonus'
+  | 'cash_out_asked'
+  | 'cash_out_paid'
+  | 'cash_out_rejected'
+  | 'transfer_in'
+  | 'transfer_out'
+  | 'stake'
+  | 'win'
+  | 'refund'
+  | 'win_reversed'
+  | 'adjustment';
 
 export type Route = {
   readonly reason: Reason;
@@ -26,10 +38,35 @@ type Page = { readonly says: string; readonly ref: string; readonly routes: read
 
 const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = {
   cash_in: {
-    says: 'An operator approved that a player paid in through a method.',
+    says: 'An operator approved that a player paid in through a method; with a promotion it goes to the game purse.',
     ref: 'cash_in:<cash-in id>',
-    routes: [['house_cash', 'main']],
+    routes: [
+      ['house_cash', 'main'],
+      ['house_cash', 'game'],
+    ],
   },
+  cash_in_bonus: {
+    says: 'What a promotion adds to an approved cash-in.',
+    ref: 'cash_in_bonus:<cash-in id>',
+    routes: [['house_promotions', 'game']],
+  },
+  cash_out_asked: {
+    says: 'A player asked to be paid out; the money is held until an operator decides.',
+    ref: 'cash_out_asked:<cash-out id>',
+    routes: [['main', 'hold']],
+  },
+  cash_out_paid: {
+    says: 'An operator paid the held money out through a method.',
+    ref: 'cash_out_paid:<cash-out id>',
+    routes: [['hold', 'house_cash']],
+  },
+  cash_out_rejected: {
+    says: 'An operator refused a cash-out; the held money comes back.',
+    ref: 'cash_out_rejected:<cash-out id>',
+    routes: [['hold', 'main']],
+  },
+  transfer_in: { says: 'A player moved money from main to game.', ref: 'transfer_in:<reference id>', routes: [['main', 'game']] },
+  transfer_out: { says: 'A player moved money from game to main.', ref: 'transfer_out:<reference id>', routes: [['game', 'main']] },
   stake: { says: 'A slip was accepted; its whole stake at once.', ref: 'stake:<slip id>', routes: [['main', 'house_lottery']] },
   win: {
     says: 'A settled draw pays a slip; exact hits and near wins together.',
@@ -53,6 +90,8 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     routes: [
       ['house_adjustment', 'main'],
       ['main', 'house_adjustment'],
+      ['house_adjustment', 'game'],
+      ['game', 'house_adjustment'],
     ],
   },
 };
@@ -68,8 +107,45 @@ export function bookPages(): readonly { reason: Reason; says: string; ref: strin
 
 /** An approved cash-in: from the house's money at the method to the player's main purse. */
 export function cashIn(it: { cash_in_id: number; method: string; main_purse: number; amount_pya: number }): Entry {
-  const from = { kind: 'house_cash', name: it.method } as const;
-  return { ref: `cash_in:${it.cash_in_id}`, reason: 'cash_in', moves: [{ from, to: it.main_purse, amount: it.amount_pya }] };
+  const move = { from: atMethod(it.method), to: it.main_purse, amount: it.amount_pya };
+  return { ref: `cash_in:${it.cash_in_id}`, reason: 'cash_in', moves: [move] };
+}
+
+/** The bonus of a cash-in with a promotion: from the house's purse of that promotion to the player's game purse. */
+export function cashInBonus(it: { cash_in_id: number; promotion: string; game_purse: number; amount_pya: number }): Entry {
+  const from = { kind: 'house_promotions', name: it.promotion } as const;
+  return { ref: `cash_in_bonus:${it.cash_in_id}`, reason: 'cash_in_bonus', moves: [{ from, to: it.game_purse, amount: it.amount_pya }] };
+}
+
+/** Holds the money of a cash-out that was asked for. */
+export function cashOutAsked(it: { cash_out_id: number; main_purse: number; hold_purse: number; amount_pya: number }): Entry {
+  const move = { from: it.main_purse, to: it.hold_purse, amount: it.amount_pya };
+  return { ref: `cash_out_asked:${it.cash_out_id}`, reason: 'cash_out_asked', moves: [move] };
+}
+
+/** The held money of a cash-out leaves the house through a method. */
+export function cashOutPaid(it: { cash_out_id: number; method: string; hold_purse: number; amount_pya: number }): Entry {
+  const move = { from: it.hold_purse, to: atMethod(it.method), amount: it.amount_pya };
+  return { ref: `cash_out_paid:${it.cash_out_id}`, reason: 'cash_out_paid', moves: [move] };
+}
+
+/** The held money of a refused cash-out, back to the player's main purse. */
+export function cashOutRejected(it: { cash_out_id: number; main_purse: number; hold_purse: number; amount_pya: number }): Entry {
+  const move = { from: it.hold_purse, to: it.main_purse, amount: it.amount_pya };
+  return { ref: `cash_out_rejected:${it.cash_out_id}`, reason: 'cash_out_rejected', moves: [move] };
+}
+
+/** Between a player's own purses: 'in' is main to game, 'out' is game to main. */
+export function transfer(it: {
+  reference_id: string;
+  direction: 'in' | 'out';
+  main_purse: number;
+  game_purse: number;
+  amount_pya: number;
+}): Entry {
+  const [from, to] = it.direction === 'in' ? [it.main_purse, it.game_purse] : [it.game_purse, it.main_purse];
+  const reason = `transfer_${it.direction}` as const;
+  return { ref: `${reason}:${it.reference_id}`, reason, moves: [{ from, to, amount: it.amount_pya }] };
 }
 
 /** The stake of a slip: from the player's main purse to the lottery's. */
@@ -100,14 +176,16 @@ export function winReversed(it: { slip_id: number; lottery: string; main_purse: 
   };
 }
 
-/** A correction of a main purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. */
-export function adjustment(it: { adjustment_id: string; main_purse: number; amount_pya: number }): Entry {
+/** A correction of a main or game purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. */
+export function adjustment(it: { adjustment_id: number; purse: number; amount_pya: number }): Entry {
   const house = { kind: 'house_adjustment', name: '' } as const;
   const move =
-    it.amount_pya > 0
-      ? { from: house, to: it.main_purse, amount: it.amount_pya }
-      : { from: it.main_purse, to: house, amount: -it.amount_pya };
+    it.amount_pya > 0 ? { from: house, to: it.purse, amount: it.amount_pya } : { from: it.purse, to: house, amount: -it.amount_pya };
   return { ref: `adjustment:${it.adjustment_id}`, reason: 'adjustment', moves: [move] };
+}
+
+function atMethod(code: string): HousePurse {
+  return { kind: 'house_cash', name: code };
 }
 
 function ofLottery(code: string): HousePurse {

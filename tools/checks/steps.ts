@@ -56,7 +56,7 @@ export const STEPS: Step[] = [
     about: 'unused files, exports and dependencies',
     cores: 1,
     quick: true,
-    run: check('node_modules/knip/bin/knip.js', '--no-progress'),
+    run: check('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   },
   { name: 'printed', about: 'generated and printed files are up to date', cores: 1, quick: true, run: check('tools/print.ts', '--check') },
   {

@@ -1,0 +1,71 @@
+import { createParser } from 'eventsource-parser';
+import type { RunningServer } from '../src/main.ts';
+
+export type Heard = { id: string; name: string; data: Record<string, unknown> };
+
+/** A client of the event stream that keeps all it hears. */
+export type Ear = {
+  heard: Heard[];
+  status: number;
+  named(name: string): Heard[];
+  until(enough: (heard: Heard[]) => boolean): Promise<void>;
+  lastId(): string;
+  close(): void;
+};
+
+const PATIENCE_MS = 5000;
+
+/** Opens `GET /api/stream` and waits for its first event. */
+export async function listen(
+  server: RunningServer,
+  more: { token?: string; last_event_id?: string; ticket?: string; lang?: string } = {},
+): Promise<Ear> {
+  const url = new URL('/api/stream', server.player_url);
+  if (more.ticket) url.searchParams.set('ticket', more.ticket);
+  url.searchParams.set('lang', more.lang ?? 'en');
+  const stop = new AbortController();
+  const answer = await fetch(url, {
+    signal: stop.signal,
+    headers: {
+      ...(more.token ? { Authorization: `Bearer ${more.token}` } : {}),
+      ...(more.last_event_id ? { 'Last-Event-ID': more.last_event_id } : {}),
+    },
+  });
+  const heard: Heard[] = [];
+  const wakers = new Set<() => void>();
+  const parser = createParser({
+    onEvent: (event) => {
+      heard.push({ id: event.id ?? '', name: event.event ?? '', data: JSON.parse(event.data) });
+      for (const wake of wakers) wake();
+    },
+  });
+  const ear: Ear = {
+    heard,
+    status: answer.status,
+    named: (name) => heard.filter((it) => it.name === name),
+    until: (enough) =>
+      new Promise((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`not heard in time; heard ${JSON.stringify(heard.slice(-10))}`)), PATIENCE_MS);
+        const check = () => {
+          if (!enough(heard)) return;
+          clearTimeout(late);
+          wakers.delete(check);
+          resolve();
+        };
+        wakers.add(check);
+        check();
+      }),
+    lastId: () => heard.at(-1)?.id ?? '',
+    close: () => stop.abort(),
+  };
+  if (answer.status === 200) {
+    void read(answer, (text) => parser.feed(text)).catch(() => undefined);
+    await ear.until((it) => it.length > 0);
+  }
+  return ear;
+}
+
+async function read(answer: Response, feed: (text: string) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  for await (const chunk of answer.body ?? []) feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+}

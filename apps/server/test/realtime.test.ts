@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { cashIn } from '../src/ledger/entries.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { tell } from '../src/platform/facts.ts';
+import { listen } from './listen.ts';
+import { must, registerPlayer } from './people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const { db } = world.server.world;
+const say = (text: string) => db.transaction((tx) => tell(tx, { kind: 'message', data: { text } }));
+const texts = (heard: { name: string; data: Record<string, unknown> }[]) =>
+  heard.filter((it) => it.name === 'message').map((it) => it.data.text);
+
+test('a message to all is heard by visitors and players, on every server process', async () => {
+  const player = await registerPlayer(world);
+  const other = await world.another();
+  const ears = [await listen(world.server), await listen(world.server, { token: player.token }), await listen(other)];
+  await say('Welcome to all');
+  for (const ear of ears) {
+    await ear.until((heard) => texts(heard).includes('Welcome to all'));
+    ear.close();
+  }
+});
+
+test('what concerns one player is heard by that player alone', async () => {
+  const [one, two] = [await registerPlayer(world), await registerPlayer(world)];
+  const ears = {
+    one: await listen(world.server, { token: one.token }),
+    two: await listen(world.server, { token: two.token }),
+    visitor: await listen(world.server),
+  };
+  await db.transaction((tx) => tell(tx, { kind: 'changed', player_id: one.id, data: { what: 'cash_in' } }));
+  await say('the end');
+  for (const ear of Object.values(ears)) await ear.until((heard) => texts(heard).includes('the end'));
+  expect(ears.one.named('changed').map((it) => it.data)).toEqual([{ what: 'cash_in' }]);
+  expect(ears.two.named('changed')).toEqual([]);
+  expect(ears.visitor.named('changed')).toEqual([]);
+  for (const ear of Object.values(ears)) ear.close();
+});
+
+test('a stream begins with the balances of now, and every change of a purse is followed by the new balance with a higher version', async () => {
+  const player = await registerPlayer(world);
+  const ear = await listen(world.server, { token: player.token });
+  await ear.until(() => ear.named('balance').length === 1 && ear.named('last_balance').length === 1);
+  expect(ear.named('balance')[0]?.data).toEqual({ balance: '0.00', p_balance: '0.00', point: 0, version: 0 });
+  const [purse] = await world.sql(`select id from purse where player_id = $1 and kind = 'main'`, [player.id]);
+  const entry = cashIn({ cash_in_id: 1, method: 'kbzpay', main_purse: Number(purse?.id), amount_pya: 123_400 });
+  await db.transaction((tx) => post(tx, [entry]));
+  await ear.until(() => ear.named('balance').length === 2);
+  expect(ear.named('balance')[1]?.data).toEqual({ balance: '1234.00', p_balance: '0.00', point: 0, version: 1 });
+  ear.close();
+});
+
+test('a stream that comes back hears exactly what it missed, once and in order', async () => {
+  const first = await listen(world.server);
+  await say('before');
+  await first.until((heard) => texts(heard).includes('before'));
+  const place = first.lastId();
+  first.close();
+  for (const text of ['missed 1', 'missed 2', 'missed 3']) await say(text);
+  const second = await listen(world.server, { last_event_id: place });
+  await say('after');
+  await second.until((heard) => texts(heard).includes('after'));
+  expect(texts(second.heard)).toEqual(['missed 1', 'missed 2', 'missed 3', 'after']);
+  second.close();
+});
+
+test('a fact told early in a transaction that commits late is not lost', async () => {
+  const ear = await listen(world.server);
+  await db.transaction(async (slow) => {
+    await tell(slow, { kind: 'message', data: { text: 'told first, committed last' } });
+    await say('told last, committed first');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(texts(ear.heard)).toEqual([]);
+  });
+  await ear.until((heard) => texts(heard).length === 2);
+  expect(texts(ear.heard)).toEqual(['told first, committed last', 'told last, committed first']);
+  ear.close();
+});
+
+test('a stream that missed more than is repeated is told to refresh everything', async () => {
+  const place = (await listen(world.server)).lastId();
+  await db.transaction((tx) => tell(tx, ...Array.from({ length: 501 }, (_, i) => ({ kind: 'message', data: { text: `flood ${i}` } }))));
+  await say('flood over');
+  const live = await listen(world.server);
+  await say('now');
+  await live.until((heard) => texts(heard).includes('now'));
+  const back = await listen(world.server, { last_event_id: place });
+  await back.until(() => back.named('reset').length === 1);
+  expect(texts(back.heard).some((text) => String(text).startsWith('flood'))).toBe(false);
+});
+
+test('a ticket opens one stream of its player, once', async () => {
+  const player = await registerPlayer(world);
+  const { ticket } = await must(world.call('POST /api/stream/ticket', { token: player.token }));
+  const ear = await listen(world.server, { ticket });
+  await ear.until(() => ear.named('balance').length === 1);
+  ear.close();
+  expect((await listen(world.server, { ticket })).status).toBe(401);
+  expect((await listen(world.server, { token: 'no-such-token' })).status).toBe(401);
+});
+
+test('a message to a player is shown in the language asked for', async () => {
+  const player = await registerPlayer(world);
+  const ears = {
+    en: await listen(world.server, { token: player.token, lang: 'en' }),
+    th: await listen(world.server, { token: player.token, lang: 'th' }),
+  };
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.query(
+      `insert into notification (player_id, kind, data) values ($1, 'cash_in_approved', '{"amount_pya": 1234500, "balance_pya": 5000099}') returning id`,
+      [player.id],
+    );
+    await tell(tx, { kind: 'notification', player_id: player.id, data: { id: rows[0].id } });
+  });
+  for (const ear of Object.values(ears)) await ear.until(() => ear.named('notification').length === 1);
+  expect(ears.en.named('notification')[0]?.data).toMatchObject({
+    title: 'Cash in approved: 12,345 Ks',
+    body: 'Your balance is now 50,000 Ks.',
+  });
+  expect(ears.th.named('notification')[0]?.data.title).toMatch(/12,345/);
+  expect(ears.th.named('notification')[0]?.data.title).not.toBe(ears.en.named('notification')[0]?.data.title);
+  for (const ear of Object.values(ears)) ear.close();
+});

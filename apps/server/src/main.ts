@@ -1,5 +1,7 @@
 import { once as onEvent } from 'node:events';
 import { calls } from '@shwekan/contract';
+import { cashJobs } from './cash/jobs.ts';
+import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -41,6 +43,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...realtimeRoutes(world),
     ...playersRoutes(world),
     ...operatorsRoutes(world),
+    ...cashRoutes(world),
     ...contentRoutes(world),
     ...demoRoutes(world),
   ];
@@ -60,7 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url)),
   });
-  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world), playersJobs(world), operatorsJobs(world)]);
+  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world), playersJobs(world), operatorsJobs(world), cashJobs(world)]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
   log.info({ player_url, console_url, calls: calls.length }, 'the doors are open');

@@ -1,5 +1,6 @@
 export * from './age.ts';
 export * from './calendar.ts';
+export * from './cash-in.ts';
 export * from './derive.ts';
 export * from './digits.ts';
 export * from './draws.ts';

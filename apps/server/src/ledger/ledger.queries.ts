@@ -77,33 +77,6 @@ const lockPursesOfIR: any = {"usedParamSet":{"player_ids":true,"kind":true},"par
 export const lockPursesOf = new PreparedQuery<LockPursesOfParams,LockPursesOfResult>(lockPursesOfIR);
 
 
-/** 'OpenPursesOf' parameters type */
-export interface OpenPursesOfParams {
-  player_id: number;
-}
-
-/** 'OpenPursesOf' return type */
-export interface OpenPursesOfResult {
-  open_purses: undefined | null;
-}
-
-/** 'OpenPursesOf' query type */
-export interface OpenPursesOfQuery {
-  params: OpenPursesOfParams;
-  result: OpenPursesOfResult;
-}
-
-const openPursesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":19,"b":29}]}],"statement":"select open_purses(:player_id!)"};
-
-/**
- * Query generated from SQL:
- * ```
- * select open_purses(:player_id!)
- * ```
- */
-export const openPursesOf = new PreparedQuery<OpenPursesOfParams,OpenPursesOfResult>(openPursesOfIR);
-
-
 /** 'PursesOf' parameters type */
 export interface PursesOfParams {
   player_id: number;

@@ -6,9 +6,6 @@ from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds
 select player_id as "player_id!", purse_id as "purse_id!", balance as "balance!", version as "version!", is_overdrawn as "is_overdrawn!"
 from lock_purses(:player_ids!, :kind!);
 
-/* @name open_purses_of */
-select open_purses(:player_id!);
-
 /* @name purses_of */
 select kind, balance as "balance!", version, overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id!;
 

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../platform/db.ts';
 import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
-import { lockPursesOf, openPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse } from './ledger.queries.ts';
+import { lockPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse } from './ledger.queries.ts';
 
 /** A purse held by this transaction. Money in its unit: pya, or points. */
 export type LockedPurse = { player_id: number; purse_id: number; balance: number; version: number; is_overdrawn: boolean };
@@ -61,11 +61,6 @@ class HouseNumbers {
 /** Locks players' purses of one kind, by purse id ascending whatever the order given, and answers what they hold. */
 export async function lockPurses(tx: Tx, player_ids: number[], kind: PlayerKind): Promise<LockedPurse[]> {
   return lockPursesOf.run({ player_ids, kind }, tx);
-}
-
-/** Gives a new player the empty purses. Safe to call twice. */
-export async function openPurses(tx: Tx, player_id: number): Promise<void> {
-  await openPursesOf.run({ player_id }, tx);
 }
 
 export type Purse = { balance: number; version: number; is_overdrawn: boolean };

@@ -1,0 +1,49 @@
+/* @name page_of_cash_ins
+  Pending ones first, those that wait longest on top; then newest first. `reused_by` are other requests of the same method, last
+  six digits, amount and Yangon day. */
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name as "account_name!",
+  c.transaction_id as "transaction_id!", c.holder_phone as "holder_phone!", c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+  array(
+    select r.id from cash_in r
+    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
+      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id
+    order by r.id
+  ) as "reused_by!",
+  count(*) over () as "total_count!"
+from cash_in c
+join player p on p.id = c.player_id
+join payment_method m on m.id = c.method_id
+left join operator o on o.id = c.decided_by
+where (:cash_in_id::bigint is null or c.id = :cash_in_id)
+  and (:state::text is null or c.state = :state)
+  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+    or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.account_name ilike '%' || :search || '%')
+order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
+limit :row_count! offset :skipped!;
+
+/* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did */
+select c.id, c.player_id, c.amount_pya, c.transaction_id as "transaction_id!", c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state,
+  m.code as method, purse.id as main_purse
+from cash_in c
+join payment_method m on m.id = c.method_id
+join purse on purse.player_id = c.player_id and purse.kind = 'main'
+where c.id = :cash_in_id!
+for update of c;
+
+/* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
+update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, old_balance_pya = :old_balance_pya!,
+  new_balance_pya = :new_balance_pya!, decided_by = :operator_id!, decided_at = product_now()
+where id = :cash_in_id!;
+
+/* @name mark_rejected */
+update cash_in set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_in_id!;
+
+/* @name expire_some  -- skips what an operator is deciding this moment */
+update cash_in set state = 'expired', decided_at = product_now()
+where id in (
+  select id from cash_in where state = 'pending' and expires_at <= product_now() order by id limit :row_count! for update skip locked
+)
+returning id, player_id, amount_pya;
+
+/* @name insert_notification */
+insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!) returning id;

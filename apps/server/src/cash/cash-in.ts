@@ -1,0 +1,97 @@
+import type { cashIn, cashInHistory } from '@shwekan/contract';
+import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, yangonDay, yangonTime } from '@shwekan/rules';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
+import { once } from '../platform/once.ts';
+import { Refusal, refuseIf } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import { toldText } from '../platform/told.ts';
+import type { World } from '../platform/world.ts';
+import { findCashInFacts, insertCashIn, type ListCashInsOfResult, listCashInsOf } from './cash-in.queries.ts';
+import { daysAsked } from './history-days.ts';
+
+/**
+ * Takes down that a player says they paid in. No money moves until an operator approves it. One request at a time; the same
+ * Idempotency-Key is one request however often it is sent.
+ */
+export async function askCashIn(world: World, call: Call<typeof cashIn>) {
+  const { player_id } = call.who;
+  const given = await world.db.transaction((tx) =>
+    once(tx, call.once, async () => {
+      const cash_in_id = await writeRequest(world, tx, player_id, call.body);
+      await tell(tx, { kind: 'changed', player_id, data: { what: 'cash_in' } });
+      return { data: await cashInWire(tx, player_id, cash_in_id, call) };
+    }),
+  );
+  if (given.replayed) call.markReplayed();
+  return given.reply;
+}
+
+async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn>['body']): Promise<number> {
+  const asked = {
+    amount_pya: body.amount,
+    account_number: body.holder_phone,
+    transaction_id: latinDigits(body.transaction_id).trim(),
+  };
+  const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id }, tx);
+  if (!facts) throw new Error(`player ${player_id} is gone`);
+  const { method_id, is_open, minimum_pya, maximum_pya, account_numbers, today, ...player } = facts;
+  const method =
+    method_id === null || is_open === null || minimum_pya === null || maximum_pya === null
+      ? null
+      : { is_open, minimum_pya, maximum_pya, account_numbers };
+  refuseIf(refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method }));
+  const [inserted] = await insertCashIn.run(
+    {
+      player_id,
+      method_id: body.payment_id,
+      amount_pya: asked.amount_pya,
+      account_name: body.account_name,
+      transaction_id: asked.transaction_id,
+      holder_phone: asked.account_number,
+      expires_hours: CASH_IN_EXPIRES_HOURS,
+    },
+    tx,
+  );
+  if (!inserted) throw new Refusal('request_pending');
+  return inserted.id;
+}
+
+/** Own cash-ins between two Yangon days, newest first. */
+export async function listCashIns(world: World, call: Call<typeof cashInHistory>) {
+  const { page, limit } = call.query;
+  const days = await daysAsked(world, call.query);
+  const place = { row_count: limit, skipped: (page - 1) * limit };
+  const rows = await listCashInsOf.run({ player_id: call.who.player_id, cash_in_id: null, ...days, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map((row) => rowWire(row, call)) };
+}
+
+async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, call: Pick<Call<typeof cashIn>, 'language'>) {
+  const [row] = await listCashInsOf.run({ player_id, cash_in_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
+  return rowWire(row, call);
+}
+
+const SHOWN_STATES = { pending: 'Pending', approved: 'Approve', rejected: 'Reject', expired: 'Reject' } as const;
+
+function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn>, 'language'>) {
+  const expired = toldText(language, 'cash_in_expired', { amount_pya: row.amount_pya }).body;
+  return {
+    id: row.id,
+    amount: kyatWire(row.amount_pya),
+    old_amount: row.old_balance_pya === null ? null : kyatWire(row.old_balance_pya),
+    new_amount: row.new_balance_pya === null ? null : kyatWire(row.new_balance_pya),
+    // A check of the table allows these states and no other.
+    status: SHOWN_STATES[row.state as keyof typeof SHOWN_STATES],
+    message: row.state === 'expired' ? expired : (row.reason ?? ''),
+    account_name: row.account_name,
+    transaction_id: row.transaction_id,
+    voucher_code: null,
+    user_phone: null,
+    holder_phone: row.holder_phone,
+    promo_percent: null,
+    date: yangonDay(row.created_at),
+    time: yangonTime(row.created_at),
+    payment_method: { id: row.method_id, name: row.method_name, logo: row.logo },
+  };
+}

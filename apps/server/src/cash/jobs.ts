@@ -1,0 +1,23 @@
+import type { Jobs } from '../platform/jobs.ts';
+import type { World } from '../platform/world.ts';
+import { expireSome } from './approval.queries.ts';
+import { tellOfCashIn } from './tell-player.ts';
+
+const EVERY_MS = 10_000;
+const AT_ONCE = 200;
+
+/** Ends the requests that nobody decided in time. */
+export function cashJobs(world: World): Jobs {
+  return { loops: [{ name: 'cash-in-expiry', every_ms: EVERY_MS, run: () => expireCashIns(world) }] };
+}
+
+/** Ends what is out of time and tells the players. Safe to run twice, by many processes, and to stop half way. */
+export async function expireCashIns(world: World): Promise<void> {
+  for (let ended = AT_ONCE; ended === AT_ONCE; ) {
+    ended = await world.db.transaction(async (tx) => {
+      const expired = await expireSome.run({ row_count: AT_ONCE }, tx);
+      for (const { player_id, amount_pya } of expired) await tellOfCashIn(tx, { player_id, kind: 'cash_in_expired', data: { amount_pya } });
+      return expired.length;
+    });
+  }
+}

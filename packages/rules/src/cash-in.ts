@@ -1,0 +1,56 @@
+import { refuseBirthday } from './age.ts';
+
+/** A request that no operator decided by then is over; the player may ask again. */
+export const CASH_IN_EXPIRES_HOURS = 72;
+/** Amounts offered as buttons, in whole kyat, where the limits of a method allow them. */
+export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];
+
+const LAST_DIGITS = /^\d{6}$/;
+
+export type CashInRefusal =
+  | 'blocked'
+  | 'birthday_needed'
+  | 'under_age'
+  | 'excluded'
+  | 'method_not_found'
+  | 'method_closed'
+  | 'account_not_found'
+  | 'transaction_id_not_valid'
+  | 'amount_too_small'
+  | 'amount_too_large';
+
+/** What a player says they did: the amount, our account they paid to, and the last six digits of the transaction. */
+export type CashInAsked = { readonly amount_pya: number; readonly account_number: string; readonly transaction_id: string };
+export type CashInFacts = {
+  readonly player: { readonly birthday: string | null; readonly is_blocked: boolean; readonly is_excluded: boolean };
+  /** The Yangon day of the request. */
+  readonly today: string;
+  readonly minimum_age_years: number;
+  /** Null when there is no such way to pay; `account_numbers` are ours that take money now. */
+  readonly method: {
+    readonly is_open: boolean;
+    readonly minimum_pya: number;
+    readonly maximum_pya: number;
+    readonly account_numbers: readonly string[];
+  } | null;
+};
+
+/** Why a cash-in cannot be asked for, or null when it can: first who the player is, then where they paid, then what. */
+export function refuseCashIn(asked: CashInAsked, facts: CashInFacts): CashInRefusal | null {
+  const { player, method } = facts;
+  if (player.is_blocked) return 'blocked';
+  if (player.birthday === null) return 'birthday_needed';
+  if (refuseBirthday(player.birthday, facts.today, facts.minimum_age_years) !== null) return 'under_age';
+  if (player.is_excluded) return 'excluded';
+  if (method === null) return 'method_not_found';
+  if (!method.is_open) return 'method_closed';
+  if (!method.account_numbers.includes(asked.account_number)) return 'account_not_found';
+  if (!LAST_DIGITS.test(asked.transaction_id)) return 'transaction_id_not_valid';
+  if (asked.amount_pya < method.minimum_pya) return 'amount_too_small';
+  return asked.amount_pya > method.maximum_pya ? 'amount_too_large' : null;
+}
+
+/** Whether the transaction id that an operator read from our account ends with the six digits the player gave. */
+export function endsWithDigits(full_transaction_id: string, last_digits: string): boolean {
+  return full_transaction_id.replace(/\D/g, '').endsWith(last_digits);
+}

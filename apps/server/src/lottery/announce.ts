@@ -1,0 +1,60 @@
+import { type LotteryCode, numberFrom } from '@shwekan/rules';
+import { raiseAlert } from '../platform/alerts.ts';
+import type { Tx } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
+import { proposalsOf } from './results.queries.ts';
+import { confirm, type LockedDraw, lockDrawAt, propose } from './results.ts';
+
+/** A final result as a feed gave it. `section` is HH:MM; the values are as received. */
+export type FeedResult = { day: string; section: string; set: string | null; value: string; source_at: Date | null };
+type Feed = { name: string; lottery: LotteryCode };
+
+/**
+ * Takes a feed's result: proposed, and confirmed at once when the feed is trusted for the lottery or another feed says the
+ * same. A result before closing, a second and different one, or feeds that disagree raise an alert and confirm nothing. Safe to
+ * be told the same again.
+ */
+export async function announce(world: World, feed: Feed, result: FeedResult): Promise<void> {
+  const number = numberFrom(feed.lottery, {
+    set: result.set ?? undefined,
+    value: result.value,
+    bid: result.value,
+    first_prize: result.value,
+  });
+  if (number === null) {
+    await raiseAlert(world.db, `result_unreadable:${feed.name}:${result.day}:${result.section}`, 'result_unreadable', { ...result });
+    return;
+  }
+  await world.db.transaction(async (tx) => {
+    const locked = await lockDrawAt(tx, { code: feed.lottery, day: result.day, section: result.section });
+    if (locked === null || locked.draw.voided_at !== null) return;
+    const { draw, now } = locked;
+    if (now < draw.closes_at) return alert(tx, 'result_early', draw, feed, number);
+    if (draw.result !== null) return draw.result === number ? undefined : alert(tx, 'result_differs', draw, feed, number);
+
+    const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
+    const own = proposals.filter((it) => it.source === feed.name && it.number === Number(number));
+    // An operator's rejection stands, however often the feed repeats itself.
+    if (own.some((it) => it.state === 'rejected')) return;
+    const { set: source_set, value: source_value, source_at } = result;
+    const source = { source: feed.name, source_set, source_value, source_at, proposed_by: null };
+    const proposal_id = own[0]?.id ?? (await propose(tx, draw, number, source));
+
+    const standing = proposals.filter((it) => it.state !== 'rejected');
+    if (standing.some((it) => it.number !== Number(number))) return alert(tx, 'results_disagree', draw, feed, number);
+    const is_seconded = standing.some((it) => it.source !== feed.name && it.source !== 'operator');
+    if (draw.trusted_feed === feed.name || is_seconded) await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
+  });
+}
+
+async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<void> {
+  const { day, section, result } = draw;
+  await raiseAlert(tx, `${kind}:${draw.id}:${feed.name}:${number}`, kind, {
+    lottery: feed.lottery,
+    day,
+    section,
+    feed: feed.name,
+    number,
+    result,
+  });
+}

@@ -1,0 +1,320 @@
+/** Types generated for queries found in "src/lottery/results.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type stringArray = (string)[];
+
+/** 'FindDraw' parameters type */
+export interface FindDrawParams {
+  draw_id: number;
+}
+
+/** 'FindDraw' return type */
+export interface FindDrawResult {
+  code: string;
+  day: string;
+  id: number;
+  section: string;
+}
+
+/** 'FindDraw' query type */
+export interface FindDrawQuery {
+  params: FindDrawParams;
+  result: FindDrawResult;
+}
+
+const findDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":109}]}],"statement":"select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!
+ * ```
+ */
+export const findDraw = new PreparedQuery<FindDrawParams,FindDrawResult>(findDrawIR);
+
+
+/** 'FindDrawAt' parameters type */
+export interface FindDrawAtParams {
+  code: string;
+  day: string;
+  section: string;
+}
+
+/** 'FindDrawAt' return type */
+export interface FindDrawAtResult {
+  code: string;
+  day: string;
+  id: number;
+  section: string;
+}
+
+/** 'FindDrawAt' query type */
+export interface FindDrawAtQuery {
+  params: FindDrawAtParams;
+  result: FindDrawAtResult;
+}
+
+const findDrawAtIR: any = {"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":108}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":126}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":152}]}],"statement":"select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.day = :day! and d.section = :section!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and d.day = :day! and d.section = :section!
+ * ```
+ */
+export const findDrawAt = new PreparedQuery<FindDrawAtParams,FindDrawAtResult>(findDrawAtIR);
+
+
+/** 'LockDraws' parameters type */
+export interface LockDrawsParams {
+  codes: stringArray;
+  day: string;
+  section: string;
+}
+
+/** 'LockDraws' return type */
+export interface LockDrawsResult {
+  closes_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  draws_at: Date;
+  id: number;
+  is_open: boolean;
+  opens_at: Date;
+  result: number | null;
+  section: string;
+  settled_at: Date | null;
+  trusted_feed: string | null;
+  voided_at: Date | null;
+}
+
+/** 'LockDraws' query type */
+export interface LockDrawsQuery {
+  params: LockDrawsParams;
+  result: LockDrawsResult;
+}
+
+const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":225}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":244}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":270}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at
+ * from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d
+ * ```
+ */
+export const lockDraws = new PreparedQuery<LockDrawsParams,LockDrawsResult>(lockDrawsIR);
+
+
+/** 'ProposalsOf' parameters type */
+export interface ProposalsOfParams {
+  draw_id: number;
+}
+
+/** 'ProposalsOf' return type */
+export interface ProposalsOfResult {
+  derivation: string;
+  id: number;
+  number: number;
+  proposed_by: number | null;
+  source: string;
+  source_at: Date | null;
+  source_set: string | null;
+  source_value: string | null;
+  state: string;
+}
+
+/** 'ProposalsOf' query type */
+export interface ProposalsOfQuery {
+  params: ProposalsOfParams;
+  result: ProposalsOfResult;
+}
+
+const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":140}]}],"statement":"select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal\nwhere draw_id = :draw_id! order by id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal
+ * where draw_id = :draw_id! order by id
+ * ```
+ */
+export const proposalsOf = new PreparedQuery<ProposalsOfParams,ProposalsOfResult>(proposalsOfIR);
+
+
+/** 'FindProposal' parameters type */
+export interface FindProposalParams {
+  proposal_id: number;
+}
+
+/** 'FindProposal' return type */
+export interface FindProposalResult {
+  draw_id: number;
+  id: number;
+  state: string;
+}
+
+/** 'FindProposal' query type */
+export interface FindProposalQuery {
+  params: FindProposalParams;
+  result: FindProposalResult;
+}
+
+const findProposalIR: any = {"usedParamSet":{"proposal_id":true},"params":[{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":70}]}],"statement":"select id, draw_id, state from result_proposal where id = :proposal_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, draw_id, state from result_proposal where id = :proposal_id!
+ * ```
+ */
+export const findProposal = new PreparedQuery<FindProposalParams,FindProposalResult>(findProposalIR);
+
+
+/** 'InsertProposal' parameters type */
+export interface InsertProposalParams {
+  derivation: string;
+  draw_id: number;
+  number: number;
+  proposed_by?: number | null | void;
+  source: string;
+  source_at?: Date | null | void;
+  source_set?: string | null | void;
+  source_value?: string | null | void;
+}
+
+/** 'InsertProposal' return type */
+export interface InsertProposalResult {
+  id: number;
+}
+
+/** 'InsertProposal' query type */
+export interface InsertProposalQuery {
+  params: InsertProposalParams;
+  result: InsertProposalResult;
+}
+
+const insertProposalIR: any = {"usedParamSet":{"draw_id":true,"number":true,"source":true,"derivation":true,"source_set":true,"source_value":true,"source_at":true,"proposed_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":132}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":142}]},{"name":"source","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":152}]},{"name":"derivation","required":true,"transform":{"type":"scalar"},"locs":[{"a":155,"b":166}]},{"name":"source_set","required":false,"transform":{"type":"scalar"},"locs":[{"a":169,"b":179}]},{"name":"source_value","required":false,"transform":{"type":"scalar"},"locs":[{"a":182,"b":194}]},{"name":"source_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":206}]},{"name":"proposed_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":220}]}],"statement":"insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by)\nvalues (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :proposed_by)\nreturning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by)
+ * values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :proposed_by)
+ * returning id
+ * ```
+ */
+export const insertProposal = new PreparedQuery<InsertProposalParams,InsertProposalResult>(insertProposalIR);
+
+
+/** 'ConfirmProposal' parameters type */
+export interface ConfirmProposalParams {
+  decided_by?: number | null | void;
+  proposal_id: number;
+}
+
+/** 'ConfirmProposal' return type */
+export type ConfirmProposalResult = void;
+
+/** 'ConfirmProposal' query type */
+export interface ConfirmProposalQuery {
+  params: ConfirmProposalParams;
+  result: ConfirmProposalResult;
+}
+
+const confirmProposalIR: any = {"usedParamSet":{"decided_by":true,"proposal_id":true},"params":[{"name":"decided_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":61,"b":71}]},{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":124}]}],"statement":"update result_proposal set state = 'confirmed', decided_by = :decided_by, decided_at = product_now()\nwhere id = :proposal_id! and state = 'proposed'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update result_proposal set state = 'confirmed', decided_by = :decided_by, decided_at = product_now()
+ * where id = :proposal_id! and state = 'proposed'
+ * ```
+ */
+export const confirmProposal = new PreparedQuery<ConfirmProposalParams,ConfirmProposalResult>(confirmProposalIR);
+
+
+/** 'RejectProposal' parameters type */
+export interface RejectProposalParams {
+  decided_by: number;
+  proposal_id: number;
+  reason: string;
+}
+
+/** 'RejectProposal' return type */
+export type RejectProposalResult = void;
+
+/** 'RejectProposal' query type */
+export interface RejectProposalQuery {
+  params: RejectProposalParams;
+  result: RejectProposalResult;
+}
+
+const rejectProposalIR: any = {"usedParamSet":{"decided_by":true,"reason":true,"proposal_id":true},"params":[{"name":"decided_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":71}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":118}]},{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":143}]}],"statement":"update result_proposal set state = 'rejected', decided_by = :decided_by!, decided_at = product_now(), reason = :reason!\nwhere id = :proposal_id! and state = 'proposed'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update result_proposal set state = 'rejected', decided_by = :decided_by!, decided_at = product_now(), reason = :reason!
+ * where id = :proposal_id! and state = 'proposed'
+ * ```
+ */
+export const rejectProposal = new PreparedQuery<RejectProposalParams,RejectProposalResult>(rejectProposalIR);
+
+
+/** 'ResultDraw' parameters type */
+export interface ResultDrawParams {
+  draw_id: number;
+  number: number;
+  proposal_id: number;
+}
+
+/** 'ResultDraw' return type */
+export type ResultDrawResult = void;
+
+/** 'ResultDraw' query type */
+export interface ResultDrawQuery {
+  params: ResultDrawParams;
+  result: ResultDrawResult;
+}
+
+const resultDrawIR: any = {"usedParamSet":{"number":true,"proposal_id":true,"draw_id":true},"params":[{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":25,"b":32}]},{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":59}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":109}]}],"statement":"update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null
+ * ```
+ */
+export const resultDraw = new PreparedQuery<ResultDrawParams,ResultDrawResult>(resultDrawIR);
+
+
+/** 'VoidDraw' parameters type */
+export interface VoidDrawParams {
+  draw_id: number;
+  reason: string;
+}
+
+/** 'VoidDraw' return type */
+export type VoidDrawResult = void;
+
+/** 'VoidDraw' query type */
+export interface VoidDrawQuery {
+  params: VoidDrawParams;
+  result: VoidDrawResult;
+}
+
+const voidDrawIR: any = {"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":64}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":85}]}],"statement":"update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null
+ * ```
+ */
+export const voidDraw = new PreparedQuery<VoidDrawParams,VoidDrawResult>(voidDrawIR);
+
+

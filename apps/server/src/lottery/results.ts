@@ -1,0 +1,73 @@
+import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneDFrom } from '@shwekan/rules';
+import type { Tx } from '../platform/db.ts';
+import { enqueue } from '../platform/jobs.ts';
+import { readClock } from './calendar.queries.ts';
+import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, resultDraw } from './results.queries.ts';
+
+/** Where a number comes from: values it follows from, or the word of an operator. */
+export type Source = {
+  source: string;
+  source_set: string | null;
+  source_value: string | null;
+  source_at: Date | null;
+  proposed_by: number | null;
+};
+export type LockedDraw = Omit<LockDrawsResult, 'code' | 'digits' | 'result'> & { code: LotteryCode; digits: Digits; result: string | null };
+/** A draw and those whose results follow from it in the same moment, locked. `now` was read after the lock. */
+export type LockedDraws = { draw: LockedDraw; followers: LockedDraw[]; now: Date };
+type Place = { code: string; day: string; section: string };
+
+/** Locks a draw with its followers, by id ascending: it waits for every bet in flight, and bets wait for it. Null when there is none. */
+export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | null> {
+  const following = LOTTERIES.filter((it) => it.follows === place.code).map((it) => it.code);
+  const rows = await lockDraws.run({ ...place, codes: [place.code, ...following] }, tx);
+  const locked = rows.map(lockedDraw);
+  const draw = locked.find((it) => it.code === place.code);
+  const [clock] = await readClock.run(undefined, tx);
+  if (draw === undefined || clock === undefined) return null;
+  return { draw, followers: locked.filter((it) => it !== draw), now: clock.now };
+}
+
+function lockedDraw(row: LockDrawsResult): LockedDraw {
+  // The columns hold what the rules' types say: codes are seeded, digits checked.
+  const digits = row.digits as Digits;
+  return { ...row, code: row.code as LotteryCode, digits, result: row.result === null ? null : numberText(row.result, digits) };
+}
+
+/** Stores a proposal. The database refuses a number that does not follow from its source values. Answers its id. */
+export async function propose(tx: Tx, draw: LockedDraw, number: string, source: Source): Promise<number> {
+  const derivation = source.source_value === null ? 'entered' : draw.code.toLowerCase();
+  const row = { ...source, draw_id: draw.id, number: numberValue(number, draw.digits), derivation };
+  const [proposal] = await insertProposal.run(row, tx);
+  if (proposal === undefined) throw new Error('a proposal was not stored');
+  return proposal.id;
+}
+
+/**
+ * Makes a proposal the result of its draw, and of the draws that follow from it, and asks for their settlement in the same
+ * transaction. The draws are locked and have no result. `decided_by` is null when feeds decide.
+ */
+export async function confirm(
+  tx: Tx,
+  { draw, followers }: LockedDraws,
+  it: { proposal_id: number; number: string; source: Source; decided_by: number | null },
+): Promise<void> {
+  await confirmOne(tx, draw, it);
+  const number = oneDFrom(it.number);
+  for (const follower of followers) {
+    if (number === null || follower.result !== null || follower.voided_at !== null) continue;
+    const proposal_id = await propose(tx, follower, number, it.source);
+    await confirmOne(tx, follower, { ...it, proposal_id, number });
+  }
+}
+
+async function confirmOne(tx: Tx, draw: LockedDraw, it: { proposal_id: number; number: string; decided_by: number | null }): Promise<void> {
+  await confirmProposal.run({ proposal_id: it.proposal_id, decided_by: it.decided_by }, tx);
+  await resultDraw.run({ draw_id: draw.id, proposal_id: it.proposal_id, number: numberValue(it.number, draw.digits) }, tx);
+  await askSettlement(tx, draw.id);
+}
+
+/** Asks for wins or refunds of a draw to be paid; one job however often it is asked for. */
+export async function askSettlement(tx: Tx, draw_id: number): Promise<void> {
+  await enqueue(tx, 'settle-draw', { draw_id }, `settle-draw:${draw_id}`);
+}

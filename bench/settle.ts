@@ -1,0 +1,94 @@
+import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
+import { settleDraw } from '../apps/server/src/lottery/settlement.ts';
+import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
+
+// Settles a draw of 1,000,000 slips with 100,000 winners, 10 numbers a slip. The baseline is a plain bulk UPDATE of as many rows
+// of the same table: what settling would cost if it wrote won or lost onto every slip.
+const SLIPS = Number(process.argv[2] ?? 1_000_000);
+const PLAYERS = 20_000;
+const WINNING = 15;
+
+await onDurableDatabase(async (database) => {
+  const players = await makePlayers(database, PLAYERS, 10_000);
+  await keepDraws(database.worldOf(2));
+  const draw_id = await makeSlips(database, players);
+  const baseline_s = await plainUpdate(database);
+  print(`a plain UPDATE of ${SLIPS} rows: ${baseline_s.toFixed(2)} s`);
+  await database.owner.query('checkpoint');
+
+  const world = database.worldOf(2);
+  globalThis.gc?.();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const watch = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 20);
+  const start = performance.now();
+  await settleDraw(world, draw_id);
+  const took_s = (performance.now() - start) / 1000;
+  clearInterval(watch);
+  await mustBePaid(database, draw_id);
+  print(`memory: at most ${((most - before) / 2 ** 20).toFixed(0)} MB more than before`);
+  print(`settle: ${took_s.toFixed(2)} s, baseline ${baseline_s.toFixed(2)}, ratio ${(took_s / baseline_s).toFixed(2)}`);
+});
+
+/** Fills a draw: every tenth slip holds the winning number. Gives the draw its result. Answers the draw's id. */
+async function makeSlips(database: BenchDatabase, players: number[]): Promise<number> {
+  const { rows } = await database.owner.query(
+    `select id from draw where opens_at < product_now() and closes_at > product_now() order by id limit 1`,
+  );
+  const draw_id = Number(rows[0].id);
+  await database.owner.query(
+    `insert into slip (voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, balance_after_pya, accepted_at, request_key, request_hash)
+     select 'B-' || n, ($1::bigint[])[1 + n::bigint * 7919 % $2::int], $3, numbers(n), array_fill(10000::bigint, array[10]), 100000, 8500, 0, now(), 'bench-' || n, '-'
+     from generate_series(1, $4::int) n`.replace(
+      'numbers(n)',
+      `array(select ((case when n % 10 = 0 then ${WINNING} else ${WINNING} + 1 + n % 89 end + i) % 100)::smallint from generate_series(0, 9) i)`,
+    ),
+    [players, players.length, draw_id, SLIPS],
+  );
+  await database.owner.query(`update draw set closes_at = now(), draws_at = greatest(draws_at, now()) where id = $1`, [draw_id]);
+  await database.owner.query(
+    `with p as (insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, state)
+       values ($1, $2, 'bench', '2d', '1000.01', '5.00', 'confirmed') returning id)
+     select id from p`,
+    [draw_id, WINNING],
+  );
+  await database.owner.query(
+    `update draw set result = $2, resulted_at = now(), result_id = (select id from result_proposal where draw_id = $1) where id = $1`,
+    [draw_id, WINNING],
+  );
+  await database.owner.query('vacuum analyze');
+  return draw_id;
+}
+
+async function plainUpdate(database: BenchDatabase): Promise<number> {
+  await database.owner.query('create table plain (like slip including all)');
+  await database.owner.query(`alter table plain add column won smallint not null default 0`);
+  await database.owner.query('insert into plain select * from slip');
+  await database.owner.query('vacuum analyze plain');
+  await database.owner.query('checkpoint');
+  const start = performance.now();
+  await database.owner.query(`update plain set won = case when numbers @> array[${WINNING}]::smallint[] then 1 else 2 end`);
+  const took_s = (performance.now() - start) / 1000;
+  await database.owner.query('drop table plain');
+  return took_s;
+}
+
+async function mustBePaid(database: BenchDatabase, draw_id: number): Promise<void> {
+  const { rows } = await database.owner.query(
+    `select count(*)::int as paid, sum(amount_pya)::bigint as amount_pya,
+       (select count(*)::int from slip where draw_id = $1 and numbers @> array[$2::smallint]) as winners,
+       (select count(*)::int from entry where reason = 'win') as entries
+     from payout where draw_id = $1`,
+    [draw_id, WINNING],
+  );
+  const { paid, winners, entries, amount_pya } = rows[0];
+  if (paid !== winners || entries !== winners || Number(amount_pya) !== winners * 850_000)
+    throw new Error(`wrongly settled: ${JSON.stringify(rows[0])}`);
+  print(`${winners} winners paid`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,7 +1,7 @@
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
-import { balancesOf, factsBetween, isRemembered, notificationsOf } from './stream.queries.ts';
+import { balancesOf, factsBetween, isRemembered, notificationsOf, readNow } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
 const READ_EVERY_MS = 120;
@@ -78,8 +78,8 @@ export function openHub(world: World): Hub {
 }
 
 async function sendPast(world: World, listener: Listener, from: FactPlace | null, until: FactPlace): Promise<void> {
-  const now = await world.db.query('select product_now() as now');
-  listener.write(eventText('hello', { now: now.rows[0].now.toISOString() }, until));
+  const [clock] = await readNow.run(undefined, world.db);
+  listener.write(eventText('hello', { now: clock?.now.toISOString() }, until));
   const missed = from === null ? [] : await missedFacts(world, listener, from, until);
   if (missed === null) listener.write(eventText('reset', {}, until));
   else if (missed.length > 0) {

@@ -2,8 +2,10 @@ import type { Answer, CallName, Endpoint, Sent } from '@shwekan/contract';
 import type { ServerClock } from './clock.ts';
 import { Lost, Refused, type RefusedAnswer } from './refused.ts';
 
-type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+// biome-ignore lint/complexity/noBannedTypes: `{}` is asked here whether nothing would do
+type Spared<T> = undefined extends T ? true : {} extends T ? true : false;
+type Given<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K]: T[K] } & {
+  [K in keyof T as Spared<T[K]> extends true ? K : never]?: T[K];
 };
 /** What a call is sent: the parts its contract names, `params`, `query`, `body`. */
 export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { key?: string; signal?: AbortSignal };

@@ -17,7 +17,8 @@ export const queryClient = new QueryClient({
   },
 });
 
-type Asked = { enabled?: boolean; refetchInterval?: number; staleTime?: number };
+/** `key`: asked anew for each value of it. */
+type Asked = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
 
 /** Server data for a screen: `useCall('GET /api/user/sessions')`. Kept in the query cache under the call's name. */
 export function useCall<N extends keyof CallName>(
@@ -25,7 +26,9 @@ export function useCall<N extends keyof CallName>(
   sent?: CallOptions<CallName[N]>,
   asked: Asked = {},
 ): UseQueryResult<Got<CallName[N]>> {
-  return useQuery({ queryKey: [name, sent ?? null], queryFn: () => call(name, sent), ...asked });
+  const { key, ...options } = asked;
+  const queryKey = key === undefined ? [name, sent ?? null] : [name, sent ?? null, key];
+  return useQuery({ queryKey, queryFn: () => call(name, sent), ...options });
 }
 
 /** Asks again for what these calls answered, wherever it is shown. */

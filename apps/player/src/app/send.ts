@@ -36,7 +36,7 @@ export function useSend<N extends keyof CallName>(name: N, fields: readonly stri
 }
 
 /** What a refusal says of these fields: by name, or by a code that is about one field. */
-function inlineErrors(refused: Refused, fields: readonly string[]): FieldErrors {
+export function inlineErrors(refused: Refused, fields: readonly string[]): FieldErrors {
   const named = Object.entries(refused.errors).filter(([field]) => fields.includes(field));
   if (named.length > 0) return Object.fromEntries(named);
   const field = fieldOf(refused.code, fields);

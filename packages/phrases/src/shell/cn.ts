@@ -51,6 +51,7 @@ export const phrases: ShellPhrases = {
   home: {
     banners: '横幅',
     banner: '横幅 {number} / {count}',
+    stop_text: '暂停或继续滚动',
     lotteries: '彩票',
     closes_in: '距封盘',
     closed: '已封盘',
@@ -65,7 +66,6 @@ export const phrases: ShellPhrases = {
     contact: '联系我们',
     licence: 'Shwekan 持牌提供游戏服务。',
     adults: '有偿游戏仅限 18 岁及以上人士，请理性游戏。',
-    bet_slip: '注单',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   won: '恭喜！您赢得了 {amount} 缅元',

@@ -52,6 +52,7 @@ export const phrases = {
   home: {
     banners: 'Banners',
     banner: 'Banner {number} of {count}',
+    stop_text: 'Stop or run the text',
     lotteries: 'Lotteries',
     closes_in: 'Closes in',
     closed: 'Closed',
@@ -66,7 +67,6 @@ export const phrases = {
     contact: 'Contact us',
     licence: 'Shwekan offers its games under licence.',
     adults: 'Play for money is for 18 and over. Play with care.',
-    bet_slip: 'Bet slip',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   won: 'Congratulation! You have won {amount} Ks',

@@ -51,6 +51,7 @@ export const phrases: ShellPhrases = {
   home: {
     banners: 'ကြော်ငြာများ',
     banner: 'ကြော်ငြာ {count} ခုတွင် {number} ခုမြောက်',
+    stop_text: 'စာတန်း ရပ်ရန် သို့မဟုတ် ဆက်ရန်',
     lotteries: 'ထီများ',
     closes_in: 'ပိတ်ရန်ကျန်ချိန်',
     closed: 'ပိတ်ထားပါသည်',
@@ -65,7 +66,6 @@ export const phrases: ShellPhrases = {
     contact: 'ဆက်သွယ်ရန်',
     licence: 'Shwekan ၏ ဂိမ်းများကို လိုင်စင်ဖြင့် ဝန်ဆောင်မှုပေးပါသည်။',
     adults: 'ငွေဖြင့်ကစားခြင်းသည် အသက် ၁၈ နှစ်နှင့်အထက်အတွက်သာ ဖြစ်သည်။ ချင့်ချိန်၍ ကစားပါ။',
-    bet_slip: 'ပြေစာ',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   won: 'ဂုဏ်ယူပါသည်! {amount} ကျပ် ပေါက်ပါသည်',

@@ -51,6 +51,7 @@ export const phrases: ShellPhrases = {
   home: {
     banners: 'แบนเนอร์',
     banner: 'แบนเนอร์ {number} จาก {count}',
+    stop_text: 'หยุดหรือเล่นข้อความ',
     lotteries: 'หวย',
     closes_in: 'ปิดรับใน',
     closed: 'ปิดรับแล้ว',
@@ -65,7 +66,6 @@ export const phrases: ShellPhrases = {
     contact: 'ติดต่อเรา',
     licence: 'Shwekan ให้บริการเกมภายใต้ใบอนุญาต',
     adults: 'การเล่นด้วยเงินจริงสำหรับผู้มีอายุ 18 ปีขึ้นไป โปรดเล่นอย่างมีสติ',
-    bet_slip: 'โพย',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
   won: 'ยินดีด้วย! คุณถูกรางวัล {amount} จ๊าด',

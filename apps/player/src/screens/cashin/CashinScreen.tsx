@@ -1,5 +1,81 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { AlertIcon } from '../../parts/icons.tsx';
+import { CashinForm } from './CashinForm.tsx';
+import { MethodChooser } from './MethodChooser.tsx';
+import { RequestCard } from './RequestCard.tsx';
+import { type Method, useLatestRequest } from './use-cashin.ts';
 
+/** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const player = useSession();
+  const latest = useLatestRequest();
+  // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
+  const [watched, setWatched] = useState<number | null>(null);
+  const newest = latest.data?.data[0];
+  if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
+  if (player === null) return null;
+  return (
+    <Cards>
+      <Answered query={latest}>
+        {({ data }) => {
+          const request = data[0];
+          const shown = request !== undefined && (request.status === 'Pending' || request.id === watched);
+          return (
+            <>
+              {shown && <RequestCard request={request} another={() => setWatched(null)} />}
+              {!shown && (player.birthday === null ? <BirthdayFirst /> : <Methods />)}
+            </>
+          );
+        }}
+      </Answered>
+      <ButtonLink href={paths.cashinHistory} wide>
+        {t.cashin.history}
+      </ButtonLink>
+    </Cards>
+  );
+}
+
+function BirthdayFirst() {
+  const t = useT('account');
+  return (
+    <Card>
+      <p className="flex items-center gap-3 pb-4">
+        <AlertIcon className="size-6 text-warn" />
+        {t.cashin.birthday_first}
+      </p>
+      <ButtonLink href={paths.profile} look="gold" wide>
+        {t.cashin.to_profile}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Methods() {
+  const t = useT('account');
+  const methods = useCall('GET /api/payment-method/show-cashin');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  return (
+    <Answered query={methods}>
+      {({ pay, banking }) => {
+        const all: Method[] = [...pay, ...banking];
+        const chosen = all.find((it) => it.id === chosenId) ?? all[0];
+        if (chosen === undefined) return <EmptyState title={t.cashin.closed} hint={t.cashin.closed_hint} />;
+        return (
+          <>
+            <MethodChooser pay={pay} banking={banking} chosen={chosen} choose={(method) => setChosenId(method.id)} />
+            <CashinForm key={chosen.id} method={chosen} />
+          </>
+        );
+      }}
+    </Answered>
+  );
 }

@@ -1,5 +1,75 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { normalisePhone, refusePassword } from '@shwekan/rules';
+import { useT } from '../../app/language.ts';
+import { go } from '../../app/navigate.ts';
+import { paths } from '../../app/paths.ts';
+import { useSend } from '../../app/send.ts';
+import { toast } from '../../app/toast.ts';
+import { AuthFrame } from '../../parts/AuthFrame.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { CodeStep } from '../../parts/CodeStep.tsx';
+import { PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { submitting, wrongFields } from '../../parts/form.ts';
+import { useCode } from '../../parts/use-code.ts';
 
+/** A phone to send a code to, then the code with a new password and its confirmation. */
 export function ForgetpwdScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const { send, errors, setErrors } = useSend('POST /api/user/forget_password', ['phone', 'code', 'password']);
+  const { sent, sendCode, forget } = useCode('reset');
+
+  const submitPhone = submitting(
+    ({ phone = '' }) => wrongFields({ phone: normalisePhone(phone) === null && t.wrong.phone }),
+    setErrors,
+    ({ phone = '' }) => sendCode(normalisePhone(phone) ?? phone),
+  );
+
+  const submitPassword = submitting(
+    ({ code = '', password = '', confirm_password = '' }) => {
+      const bad_password = refusePassword(password, sent?.phone ?? '');
+      return wrongFields({
+        code: code.length !== 6 && t.wrong.code,
+        password: bad_password && t.wrong[bad_password],
+        confirm_password: confirm_password !== password && t.wrong.confirm,
+      });
+    },
+    setErrors,
+    async ({ code = '', password = '' }) => {
+      if (sent === null) return;
+      const answer = await send({ body: { phone: sent.phone, code, password } });
+      if (answer === null) return;
+      toast('success', answer.message);
+      go(paths.login, { replace: true });
+    },
+  );
+
+  if (sent === null) {
+    return (
+      <AuthFrame title={t.forgot} text={t.reset_text}>
+        <form noValidate onSubmit={submitPhone} className="flex flex-col gap-4">
+          <PhoneField error={errors['phone']} />
+          <Button type="submit" look="gold" wide>
+            {t.send_code}
+          </Button>
+        </form>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t.set_password}>
+      <form noValidate onSubmit={submitPassword} className="flex flex-col gap-4">
+        <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={forget} />
+        <PasswordField
+          label={t.new_password}
+          name="password"
+          autoComplete="new-password"
+          hint={t.password_hint}
+          error={errors['password']}
+        />
+        <PasswordField label={t.confirm_password} name="confirm_password" autoComplete="new-password" error={errors['confirm_password']} />
+        <Button type="submit" look="gold" wide>
+          {t.set_password}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
 }

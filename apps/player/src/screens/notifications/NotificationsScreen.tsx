@@ -1,5 +1,52 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { momentShown } from '@shwekan/ui';
+import { useEffect } from 'react';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { refreshCalls, useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Cards } from '../../parts/Card.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { BellIcon } from '../../parts/icons.tsx';
 
+/** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
 export function NotificationsScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const list = useCall('GET /api/user/notifications');
+  const unread = list.data?.unread ?? 0;
+
+  useEffect(() => {
+    if (unread === 0) return;
+    return () => {
+      call('POST /api/user/notifications/read').then(
+        () => refreshCalls('GET /api/user/notifications'),
+        // They stay unread, and are marked the next time.
+        () => {},
+      );
+    };
+  }, [unread]);
+
+  return (
+    <Cards>
+      <Answered query={list}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title={t.no_notifications} hint={t.no_notifications_hint} icon={<BellIcon className="size-7" />} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.map((it) => (
+                <li
+                  key={it.id}
+                  className={`rounded-card border-l-4 bg-card p-4 shadow-card ${it.is_read ? 'border-transparent' : 'border-gold-deep'}`}
+                >
+                  <p className="font-semibold">{it.title}</p>
+                  {it.body !== '' && <p className="text-soft">{it.body}</p>}
+                  <p className="amount mt-1 text-soft text-sm">{momentShown(it.at)}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </Cards>
+  );
 }

@@ -1,5 +1,60 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { refusePassword } from '@shwekan/rules';
+import { useT } from '../../app/language.ts';
+import { goBack } from '../../app/navigate.ts';
+import { useSend } from '../../app/send.ts';
+import { session } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { PasswordField } from '../../parts/Field.tsx';
+import { submitting, wrongFields } from '../../parts/form.ts';
 
+/** Old and new password. Other devices are logged out by it. */
 export function PasswordScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const { send, errors, setErrors } = useSend('POST /api/user/new_password', ['old_password', 'password']);
+
+  const submit = submitting(
+    ({ old_password = '', password = '', confirm_password = '' }) => {
+      const bad_password = refusePassword(password, session()?.phone ?? '');
+      return wrongFields({
+        old_password: old_password === '' && t.wrong.password,
+        password: bad_password && t.wrong[bad_password],
+        confirm_password: confirm_password !== password && t.wrong.confirm,
+      });
+    },
+    setErrors,
+    async ({ old_password = '', password = '' }) => {
+      const answer = await send({ body: { old_password, password } });
+      if (answer === null) return;
+      toast('success', answer.message);
+      goBack();
+    },
+  );
+
+  return (
+    <Cards>
+      <Card>
+        <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+          <PasswordField label={t.old_password} name="old_password" autoComplete="current-password" error={errors['old_password']} />
+          <PasswordField
+            label={t.new_password}
+            name="password"
+            autoComplete="new-password"
+            hint={t.password_hint}
+            error={errors['password']}
+          />
+          <PasswordField
+            label={t.confirm_password}
+            name="confirm_password"
+            autoComplete="new-password"
+            error={errors['confirm_password']}
+          />
+          <Button type="submit" look="gold" wide>
+            {t.change_password}
+          </Button>
+        </form>
+      </Card>
+    </Cards>
+  );
 }

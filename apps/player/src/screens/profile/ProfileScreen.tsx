@@ -1,5 +1,98 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { fill } from '@shwekan/phrases/fill';
+import { maskPhone } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { type Session, useSession } from '../../app/session.ts';
+import { Button, IconButton } from '../../parts/Button.tsx';
+import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { copyText, shareText } from '../../parts/copy.ts';
+import { AlertIcon, BellIcon, CopyIcon, ListIcon, LockIcon, LogoutIcon, PhoneIcon, ShareIcon, UserIcon } from '../../parts/icons.tsx';
+import { EditProfile } from './EditProfile.tsx';
+import { LogoutSheet } from './LogoutSheet.tsx';
 
+/** Who the player is, the referral code, and the ways to what belongs to the account. */
 export function ProfileScreen() {
-  return <PageSkeleton />;
+  const player = useSession();
+  return player === null ? null : <Profile player={player} />;
+}
+
+function Profile({ player }: { player: Session }) {
+  const t = useT('account');
+  const [editing, setEditing] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <Cards>
+      <Card>
+        <div className="flex items-center gap-3">
+          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-gold">
+            <UserIcon className="size-8" />
+          </span>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-bold text-lg">{player.name}</p>
+            <p className="amount text-soft">{maskPhone(player.phone)}</p>
+          </div>
+          <Chip tone={player.lvl_2 === 1 ? 'good' : 'plain'}>{fill(t.level, { level: player.lvl_2 === 1 ? 2 : 1 })}</Chip>
+        </div>
+      </Card>
+      {player.birthday === null && (
+        <p className="flex items-center gap-3 rounded-card bg-warn-wash p-4 text-warn">
+          <AlertIcon />
+          {t.birthday_missing}
+        </p>
+      )}
+      <Card>
+        <Rows>
+          <Row name={t.name} value={player.name} />
+          <Row name={t.phone} value={<span className="amount">{player.phone}</span>} />
+          <Row name={t.email} value={player.email ?? t.not_set} />
+          <Row name={t.birthday} value={player.birthday === null ? t.not_set : dayShown(player.birthday)} />
+        </Rows>
+        <Button wide className="mt-4" onClick={() => setEditing(true)}>
+          {t.edit_profile}
+        </Button>
+      </Card>
+      <Referral player={player} />
+      <Card>
+        <Rows>
+          <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
+          <Row icon={<ListIcon />} name={t.bet_slips} href={paths.betslip} />
+          <Row icon={<ListIcon />} name={t.cashin_history} href={paths.cashinHistory} />
+          <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
+          <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
+        </Rows>
+      </Card>
+      <Button look="danger" wide onClick={() => setLeaving(true)}>
+        <LogoutIcon className="size-5" />
+        {t.logout}
+      </Button>
+      <EditProfile player={player} open={editing} close={() => setEditing(false)} />
+      <LogoutSheet open={leaving} close={() => setLeaving(false)} />
+    </Cards>
+  );
+}
+
+function Referral({ player }: { player: Session }) {
+  const t = useT('account');
+  const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(player.referral)}`;
+  return (
+    <Card title={t.referral}>
+      <div className="flex items-center gap-1 rounded-control bg-gold-wash py-1 pr-1 pl-4">
+        <span className="min-w-0 flex-1 truncate font-bold text-gold-ink text-xl tabular-nums tracking-wider">{player.referral}</span>
+        <IconButton name={t.copy} onClick={() => void copyText(player.referral)} className="text-gold-ink">
+          <CopyIcon />
+        </IconButton>
+        <IconButton
+          name={t.share}
+          onClick={() => void shareText(fill(t.share_text, { code: player.referral }), link)}
+          className="text-gold-ink"
+        >
+          <ShareIcon />
+        </IconButton>
+      </div>
+      <p className="mt-2 text-soft text-sm">{fill(t.friends, { count: player.refer_count })}</p>
+    </Card>
+  );
 }

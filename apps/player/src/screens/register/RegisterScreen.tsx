@@ -1,5 +1,63 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { Link, useSearch } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { AuthFrame } from '../../parts/AuthFrame.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { CodeStep } from '../../parts/CodeStep.tsx';
+import { BirthdayField, Field, PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { useRegister } from './use-register.ts';
 
+/** Name, phone, password, birth date and referral code; then the code of the text message. */
 export function RegisterScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const referral = new URLSearchParams(useSearch()).get('referral') ?? '';
+  const { draft, sent, atCode, errors, submitDraft, submitCode, resend, changePhone } = useRegister();
+
+  if (atCode && sent !== null) {
+    return (
+      <AuthFrame title={t.register}>
+        <form noValidate onSubmit={submitCode} className="flex flex-col gap-4">
+          <CodeStep {...sent} error={errors['code']} resend={resend} changePhone={changePhone} />
+          <Button type="submit" look="gold" wide>
+            {t.finish_register}
+          </Button>
+        </form>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t.register}>
+      <form noValidate onSubmit={submitDraft} className="flex flex-col gap-4">
+        <Field label={t.name} name="name" autoComplete="name" maxLength={60} defaultValue={draft?.name} error={errors['name']} />
+        <PhoneField defaultValue={draft?.phone} error={errors['phone']} />
+        <PasswordField
+          label={t.password}
+          name="password"
+          autoComplete="new-password"
+          hint={t.password_hint}
+          defaultValue={draft?.password}
+          error={errors['password']}
+        />
+        <BirthdayField defaultValue={draft?.birthday} error={errors['birthday']} />
+        <Field
+          label={`${t.referral} (${t.optional})`}
+          name="referral"
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={draft?.referral ?? referral}
+          error={errors['referral']}
+        />
+        <Button type="submit" look="gold" wide>
+          {t.send_code}
+        </Button>
+      </form>
+      <p className="pt-4 text-center text-soft">
+        {t.have_account}{' '}
+        <Link href={paths.login} className="inline-flex min-h-11 items-center font-semibold text-gold-ink">
+          {t.login}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
 }

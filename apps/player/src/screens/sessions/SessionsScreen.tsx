@@ -1,5 +1,50 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { fill } from '@shwekan/phrases/fill';
+import { momentShown } from '@shwekan/ui';
+import { useT } from '../../app/language.ts';
+import { refreshCalls, useCall } from '../../app/query.ts';
+import { useSend } from '../../app/send.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { PhoneIcon } from '../../parts/icons.tsx';
+import { deviceName } from './device-name.ts';
 
+/** The devices that are logged in; each but this one can be logged out. */
 export function SessionsScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const sessions = useCall('GET /api/user/sessions');
+  const { send } = useSend('POST /api/user/sessions/:id/end');
+  async function end(id: number) {
+    if ((await send({ params: { id } })) !== null) refreshCalls('GET /api/user/sessions');
+  }
+  return (
+    <Cards>
+      <Answered query={sessions}>
+        {({ data }) => (
+          <>
+            {data.map((it) => (
+              <Card key={it.id}>
+                <div className="flex items-center gap-3">
+                  <PhoneIcon className="size-7 text-gold-ink" />
+                  <div className="min-w-0 flex-1">
+                    <p className="font-semibold">{deviceName(it.device) ?? t.unknown_device}</p>
+                    <p className="text-soft text-sm">{it.address}</p>
+                    <p className="text-soft text-sm">{fill(t.seen, { time: momentShown(it.seen_at) })}</p>
+                  </div>
+                  {it.is_current && <Chip tone="good">{t.this_device}</Chip>}
+                </div>
+                {!it.is_current && (
+                  <Button wide look="danger" className="mt-3" onClick={() => void end(it.id)}>
+                    {t.end_session}
+                  </Button>
+                )}
+              </Card>
+            ))}
+            {data.length === 1 && <p className="text-center text-soft">{t.sessions_empty}</p>}
+          </>
+        )}
+      </Answered>
+    </Cards>
+  );
 }

@@ -1,5 +1,75 @@
-import { PageSkeleton } from '../../parts/Skeleton.tsx';
+import { useState } from 'react';
+import { useLanguage, useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../app/theme.ts';
+import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
+import { BellIcon, GlobeIcon, LockIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
+import { LanguageSheet, languageNames } from '../../parts/LanguageChooser.tsx';
+import { PrivacySheet } from './PrivacySheet.tsx';
 
+/** Language, look, the account's own settings, the privacy policy and the version. */
 export function SettingScreen() {
-  return <PageSkeleton />;
+  const t = useT('account');
+  const language = useLanguage();
+  const isPlayer = useSession() !== null;
+  const [open, setOpen] = useState<'language' | 'privacy' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Cards>
+      <Card>
+        <Row icon={<GlobeIcon />} name={t.setting.language} value={languageNames[language]} onClick={() => setOpen('language')} />
+      </Card>
+      <ThemeCard />
+      {isPlayer && (
+        <Card title={t.setting.account}>
+          <Rows>
+            <Row icon={<UserIcon />} name={t.edit_profile} href={paths.profile} />
+            <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
+            <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
+            <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
+          </Rows>
+        </Card>
+      )}
+      <Card title={t.setting.about}>
+        <Rows>
+          <Row icon={<ShieldIcon />} name={t.setting.privacy} onClick={() => setOpen('privacy')} />
+          <Row name={t.setting.version} value={<Version />} />
+        </Rows>
+      </Card>
+      <LanguageSheet open={open === 'language'} close={close} />
+      <PrivacySheet open={open === 'privacy'} close={close} />
+    </Cards>
+  );
+}
+
+function ThemeCard() {
+  const t = useT('account');
+  const current = useTheme();
+  const names: Record<Theme, string> = { auto: t.setting.theme_auto, light: t.setting.theme_light, dark: t.setting.theme_dark };
+  return (
+    <Card title={t.setting.theme}>
+      <div className="flex gap-2">
+        {themes.map((theme) => (
+          <button
+            type="button"
+            key={theme}
+            aria-pressed={theme === current}
+            onClick={() => chooseTheme(theme)}
+            className="min-h-11 flex-1 rounded-control bg-sunk px-2 py-2 text-sm aria-pressed:bg-gold aria-pressed:font-semibold aria-pressed:text-on-gold"
+          >
+            {names[theme]}
+          </button>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Version() {
+  const t = useT('account');
+  const setting = useCall('GET /api/app-setting').data?.data;
+  if (setting === undefined) return null;
+  return <span className="amount">{setting.is_demo ? `${setting.version_name} (${t.setting.demo})` : setting.version_name}</span>;
 }

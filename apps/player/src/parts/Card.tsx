@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { NextIcon } from './icons.tsx';
+
+/** A raised sheet of paper on the page. */
+export function Card({ title, children, className = '' }: { title?: string; children: ReactNode; className?: string }) {
+  return (
+    <section className={`rounded-card bg-card p-4 shadow-card ${className}`}>
+      {title && <h2 className="mb-3 font-semibold">{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** The stack of cards a screen is made of. */
+export function Cards({ children }: { children: ReactNode }) {
+  return <div className="flex flex-1 flex-col gap-4 p-4">{children}</div>;
+}
+
+type RowProps = { icon?: ReactNode; name: string; value?: ReactNode; href?: string; onClick?: () => void };
+
+const rowShape = 'flex min-h-12 w-full items-center gap-3 py-1 text-left';
+
+/** A line of a card: a link, a button, or only told. */
+export function Row({ icon, name, value, href, onClick }: RowProps) {
+  const leads = href !== undefined || onClick !== undefined;
+  const content = (
+    <>
+      {icon && <span className="text-gold-ink">{icon}</span>}
+      <span className="min-w-0 flex-1">{name}</span>
+      {value !== undefined && <span className="min-w-0 max-w-[60%] break-words text-right text-soft">{value}</span>}
+      {leads && <NextIcon className="size-5 text-soft" />}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link href={href} className={rowShape}>
+        {content}
+      </Link>
+    );
+  }
+  if (onClick !== undefined) {
+    return (
+      <button type="button" onClick={onClick} className={rowShape}>
+        {content}
+      </button>
+    );
+  }
+  return <div className={rowShape}>{content}</div>;
+}
+
+/** Lines of a card with rules between them. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <div className="-my-2 divide-y divide-line">{children}</div>;
+}

@@ -1,0 +1,41 @@
+import { fill } from '@shwekan/phrases/fill';
+import { useT } from '../app/language.ts';
+import { useCall } from '../app/query.ts';
+import { Button } from './Button.tsx';
+import { OtpField } from './OtpField.tsx';
+import { ResendCode } from './ResendCode.tsx';
+
+type CodeStepProps = { phone: string; resend_at: string; error?: string | undefined; resend: () => void; changePhone: () => void };
+
+/** Where the code is typed: to which phone it went, the six boxes, send again, change the phone. */
+export function CodeStep({ phone, resend_at, error, resend, changePhone }: CodeStepProps) {
+  const t = useT('account');
+  return (
+    <>
+      <p className="text-soft">{fill(t.code_sent_to, { phone })}</p>
+      <OtpField error={error} />
+      <DemoCode phone={phone} resend_at={resend_at} />
+      <div className="flex flex-col gap-2">
+        <ResendCode resend_at={resend_at} resend={resend} />
+        <Button wide onClick={changePhone} className="border-transparent bg-transparent text-gold-ink">
+          {t.change_phone}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** In the demonstration no text message is sent: the code is shown instead. The server answers this in demo mode only. */
+function DemoCode({ phone, resend_at }: { phone: string; resend_at: string }) {
+  const t = useT('account');
+  const setting = useCall('GET /api/app-setting');
+  const isDemo = setting.data?.data.is_demo === true;
+  // A new code has a new time: asked again for each.
+  const outbox = useCall('GET /api/demo/outbox', { query: { phone } }, { enabled: isDemo, staleTime: 0, key: resend_at });
+  if (!isDemo || outbox.data === undefined) return null;
+  return (
+    <p className="rounded-control bg-gold-wash px-3 py-2 text-center text-gold-ink text-sm">
+      {fill(t.demo_code, { code: outbox.data.data.code })}
+    </p>
+  );
+}

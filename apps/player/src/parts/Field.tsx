@@ -1,0 +1,80 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useT } from '../app/language.ts';
+import { IconButton } from './Button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+type FieldProps = ComponentProps<'input'> & { label: string; name: string; error?: string; hint?: ReactNode; beside?: ReactNode };
+
+/** A labelled input; its error is read out with it. `beside` is laid into the input at its end. */
+export function Field({ label, error, hint, beside, className = '', ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+        {label}
+      </label>
+      <div className="relative flex items-center">
+        <input
+          id={id}
+          aria-invalid={error !== undefined}
+          aria-describedby={error || hint ? `${id}-told` : undefined}
+          className="min-h-12 w-full rounded-control border border-edge bg-card px-3 py-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad"
+          {...input}
+        />
+        {beside && <span className="absolute right-0.5">{beside}</span>}
+      </div>
+      {(error || hint) && (
+        <p id={`${id}-told`} className={`mt-1 text-sm ${error ? 'text-bad' : 'text-soft'}`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A password, which can be shown. */
+export function PasswordField(props: Omit<FieldProps, 'type' | 'beside'>) {
+  const t = useT('account');
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      beside={
+        <IconButton
+          name={shown ? t.hide_password : t.show_password}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+          className="text-soft"
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** A phone number: Burmese digits are understood. */
+export function PhoneField(props: Partial<FieldProps>) {
+  const t = useT('account');
+  return (
+    <Field
+      label={t.phone}
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder={t.phone_hint}
+      maxLength={20}
+      {...props}
+    />
+  );
+}
+
+/** A date of birth. */
+export function BirthdayField(props: Partial<FieldProps>) {
+  const t = useT('account');
+  return <Field label={t.birthday} name="birthday" type="date" min="1900-01-01" autoComplete="bday" hint={t.birthday_hint} {...props} />;
+}

@@ -1,0 +1,38 @@
+import { useT } from '../../app/language.ts';
+import { Card } from '../../parts/Card.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import type { Method } from './use-cashin.ts';
+
+type MethodChooserProps = { pay: Method[]; banking: Method[]; chosen: Method; choose: (method: Method) => void };
+
+/** The ways to pay, by kind. */
+export function MethodChooser({ pay, banking, chosen, choose }: MethodChooserProps) {
+  const t = useT('account');
+  const kinds = [
+    { name: t.cashin.pay, methods: pay },
+    { name: t.cashin.banking, methods: banking },
+  ].filter(({ methods }) => methods.length > 0);
+  return (
+    <Card title={t.cashin.choose}>
+      {kinds.map(({ name, methods }) => (
+        <fieldset key={name} className="mb-1">
+          <legend className="pb-1 text-soft text-sm">{name}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {methods.map((method) => (
+              <button
+                type="button"
+                key={method.id}
+                aria-pressed={method.id === chosen.id}
+                onClick={() => choose(method)}
+                className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border-2 border-line bg-sunk p-2 text-center text-sm aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
+              >
+                <Picture src={method.logo} alt="" width={40} height={40} className="size-10 rounded-lg object-contain" />
+                {method.name}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from '@shwekan/phrases/fill';
+import { useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { Picture } from '../../parts/Picture.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+
+type Banner = { id: number; image: string; link: string | null };
+
+/** Banners to swipe through, with dots that lead to each. Without banners the place is given up. */
+export function Banners() {
+  const t = useT();
+  const answer = useCall('GET /api/banner');
+  const strip = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const banners = answer.data?.data ?? [];
+  if (answer.isPending) return <Skeleton className="mx-4 aspect-[5/2] w-auto rounded-card" />;
+  if (banners.length === 0) return null;
+
+  function look() {
+    const element = strip.current;
+    if (element !== null) setPlace(Math.round(element.scrollLeft / element.clientWidth));
+  }
+  function swipeTo(target: number) {
+    const element = strip.current;
+    element?.scrollTo({ left: target * element.clientWidth, behavior: 'smooth' });
+  }
+
+  return (
+    <section aria-label={t.home.banners}>
+      <div ref={strip} onScroll={look} className="no-bar flex snap-x snap-mandatory overflow-x-auto">
+        {banners.map((banner, index) => (
+          <div key={banner.id} className="w-full shrink-0 snap-center px-4">
+            <BannerPicture banner={banner} name={fill(t.home.banner, { number: index + 1, count: banners.length })} isFirst={index === 0} />
+          </div>
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className="flex justify-center">
+          {banners.map((banner, index) => (
+            <button
+              type="button"
+              key={banner.id}
+              aria-label={fill(t.home.banner, { number: index + 1, count: banners.length })}
+              aria-current={index === place}
+              onClick={() => swipeTo(index)}
+              className="group flex h-11 w-11 items-center justify-center"
+            >
+              <span className="block h-2 w-2 rounded-full bg-edge transition-all group-aria-[current=true]:w-6 group-aria-[current=true]:bg-gold-deep" />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BannerPicture({ banner, name, isFirst }: { banner: Banner; name: string; isFirst: boolean }) {
+  const picture = (
+    <Picture
+      src={banner.image}
+      alt={name}
+      width={1000}
+      height={400}
+      fetchPriority={isFirst ? 'high' : 'low'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      className="aspect-[5/2] w-full rounded-card object-cover"
+    />
+  );
+  if (banner.link?.startsWith('/')) return <Link href={banner.link}>{picture}</Link>;
+  if (banner.link) {
+    return (
+      <a href={banner.link} target="_blank" rel="noreferrer">
+        {picture}
+      </a>
+    );
+  }
+  return picture;
+}

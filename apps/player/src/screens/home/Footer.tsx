@@ -1,0 +1,32 @@
+import { useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
+
+/** How to reach the house, its licence, and who may play. */
+export function Footer() {
+  const t = useT();
+  const links = useCall('GET /api/social_link').data?.data;
+  return (
+    <footer className="mt-auto flex flex-col gap-4 px-4 pt-4 text-center text-soft text-sm">
+      {links !== undefined && setLinks(links).length > 0 && (
+        <section>
+          <h2 className="pb-2 font-semibold text-base text-ink">{t.home.contact}</h2>
+          <SocialLinks links={links} />
+        </section>
+      )}
+      <p className="flex items-center justify-center gap-3 text-left">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-full border-2 border-bad font-bold text-bad"
+        >
+          18+
+        </span>
+        <span>
+          {t.home.adults}
+          <br />
+          {t.home.licence}
+        </span>
+      </p>
+    </footer>
+  );
+}

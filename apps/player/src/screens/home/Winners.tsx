@@ -1,0 +1,47 @@
+import { kyatOf } from '@shwekan/ui';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { TrophyIcon } from '../../parts/icons.tsx';
+import { Coin } from '../../parts/Kyat.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+const SHOWN = 10;
+
+/** The largest winners of the latest 2D draw, to swipe through. */
+export function Winners() {
+  const t = useT();
+  const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: '2D' } });
+  return (
+    <section>
+      <div className="px-4">
+        <SectionHead title={t.home.winners} href={paths.winnerList} />
+      </div>
+      <Answered query={winners} skeleton={<Skeleton className="mx-4 h-20 rounded-card" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <p className="mx-4 flex items-center justify-center gap-2 rounded-card bg-card p-4 text-soft shadow-card">
+              <TrophyIcon className="size-5 text-gold-ink" />
+              {t.home.winners_empty}
+            </p>
+          ) : (
+            <ul className="no-bar flex snap-x gap-3 overflow-x-auto px-4 pb-1">
+              {data.slice(0, SHOWN).map((winner) => (
+                <li key={winner.id} className="flex min-w-44 shrink-0 snap-start flex-col rounded-card bg-card p-3 shadow-card">
+                  <span className="truncate text-sm">{winner.name}</span>
+                  <span className="amount text-soft text-xs">{winner.phone}</span>
+                  <span className="amount flex items-center gap-1 font-bold text-gold-ink text-lg">
+                    <Coin />
+                    {kyatOf(winner.win_amount)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}

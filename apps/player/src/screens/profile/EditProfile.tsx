@@ -1,0 +1,59 @@
+import { playerName, refuseBirthday, yangonDay } from '@shwekan/rules';
+import { serverClock } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { useSend } from '../../app/send.ts';
+import { mergeUser, type Session } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { BirthdayField, Field } from '../../parts/Field.tsx';
+import { submitting, wrongFields } from '../../parts/form.ts';
+import { Sheet } from '../../parts/Sheet.tsx';
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Name and email; the date of birth as long as there is none. */
+export function EditProfile({ player, open, close }: { player: Session; open: boolean; close: () => void }) {
+  const t = useT('account');
+  const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['name', 'email', 'birthday']);
+
+  const submit = submitting(
+    ({ name = '', email = '', birthday = '' }) => {
+      const bad_birthday = birthday === '' ? null : refuseBirthday(birthday, yangonDay(new Date(serverClock.now())));
+      return wrongFields({
+        name: playerName(name) === null && t.wrong.name,
+        email: email !== '' && !EMAIL.test(email) && t.wrong.email,
+        birthday: bad_birthday && t.wrong[bad_birthday],
+      });
+    },
+    setErrors,
+    async ({ name = '', email = '', birthday = '' }) => {
+      const changes = { name, ...(email === (player.email ?? '') ? {} : { email }), ...(birthday === '' ? {} : { birthday }) };
+      const answer = await send({ body: changes });
+      if (answer === null) return;
+      mergeUser(answer.data);
+      toast('success', answer.message);
+      close();
+    },
+  );
+
+  return (
+    <Sheet title={t.edit_profile} open={open} close={close}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label={t.name} name="name" autoComplete="name" maxLength={60} defaultValue={player.name} error={errors['name']} />
+        <Field
+          label={`${t.email} (${t.optional})`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          defaultValue={player.email ?? ''}
+          error={errors['email']}
+        />
+        {player.birthday === null && <BirthdayField error={errors['birthday']} />}
+        <Button type="submit" look="gold" wide>
+          {t.save}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { Lost } from '@shwekan/ui';
+import { whileBusy } from '../../app/busy.ts';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { go } from '../../app/navigate.ts';
+import { paths } from '../../app/paths.ts';
+import { tellFailure } from '../../app/send.ts';
+import { endSession } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+
+/** Asks before logging out. */
+export function LogoutSheet({ open, close }: { open: boolean; close: () => void }) {
+  const t = useT('account');
+  const shell = useT();
+  async function leave() {
+    try {
+      const { message } = await whileBusy(call('POST /api/user/logout'));
+      toast('success', message);
+    } catch (error) {
+      // Without an answer the session may live on at the server: the player should know and try again.
+      if (error instanceof Lost) return tellFailure(error);
+    }
+    go(paths.home, { replace: true });
+    endSession();
+  }
+  return (
+    <Sheet title={t.logout} open={open} close={close}>
+      <p className="pb-4">{t.logout_ask}</p>
+      <div className="flex gap-3">
+        <Button wide onClick={close}>
+          {shell.cancel}
+        </Button>
+        <Button wide look="danger" onClick={() => void leave()}>
+          {t.logout}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -3,6 +3,34 @@
 
 -- Tables
 
+create table adjustment (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  purse text not null,
+  amount_pya bigint not null,
+  reason text not null,
+  state text default 'proposed'::text not null,
+  proposed_by bigint not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  balance_after_pya bigint,
+  created_at timestamp with time zone default product_now() not null,
+  constraint adjustment_pkey PRIMARY KEY (id),
+  constraint adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint adjustment_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint adjustment_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
+  constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0)),
+  constraint adjustment_check CHECK ((((state = 'proposed'::text) = (decided_by IS NULL)) AND ((state = 'proposed'::text) = (decided_at IS NULL)))),
+  constraint adjustment_check1 CHECK (((state = 'confirmed'::text) = (balance_after_pya IS NOT NULL))),
+  constraint adjustment_four_eyes CHECK (((state <> 'confirmed'::text) OR (decided_by <> proposed_by))),
+  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text]))),
+  constraint adjustment_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text])))
+);
+CREATE INDEX adjustment_of_player ON adjustment USING btree (player_id, id);
+CREATE INDEX adjustment_queue ON adjustment USING btree (state, id);
+grant insert, select, update on adjustment to shwekan_app;
+grant select on adjustment to shwekan_reader;
+
 create table alert (
   id bigint generated always as identity not null,
   ref text not null,
@@ -51,9 +79,9 @@ create table cash_in (
   player_id bigint not null,
   method_id bigint not null,
   amount_pya bigint not null,
-  account_name text not null,
-  transaction_id text not null,
-  holder_phone text not null,
+  account_name text,
+  transaction_id text,
+  holder_phone text,
   state text default 'pending'::text not null,
   full_transaction_id text,
   old_balance_pya bigint,
@@ -63,20 +91,89 @@ create table cash_in (
   decided_at timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
   expires_at timestamp with time zone not null,
+  voucher_code text,
+  fee_percent integer default 0 not null,
+  promotion_id bigint,
+  bonus_basis_points integer,
+  turnover_hundredths integer,
+  credited_pya bigint,
+  bonus_pya bigint,
+  turnover_pya bigint,
+  claimed_by bigint,
+  claimed_at timestamp with time zone,
   constraint cash_in_pkey PRIMARY KEY (id),
+  constraint cash_in_voucher_code_key UNIQUE (voucher_code),
+  constraint cash_in_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
   constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
   constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
+  constraint cash_in_check CHECK (((state = 'pending'::text) = (decided_at IS NULL))),
+  constraint cash_in_check1 CHECK (((state = 'approved'::text) = (full_transaction_id IS NOT NULL))),
+  constraint cash_in_check2 CHECK (((state = 'approved'::text) = (new_balance_pya IS NOT NULL))),
+  constraint cash_in_check3 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
+  constraint cash_in_check4 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
+  constraint cash_in_check5 CHECK (((credited_pya IS NULL) OR (state = 'approved'::text))),
+  constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
+  constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
   constraint cash_in_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text]))),
-  constraint cash_in_transaction_id_check CHECK ((transaction_id ~ '^[0-9]{6}$'::text))
+  constraint cash_in_transaction_id_check CHECK ((transaction_id ~ '^[0-9]{6}$'::text)),
+  constraint cash_in_turnover_pya_check CHECK ((turnover_pya >= 0)),
+  constraint cash_in_voucher_code_check CHECK ((voucher_code ~ '^[A-Z0-9]{6,40}$'::text))
 );
+CREATE INDEX cash_in_by_payment ON cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_of_player ON cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash_in USING btree (player_id) WHERE (state = 'pending'::text);
 CREATE UNIQUE INDEX cash_in_paid_once ON cash_in USING btree (method_id, full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash_in USING btree (player_id, promotion_id, yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
 CREATE INDEX cash_in_queue ON cash_in USING btree (state, id);
 grant insert, select, update on cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
+
+create table cash_out (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  method_id bigint not null,
+  amount_pya bigint not null,
+  account_name text not null,
+  account_number text not null,
+  lvl_2_name text,
+  is_name_same boolean not null,
+  state text default 'pending'::text not null,
+  needs_second boolean not null,
+  old_balance_pya bigint not null,
+  new_balance_pya bigint not null,
+  claimed_by bigint,
+  claimed_at timestamp with time zone,
+  approved_by bigint,
+  approved_at timestamp with time zone,
+  payout_reference text,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default product_now() not null,
+  constraint cash_out_pkey PRIMARY KEY (id),
+  constraint cash_out_approved_by_fkey FOREIGN KEY (approved_by) REFERENCES operator(id),
+  constraint cash_out_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
+  constraint cash_out_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
+  constraint cash_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint cash_out_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint cash_out_check CHECK (((old_balance_pya - amount_pya) = new_balance_pya)),
+  constraint cash_out_check1 CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
+  constraint cash_out_check2 CHECK (((state = 'paid'::text) = (payout_reference IS NOT NULL))),
+  constraint cash_out_check3 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
+  constraint cash_out_four_eyes CHECK (((state <> 'paid'::text) OR (NOT needs_second) OR ((approved_by <> decided_by) IS TRUE))),
+  constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text)),
+  constraint cash_out_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'rejected'::text])))
+);
+CREATE INDEX cash_out_of_player ON cash_out USING btree (player_id, id);
+CREATE UNIQUE INDEX cash_out_paid_once ON cash_out USING btree (method_id, payout_reference) WHERE (payout_reference IS NOT NULL);
+CREATE INDEX cash_out_queue ON cash_out USING btree (state, id);
+grant insert, select, update on cash_out to shwekan_app;
+grant select on cash_out to shwekan_reader;
 
 create table draw (
   id bigint generated always as identity not null,
@@ -97,21 +194,26 @@ create table draw (
   result smallint,
   result_id bigint,
   resulted_at timestamp with time zone,
-  settled_at timestamp with time zone,
   voided_at timestamp with time zone,
   void_reason text,
+  paid_to bigint default 0 not null,
+  settled_at timestamp with time zone,
+  refunded_at timestamp with time zone,
   constraint draw_pkey PRIMARY KEY (id),
   constraint draw_lottery_id_day_section_key UNIQUE (lottery_id, day, section),
   constraint draw_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id),
-  constraint draw_result_id_fkey FOREIGN KEY (result_id) REFERENCES result_proposal(id),
+  constraint draw_result_proposed FOREIGN KEY (result_id, id, result) REFERENCES result_proposal(id, draw_id, number),
   constraint draw_section_id_fkey FOREIGN KEY (section_id) REFERENCES section(id),
   constraint draw_check CHECK ((closes_at <= draws_at)),
   constraint draw_check1 CHECK (((result IS NULL) = (resulted_at IS NULL))),
-  constraint draw_check2 CHECK (((settled_at IS NULL) OR (result IS NOT NULL))),
-  constraint draw_check3 CHECK (((settled_at IS NULL) OR (voided_at IS NULL)))
+  constraint draw_check2 CHECK (((result IS NULL) = (result_id IS NULL))),
+  constraint draw_check3 CHECK ((resulted_at >= closes_at)),
+  constraint draw_check4 CHECK (((result IS NULL) OR (voided_at IS NULL))),
+  constraint draw_check5 CHECK (((settled_at IS NULL) OR (result IS NOT NULL))),
+  constraint draw_check6 CHECK (((refunded_at IS NULL) OR (voided_at IS NOT NULL)))
 );
 CREATE INDEX draw_by_close ON draw USING btree (closes_at);
-CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (voided_at IS NULL));
+CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
 grant delete, insert, select, update on draw to shwekan_app;
 grant select on draw to shwekan_reader;
 
@@ -122,7 +224,7 @@ create table draw_number (
   cap_pya bigint,
   is_blocked boolean default false not null,
   constraint draw_number_pkey PRIMARY KEY (draw_id, number),
-  constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id) ON DELETE CASCADE,
   constraint draw_number_cap_pya_check CHECK ((cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
@@ -134,7 +236,7 @@ create table entry (
   ref text not null,
   reason text not null,
   operator_id bigint,
-  at timestamp with time zone default product_now() not null,
+  at timestamp with time zone not null,
   constraint entry_pkey PRIMARY KEY (id),
   constraint entry_ref_key UNIQUE (ref)
 );
@@ -147,7 +249,8 @@ create table entry_route (
   from_kind text not null,
   to_kind text not null,
   may_overdraw boolean default false not null,
-  constraint entry_route_pkey PRIMARY KEY (reason, from_kind, to_kind)
+  constraint entry_route_pkey PRIMARY KEY (reason, from_kind, to_kind),
+  constraint entry_route_check CHECK (((from_kind = ANY (ARRAY['points'::text, 'house_points'::text])) = (to_kind = ANY (ARRAY['points'::text, 'house_points'::text]))))
 );
 grant select on entry_route to shwekan_app;
 grant select on entry_route to shwekan_reader;
@@ -159,8 +262,7 @@ create table fact (
   player_id bigint,
   data jsonb default '{}'::jsonb not null,
   at timestamp with time zone default product_now() not null,
-  constraint fact_pkey PRIMARY KEY (id),
-  constraint fact_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+  constraint fact_pkey PRIMARY KEY (id)
 );
 CREATE INDEX fact_by_order ON fact USING btree (xid, id);
 CREATE INDEX fact_by_player ON fact USING btree (player_id, xid, id) WHERE (player_id IS NOT NULL);
@@ -183,7 +285,7 @@ create table feed_message (
   received_at timestamp with time zone default product_now() not null,
   constraint feed_message_pkey PRIMARY KEY (id)
 );
-CREATE INDEX feed_message_by_time ON feed_message USING btree (received_at);
+CREATE INDEX feed_message_by_time ON feed_message USING btree (feed, id);
 grant delete, insert, select on feed_message to shwekan_app;
 
 create table given_answer (
@@ -211,8 +313,9 @@ grant select on header_text to shwekan_reader;
 
 create table live_number (
   market text not null,
-  data jsonb not null,
-  at timestamp with time zone default product_now() not null,
+  data jsonb,
+  at timestamp with time zone,
+  asked_at timestamp with time zone not null,
   constraint live_number_pkey PRIMARY KEY (market)
 );
 grant delete, insert, select, update on live_number to shwekan_app;
@@ -220,6 +323,9 @@ grant delete, insert, select, update on live_number to shwekan_app;
 create table lottery (
   id smallint not null,
   code text not null,
+  name text not null,
+  digits smallint not null,
+  is_offered boolean not null,
   is_open boolean default true not null,
   image text,
   odds_hundredths integer not null,
@@ -235,9 +341,11 @@ create table lottery (
   constraint lottery_code_key UNIQUE (code),
   constraint lottery_cap_pya_check CHECK ((cap_pya >= 0)),
   constraint lottery_check CHECK ((stake_max_pya >= stake_min_pya)),
+  constraint lottery_digits_check CHECK (((digits >= 1) AND (digits <= 3))),
   constraint lottery_odds_hundredths_check CHECK ((odds_hundredths > 0)),
   constraint lottery_stake_min_pya_check CHECK ((stake_min_pya > 0)),
-  constraint lottery_stake_step_pya_check CHECK ((stake_step_pya > 0))
+  constraint lottery_stake_step_pya_check CHECK ((stake_step_pya > 0)),
+  constraint lottery_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0))
 );
 grant delete, insert, select, update on lottery to shwekan_app;
 grant select on lottery to shwekan_reader;
@@ -249,23 +357,20 @@ create table migration (
 );
 
 create table move (
-  id bigint generated always as identity not null,
   entry_id bigint not null,
+  line smallint not null,
   from_purse bigint not null,
   to_purse bigint not null,
   amount bigint not null,
   from_balance_after bigint,
   to_balance_after bigint,
-  constraint move_pkey PRIMARY KEY (id),
-  constraint move_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES entry(id),
-  constraint move_from_purse_fkey FOREIGN KEY (from_purse) REFERENCES purse(id),
-  constraint move_to_purse_fkey FOREIGN KEY (to_purse) REFERENCES purse(id),
+  constraint move_pkey PRIMARY KEY (entry_id, line),
   constraint move_amount_check CHECK ((amount > 0)),
-  constraint move_check CHECK ((from_purse <> to_purse))
+  constraint move_check CHECK ((from_purse <> to_purse)),
+  constraint move_line_check CHECK (((line >= 0) AND (line <= 499)))
 );
-CREATE INDEX move_by_entry ON move USING btree (entry_id);
-CREATE INDEX move_into_kept ON move USING btree (to_purse, id) WHERE (to_balance_after IS NOT NULL);
-CREATE INDEX move_out_of_kept ON move USING btree (from_purse, id) WHERE (from_balance_after IS NOT NULL);
+CREATE INDEX move_into_kept ON move USING btree (to_purse, entry_id) WHERE (to_balance_after IS NOT NULL);
+CREATE INDEX move_out_of_kept ON move USING btree (from_purse, entry_id) WHERE (from_balance_after IS NOT NULL);
 CREATE TRIGGER move_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON move FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant select on move to shwekan_app;
 grant select on move to shwekan_reader;
@@ -302,17 +407,20 @@ create table operator (
   created_at timestamp with time zone default product_now() not null,
   constraint operator_pkey PRIMARY KEY (id),
   constraint operator_username_key UNIQUE (username),
+  constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'content'::text, 'support'::text, 'owner'::text])),
   constraint operator_username_check CHECK ((username = lower(username)))
 );
 grant insert, select, update on operator to shwekan_app;
 
 create table operator_session (
+  id bigint generated always as identity not null,
   token_hash bytea not null,
   operator_id bigint not null,
   created_at timestamp with time zone default product_now() not null,
   seen_at timestamp with time zone default product_now() not null,
   expires_at timestamp with time zone not null,
-  constraint operator_session_pkey PRIMARY KEY (token_hash),
+  constraint operator_session_pkey PRIMARY KEY (id),
+  constraint operator_session_token_hash_key UNIQUE (token_hash),
   constraint operator_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
 );
 CREATE INDEX operator_session_of ON operator_session USING btree (operator_id);
@@ -360,10 +468,17 @@ create table payment_method (
   cash_out_open boolean default true not null,
   in_min_pya bigint default 100000 not null,
   in_max_pya bigint default 100000000 not null,
+  fee_percent integer default 0 not null,
   "position" integer default 0 not null,
+  out_min_pya bigint default 500000 not null,
+  out_max_pya bigint default 100000000 not null,
   constraint payment_method_pkey PRIMARY KEY (id),
   constraint payment_method_code_key UNIQUE (code),
-  constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text])))
+  constraint payment_method_check CHECK (((in_min_pya > 0) AND (in_min_pya <= in_max_pya))),
+  constraint payment_method_check1 CHECK ((out_min_pya <= out_max_pya)),
+  constraint payment_method_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))),
+  constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text]))),
+  constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
 );
 grant insert, select, update on payment_method to shwekan_app;
 grant select on payment_method to shwekan_reader;
@@ -377,15 +492,12 @@ create table payout (
   stake_pya bigint not null,
   at timestamp with time zone default product_now() not null,
   constraint payout_pkey PRIMARY KEY (slip_id),
-  constraint payout_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
-  constraint payout_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint payout_slip_id_fkey FOREIGN KEY (slip_id) REFERENCES slip(id),
   constraint payout_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint payout_kind_check CHECK ((kind = ANY (ARRAY['win'::text, 'refund'::text])))
+  constraint payout_kind_check CHECK ((kind = ANY (ARRAY['win'::text, 'refund'::text]))),
+  constraint payout_stake_pya_check CHECK ((stake_pya > 0))
 );
 CREATE INDEX payout_of_draw ON payout USING btree (draw_id, slip_id);
-CREATE INDEX payout_of_player ON payout USING btree (player_id, slip_id);
-CREATE TRIGGER payout_append_only BEFORE UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payout_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on payout to shwekan_app;
 grant select on payout to shwekan_reader;
 
@@ -408,6 +520,8 @@ create table player (
   blocked_reason text,
   excluded_until timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
+  credentials_changed_at timestamp with time zone,
+  lvl_2_name text,
   constraint player_pkey PRIMARY KEY (id),
   constraint player_phone_key UNIQUE (phone),
   constraint player_referral_code_key UNIQUE (referral_code),
@@ -418,6 +532,8 @@ create table player (
   constraint player_phone_check CHECK ((phone ~ '^09[0-9]{9}$'::text)),
   constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
 );
+CREATE INDEX player_by_referrer ON player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_credentials_change();
 grant insert, select, update on player to shwekan_app;
 
 create table player_session (
@@ -437,6 +553,28 @@ create table player_session (
 CREATE INDEX player_session_of ON player_session USING btree (player_id) WHERE (ended_at IS NULL);
 grant delete, insert, select, update on player_session to shwekan_app;
 
+create table promotion (
+  id bigint generated always as identity not null,
+  title text not null,
+  code text not null,
+  bonus_basis_points integer not null,
+  turnover_hundredths integer not null,
+  level smallint default 1 not null,
+  rule text default ''::text not null,
+  image text,
+  "position" integer default 0 not null,
+  is_open boolean default true not null,
+  created_at timestamp with time zone default product_now() not null,
+  constraint promotion_pkey PRIMARY KEY (id),
+  constraint promotion_code_key UNIQUE (code),
+  constraint promotion_bonus_basis_points_check CHECK (((bonus_basis_points >= 0) AND (bonus_basis_points <= 100000))),
+  constraint promotion_code_check CHECK (((code = upper(code)) AND (code ~ '^[A-Z0-9]{3,20}$'::text))),
+  constraint promotion_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
+  constraint promotion_turnover_hundredths_check CHECK (((turnover_hundredths >= 0) AND (turnover_hundredths <= 10000)))
+);
+grant insert, select, update on promotion to shwekan_app;
+grant select on promotion to shwekan_reader;
+
 create table purse (
   id bigint generated always as identity not null,
   player_id bigint,
@@ -449,6 +587,7 @@ create table purse (
   overdrawn_at timestamp with time zone,
   constraint purse_pkey PRIMARY KEY (id),
   constraint purse_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint purse_balance_check CHECK (((balance >= '-9007199254740991'::bigint) AND (balance <= '9007199254740991'::bigint))),
   constraint purse_check CHECK ((keeps_balance = (player_id IS NOT NULL))),
   constraint purse_check1 CHECK ((keeps_balance = (balance IS NOT NULL))),
   constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL))),
@@ -456,6 +595,7 @@ create table purse (
 );
 CREATE UNIQUE INDEX purse_of_house ON purse USING btree (kind, name) WHERE (player_id IS NULL);
 CREATE UNIQUE INDEX purse_of_player ON purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
+CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON purse FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant select on purse to shwekan_app;
 grant select on purse to shwekan_reader;
 
@@ -484,20 +624,25 @@ create table result_proposal (
   decided_at timestamp with time zone,
   reason text,
   constraint result_proposal_pkey PRIMARY KEY (id),
+  constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint result_proposal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
   constraint result_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
   constraint result_proposal_check CHECK (((derivation <> '2d'::text) OR ((number = derive_2d(source_set, source_value)) IS TRUE))),
-  constraint result_proposal_check1 CHECK (((source = 'operator'::text) = (proposed_by IS NOT NULL))),
-  constraint result_proposal_check2 CHECK (((derivation <> 'entered'::text) OR (source = 'operator'::text))),
-  constraint result_proposal_check3 CHECK (((decided_by IS NULL) OR (proposed_by IS NULL) OR (decided_by <> proposed_by) OR (state = 'rejected'::text))),
+  constraint result_proposal_check1 CHECK (((derivation <> '1d'::text) OR ((number = ((derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::text) OR ((number = derive_c2d(source_value)) IS TRUE))),
+  constraint result_proposal_check3 CHECK (((derivation <> 'c1d'::text) OR ((number = ((derive_c2d(source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check4 CHECK (((derivation <> '3d'::text) OR ((number = derive_3d(source_value)) IS TRUE))),
+  constraint result_proposal_check5 CHECK (((source = 'operator'::text) = (proposed_by IS NOT NULL))),
+  constraint result_proposal_check6 CHECK (((derivation <> 'entered'::text) OR (source = 'operator'::text))),
   constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
+  constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::text) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
   constraint result_proposal_number_check CHECK ((number >= 0)),
   constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text])))
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
 CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state <> 'rejected'::text);
-grant insert, select, update on result_proposal to shwekan_app;
+grant insert, select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
 
 create table section (
@@ -526,7 +671,7 @@ grant delete, insert, select, update on setting to shwekan_app;
 grant select on setting to shwekan_reader;
 
 create table slip (
-  id bigint generated always as identity not null,
+  id bigint default nextval('slip_ids'::regclass) not null,
   voucher text not null,
   player_id bigint not null,
   draw_id bigint not null,
@@ -542,8 +687,6 @@ create table slip (
   constraint slip_pkey PRIMARY KEY (id),
   constraint slip_player_id_request_key_key UNIQUE (player_id, request_key),
   constraint slip_voucher_key UNIQUE (voucher),
-  constraint slip_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
-  constraint slip_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint slip_check CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
   constraint slip_total_pya_check CHECK ((total_pya > 0))
 );
@@ -577,6 +720,39 @@ create table social_link (
 grant delete, insert, select, update on social_link to shwekan_app;
 grant select on social_link to shwekan_reader;
 
+create table stream_ticket (
+  token_hash bytea not null,
+  player_id bigint not null,
+  session_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint stream_ticket_pkey PRIMARY KEY (token_hash),
+  constraint stream_ticket_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint stream_ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id) ON DELETE CASCADE
+);
+grant delete, insert, select on stream_ticket to shwekan_app;
+
+create table transfer (
+  id bigint generated always as identity not null,
+  reference_id text not null,
+  player_id bigint not null,
+  direction text not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  game_after_pya bigint not null,
+  turnover_dropped_pya bigint default 0 not null,
+  created_at timestamp with time zone default product_now() not null,
+  constraint transfer_pkey PRIMARY KEY (id),
+  constraint transfer_reference_id_key UNIQUE (reference_id),
+  constraint transfer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint transfer_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint transfer_turnover_dropped_pya_check CHECK ((turnover_dropped_pya >= 0))
+);
+CREATE INDEX transfer_of_player ON transfer USING btree (player_id, direction, id);
+CREATE TRIGGER transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfer FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on transfer to shwekan_app;
+grant select on transfer to shwekan_reader;
+
 -- Functions
 
 create function derive_2d(p_set text, p_value text)
@@ -584,8 +760,27 @@ create function derive_2d(p_set text, p_value text)
  LANGUAGE sql
  IMMUTABLE STRICT
 AS $function$
-  select case when p_set ~ '^[0-9]{1,3}(,?[0-9]{3})*\.[0-9]{2}[0-9]*$' and p_value ~ '^[0-9]{1,3}(,?[0-9]{3})*(\.[0-9]+)?$'
-    then (substr(split_part(p_set, '.', 2), 2, 1) || right(split_part(p_value, '.', 1), 1))::smallint end
+  select case when split_part(price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
+    then (substr(split_part(price_text(p_set), '.', 2), 2, 1) || right(split_part(price_text(p_value), '.', 1), 1))::smallint end
+$function$
+;
+
+create function derive_3d(p_first_prize text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case when p_first_prize ~ '^[0-9]{6}$' then right(p_first_prize, 3)::smallint end
+$function$
+;
+
+create function derive_c2d(p_bid text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case when split_part(price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
+    then (right(split_part(price_text(p_bid), '.', 1), 1) || substr(split_part(price_text(p_bid), '.', 2), 2, 1))::smallint end
 $function$
 ;
 
@@ -597,6 +792,58 @@ create function enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_ke
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
 ;
 
+create function hold_for_bets(p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, known json, slip_ids bigint[])
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+begin
+  select array_agg(d.id order by x.n) into draw_ids
+  from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
+  join lottery l on l.code = x.code
+  left join lateral (
+    select id from draw where draw.lottery_id = l.id and draw.section = x.section
+      and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
+  ) d on true;
+
+  select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
+    'closes_at', h.closes_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
+    'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
+    'stake_min_pya', h.stake_min_pya, 'stake_max_pya', h.stake_max_pya, 'stake_step_pya', h.stake_step_pya)) into draws
+  from (
+    select d.id, l.digits, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
+      d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya
+    from draw d join lottery l on l.id = d.lottery_id
+    where d.id = any (draw_ids) order by d.id for share of d
+  ) h;
+
+  select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+  from (
+    select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
+    from unnest(p_number_draw, p_number) as x(draw, number)
+    join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
+    order by n.draw_id, n.number for no key update of n
+  ) h;
+
+  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday, p.blocked_at is not null,
+    coalesce(p.excluded_until > product_now(), false))) into players
+  from lock_purses(p_player, 'main') h join player p on p.id = h.player_id;
+
+  select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
+    'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
+    'balance_after_pya', s.balance_after_pya, 'accepted_at', s.accepted_at)) into known
+  from unnest(p_asking, p_key) as x(player_id, request_key)
+  join slip s on s.player_id = x.player_id and s.request_key = x.request_key;
+
+  slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
+  at := product_now();
+  return next;
+end $function$
+;
+
 create function house_purse(p_kind text, p_name text)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -605,14 +852,15 @@ create function house_purse(p_kind text, p_name text)
 AS $function$
 declare v_id bigint;
 begin
-  if p_kind not like 'house\_%' then raise exception 'not a house purse: %', p_kind using errcode = 'SK004'; end if;
   select id into v_id from purse where player_id is null and kind = p_kind and name = p_name;
-  if v_id is null then
-    insert into purse (kind, name, unit, keeps_balance)
-    values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
-    on conflict do nothing returning id into v_id;
-    if v_id is null then select id into v_id from purse where player_id is null and kind = p_kind and name = p_name; end if;
+  if found then return v_id; end if;
+  if p_kind not like 'house\_%' or p_name is null then
+    raise exception 'not a house purse: %', p_kind using errcode = 'SK004';
   end if;
+  insert into purse (kind, name, unit, keeps_balance)
+  values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
+  on conflict do nothing;
+  select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
   return v_id;
 end $function$
 ;
@@ -628,6 +876,16 @@ AS $function$
 $function$
 ;
 
+create function note_credentials_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.credentials_changed_at := product_now();
+  return new;
+end $function$
+;
+
 create function open_purses(p_player bigint)
  RETURNS void
  LANGUAGE sql
@@ -641,95 +899,135 @@ AS $function$
 $function$
 ;
 
-create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[], p_operator bigint DEFAULT NULL::bigint)
+create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[], p_house_kinds text[] DEFAULT '{}'::text[], p_house_names text[] DEFAULT '{}'::text[], p_operator bigint DEFAULT NULL::bigint)
  RETURNS TABLE(ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
+ SET enable_nestloop TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
-  v_count integer := coalesce(array_length(p_refs, 1), 0);
-  v_known integer;
+  v_houses bigint[];
+  v_purses bigint[];
+  v_kinds text[];
+  v_players bigint[];
+  v_balances bigint[];
+  v_at timestamptz := product_now();
+  v_known bigint[];
+  v_known_refs text[];
+  v_known_reasons text[];
 begin
-  if v_count = 0 then return; end if;
-  if array_position(p_amounts, null) is not null or array_position(p_refs, null) is not null
-     or array_length(p_reasons, 1) is distinct from v_count or array_length(p_from, 1) is distinct from v_count
-     or array_length(p_to, 1) is distinct from v_count or array_length(p_amounts, 1) is distinct from v_count then
+  if cardinality(p_refs) = 0 then return; end if;
+  if (cardinality(p_refs) = all (array[cardinality(p_reasons), cardinality(p_from), cardinality(p_to), cardinality(p_amounts)])) is not true
+     or cardinality(p_house_kinds) is distinct from cardinality(p_house_names)
+     or array_position(p_refs, null) is not null then
     raise exception 'post: malformed call' using errcode = 'SK004';
   end if;
 
-  perform 1 from purse where id = any (p_from || p_to) and keeps_balance order by id for no key update;
+  select array_agg(house_purse(h.kind, h.name) order by h.n) into v_houses
+  from unnest(p_house_kinds, p_house_names) with ordinality as h(kind, name, n);
 
-  if exists (
-    select from unnest(p_reasons, p_from, p_to) as x(reason, f, t)
-    left join purse a on a.id = x.f left join purse b on b.id = x.t
-    left join entry_route r on r.reason = x.reason and r.from_kind = a.kind and r.to_kind = b.kind
-    where r.reason is null or a.unit <> b.unit or (a.player_id <> b.player_id)
-  ) then
-    raise exception 'post: no such route' using errcode = 'SK003';
-  end if;
+  select array_agg(p.id), array_agg(p.kind), array_agg(p.player_id), array_agg(p.balance)
+  into v_purses, v_kinds, v_players, v_balances
+  from (
+    select id, kind, player_id, balance from purse where id = any (p_from || p_to) and keeps_balance order by id for no key update
+  ) p;
 
-  select count(*) into v_known from entry e where e.ref = any (p_refs);
-  if v_known > 0 and exists (
-    -- the same ref must have been the same moves
-    (select x.ref, x.f, x.t, x.amount, count(*) from unnest(p_refs, p_from, p_to, p_amounts) as x(ref, f, t, amount)
-       where exists (select from entry e where e.ref = x.ref) group by 1, 2, 3, 4)
-    except
-    (select e.ref, m.from_purse, m.to_purse, m.amount, count(*) from entry e join move m on m.entry_id = e.id
-       where e.ref = any (p_refs) group by 1, 2, 3, 4)
-  ) then
-    raise exception 'post: a ref was used for something else' using errcode = 'SK002';
-  end if;
+  -- Asked after the locks: who posts the same ref has the same purses, and has finished by now.
+  select array_agg(e.id), array_agg(e.ref), array_agg(e.reason) into v_known, v_known_refs, v_known_reasons
+  from entry e where e.ref = any (p_refs);
 
   return query
-  with item as materialized (
-    select x.ord, x.ref, x.reason, x.f, x.t, x.amount
-    from unnest(p_refs, p_reasons, p_from, p_to, p_amounts) with ordinality as x(ref, reason, f, t, amount, ord)
-    where v_known = 0 or not exists (select from entry e where e.ref = x.ref)
+  with asked as materialized (
+    select w.n, w.ref, w.reason, w.f, w.t, w.amount, (w.n - w.first_n)::smallint as line, e.id as known_id, e.reason as known_reason
+    from (
+      select x.*, max(case when x.ref is distinct from x.ref_before then x.n end) over (order by x.n) as first_n
+      from (
+        select u.*, lag(u.ref) over (order by u.n) as ref_before
+        from unnest(p_refs, p_reasons, p_from, p_to, p_amounts) with ordinality as u(ref, reason, f, t, amount, n)
+      ) x
+    ) w
+    left join unnest(v_known, v_known_refs, v_known_reasons) as e(id, ref, reason) on e.ref = w.ref
+  ), held as materialized (
+    select h.* from unnest(v_purses, v_kinds, v_players, v_balances) as h(id, kind, player_id, balance)
+  ), item as materialized (
+    select i.n, i.line, i.ref, i.reason, i.amount, i.known_id, r.may_overdraw,
+      case when i.f < 0 then v_houses[-i.f] else a.id end as f, a.kind as f_kind,
+      case when i.t < 0 then v_houses[-i.t] else b.id end as t,
+      case
+        when (i.amount > 0 and i.f <> i.t) is not true then refuse_post('SK004', 'malformed move')
+        when r.reason is null or a.player_id <> b.player_id then refuse_post('SK003', 'no such route')
+        when i.known_reason <> i.reason then refuse_post('SK002', 'a ref was used for something else')
+      end as refused
+    from asked i
+    left join held a on a.id = i.f
+    left join held b on b.id = i.t
+    left join entry_route r on r.reason = i.reason
+      and r.from_kind = case when i.f < 0 then p_house_kinds[-i.f] else a.kind end
+      and r.to_kind = case when i.t < 0 then p_house_kinds[-i.t] else b.kind end
+  ), fresh as materialized (
+    select i.* from item i where i.known_id is null and i.refused is null
   ), new_entry as (
-    insert into entry (ref, reason, operator_id)
-    select i.ref, min(i.reason), p_operator from item i group by i.ref order by min(i.ord)
-    returning id, ref
+    insert into entry (ref, reason, operator_id, at)
+    select i.ref, i.reason, p_operator, v_at from fresh i where i.line = 0 order by i.n
+    returning id, ref, reason
   ), leg as (
-    select i.ord, i.f as purse_id, -i.amount as delta from item i
+    select i.n, true as is_out, i.f as purse_id, -i.amount as delta from fresh i
     union all
-    select i.ord, i.t, i.amount from item i
+    select i.n, false, i.t, i.amount from fresh i
   ), running as materialized (
-    select l.ord, l.purse_id, l.delta, p.player_id, p.balance + sum(l.delta) over (partition by l.purse_id order by l.ord) as after
-    from leg l join purse p on p.id = l.purse_id where p.keeps_balance
-  ), checked as (
-    select i.ord, n.id as entry_id, i.f, i.t, i.amount,
-      case when o.after < 0 and a.kind <> 'referral' and not r.may_overdraw then refuse_money(i.f) else o.after end as from_after,
-      d.after as to_after
-    from item i
-    join new_entry n on n.ref = i.ref
-    join purse a on a.id = i.f
-    join purse b on b.id = i.t
-    join entry_route r on r.reason = i.reason and r.from_kind = a.kind and r.to_kind = b.kind
-    left join running o on o.ord = i.ord and o.purse_id = i.f
-    left join running d on d.ord = i.ord and d.purse_id = i.t
+    select l.n, l.is_out, l.purse_id, l.delta, h.player_id,
+      (h.balance + sum(l.delta) over (partition by l.purse_id order by l.n))::bigint as balance_after
+    from leg l join held h on h.id = l.purse_id
+  ), written as materialized (
+    select i.n, e.id as entry_id, i.line, i.f, i.t, i.amount, d.balance_after as to_after,
+      case
+        when e.reason <> i.reason then refuse_post('SK004', 'an entry has one reason')
+        when o.balance_after < 0 and not i.may_overdraw and i.f_kind <> 'referral' then refuse_post('SK001', format('purse %s has not enough', i.f))
+        else o.balance_after
+      end as from_after
+    from fresh i
+    join new_entry e on e.ref = i.ref
+    left join running o on o.n = i.n and o.is_out
+    left join running d on d.n = i.n and not d.is_out
   ), new_move as (
-    insert into move (entry_id, from_purse, to_purse, amount, from_balance_after, to_balance_after)
-    select c.entry_id, c.f, c.t, c.amount, c.from_after, c.to_after from checked c order by c.ord
+    insert into move (entry_id, line, from_purse, to_purse, amount, from_balance_after, to_balance_after)
+    select w.entry_id, w.line, w.f, w.t, w.amount, w.from_after, w.to_after from written w order by w.n
   ), changed as (
     update purse p set
       balance = p.balance + s.delta,
       version = p.version + 1,
-      overdrawn_at = case when p.balance + s.delta < 0 and p.kind <> 'referral' then coalesce(p.overdrawn_at, product_now()) end
-    from (select purse_id, sum(delta) as delta from running group by purse_id) s
-    where p.id = s.purse_id
+      overdrawn_at = case when p.balance + s.delta < 0 and p.kind <> 'referral' then coalesce(p.overdrawn_at, v_at) end
+    from (select r.purse_id, sum(r.delta)::bigint as delta from running r group by r.purse_id) s
+    where p.id = s.purse_id and p.id = any (v_purses)
   ), told as (
-    insert into fact (kind, player_id) select distinct 'purse', player_id from running
+    insert into fact (kind, player_id, at) select distinct 'purse', r.player_id, v_at from running r
+  ), known as materialized (
+    -- a known ref must have been the very same moves: none missing, none more
+    select i.n, m.entry_id, m.from_balance_after, m.to_balance_after,
+      case when m.from_purse is distinct from i.f or m.to_purse is distinct from i.t or m.amount is distinct from i.amount
+        then refuse_post('SK002', 'a ref was used for something else') end as refused
+    from (select * from item where known_id is not null) i
+    full join (select m.* from move m where m.entry_id = any (v_known)) m
+      on m.entry_id = i.known_id and m.line = i.line
   )
-  select c.ord, true, c.entry_id, c.from_after, c.to_after from checked c
+  select w.n, true, w.entry_id, w.from_after, w.to_after from written w
   union all
-  select x.ord, false, e.id, m.from_balance_after, m.to_balance_after
-  from unnest(p_refs, p_from, p_to, p_amounts) with ordinality as x(ref, f, t, amount, ord)
-  join entry e on e.ref = x.ref
-  join move m on m.entry_id = e.id and m.from_purse = x.f and m.to_purse = x.t and m.amount = x.amount
-  where v_known > 0;
+  select k.n, false, k.entry_id, k.from_balance_after, k.to_balance_after from known k where k.refused is null;
 end $function$
+;
+
+create function price_text(p_price text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case
+    when p_price !~ '^([0-9]{1,15}|[0-9]{1,3}(,[0-9]{3}){1,4})([.][0-9]{1,12})?$' then null
+    when p_price ~ '^[0,.]+$' then null
+    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), 2, '0') end
+$function$
 ;
 
 create function product_now()
@@ -744,10 +1042,10 @@ create function refuse_change()
 AS $function$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $function$
 ;
 
-create function refuse_money(p_purse bigint)
+create function refuse_post(p_state text, p_message text)
  RETURNS bigint
  LANGUAGE plpgsql
-AS $function$ begin raise exception 'purse % has not enough', p_purse using errcode = 'SK001'; end $function$
+AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
 ;
 
 create function yangon_day(at timestamp with time zone)

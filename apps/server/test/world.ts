@@ -41,7 +41,7 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
   const name = `t_${randomBytes(6).toString('hex')}`;
   await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${templateName()}`));
   const database_url = databaseUrl(name);
-  await installDemoClock(database_url);
+  if (more['DEMO'] !== 'false') await installDemoClock(database_url);
   const start = (extra: Record<string, string> = {}) =>
     startServer(
       readConfig({

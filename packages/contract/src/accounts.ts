@@ -156,7 +156,6 @@ export const newPassword = endpoint({
   body: z.object({ old_password: PasswordIn, password: PasswordIn }),
   reply: z.object({}),
   refuses: [...passwordRefusals, 'password_wrong'],
-  limit: { per_minute: 10 },
 });
 
 export const sessions = endpoint({

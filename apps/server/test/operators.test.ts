@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { CallName } from '@shwekan/contract';
+import { describe, expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const password = 'an-operator-password';
+const HOUR_MS = 3_600_000;
+
+const operators: Record<string, string[]> = {
+  boss: ['owner'],
+  cashier: ['cash'],
+  drawer: ['draws'],
+  writer: ['content'],
+  helper: ['support'],
+};
+const tokens: Record<string, string> = {};
+for (const [username, roles] of Object.entries(operators)) {
+  await addOperator(world.database_url, { username, password, roles });
+  tokens[username] = await operatorToken(world, username, password);
+}
+const logIn = (username: string, typed: string, headers: Record<string, string> = fromSomewhere()) =>
+  world.call('POST /api/console/login', { headers, body: { username, password: typed } });
+
+describe('logging in', () => {
+  test('opens a session of twelve hours, with the roles of this moment', async () => {
+    await addOperator(world.database_url, { username: 'temp', password, roles: ['cash'] });
+    const token = await operatorToken(world, 'Temp ', password);
+    const me = () => world.call('GET /api/console/me', { token });
+    expect((await me()).body).toMatchObject({ data: { username: 'temp', roles: ['cash'] }, is_demo: true });
+    await world.sql(`update operator set roles = '{draws}' where username = 'temp'`);
+    expect((await me()).body.data.roles).toEqual(['draws']);
+    await world.moveClock(11 * HOUR_MS);
+    expect((await me()).status).toBe(200);
+    await world.moveClock(2 * HOUR_MS);
+    expect((await me()).body).toMatchObject({ status: 401, code: 'session_expired' });
+    for (const username of Object.keys(operators)) tokens[username] = await operatorToken(world, username, password);
+  });
+
+  test('ends with logout, and at once when the operator is disabled', async () => {
+    await addOperator(world.database_url, { username: 'gone', password, roles: ['cash'] });
+    const [first, second] = [await operatorToken(world, 'gone', password), await operatorToken(world, 'gone', password)];
+    await must(world.call('POST /api/console/logout', { token: first }));
+    expect((await world.call('GET /api/console/me', { token: first })).status).toBe(401);
+    expect((await world.call('GET /api/console/me', { token: second })).status).toBe(200);
+    await world.sql(`update operator set disabled_at = product_now() where username = 'gone'`);
+    expect((await world.call('GET /api/console/me', { token: second })).status).toBe(401);
+    expect((await logIn('gone', password)).body.code).toBe('login_wrong');
+  });
+
+  test('says the same for an unknown name and a wrong password, ten times a minute', async () => {
+    const answers = [await logIn('boss', 'wrong-password'), await logIn('nobody', 'wrong-password')];
+    expect(answers.map((it) => [it.status, it.body.code])).toEqual([
+      [401, 'login_wrong'],
+      [401, 'login_wrong'],
+    ]);
+    for (let tries = 0; tries < 9; tries += 1) await logIn('nobody', 'wrong-password');
+    expect((await logIn('nobody', 'wrong-password')).status).toBe(429);
+    const from = fromSomewhere();
+    const many = await Promise.all(Array.from({ length: 15 }, (_, at) => logIn(`nobody-${at}`, 'wrong-password', from)));
+    expect(many.filter((it) => it.status === 429)).toHaveLength(5);
+  });
+
+  test.each<[unknown, unknown, number]>([
+    ['boss', undefined, 422],
+    [undefined, password, 422],
+    [{ a: 1 }, password, 422],
+    ["boss' --", password, 401],
+    ['bo\u0000ss', password, 401],
+    ['x'.repeat(61), password, 422],
+    ['boss', 'x'.repeat(201), 422],
+  ])('of %j with %j is refused', async (username, typed, status) => {
+    const answer = await world.call('POST /api/console/login', { headers: fromSomewhere(), body: { username, password: typed } });
+    expect(answer.status).toBe(status);
+    expect(answer.body.code).toBeTypeOf('string');
+  });
+});
+
+describe('what a role may', () => {
+  const asks: [keyof CallName, string[]][] = [
+    ['GET /api/console/me', ['boss', 'cashier', 'drawer', 'writer', 'helper']],
+    ['GET /api/console/alerts', ['boss', 'cashier', 'drawer', 'writer', 'helper']],
+    ['GET /api/console/audit', ['boss']],
+    ['GET /api/console/outbox', ['boss', 'helper']],
+    ['GET /api/console/header-text', ['boss', 'writer']],
+  ];
+  test.each(asks)('%s: %j', async (call, may) => {
+    for (const [username, token] of Object.entries(tokens)) {
+      const answer = await world.call(call, { token });
+      expect([username, answer.status]).toEqual([username, may.includes(username) ? 200 : 403]);
+      if (!may.includes(username)) expect(answer.body.code).toBe('not_allowed');
+    }
+  });
+
+  test("is nothing with a player's token, and an operator's opens nothing of a player", async () => {
+    const player = await registerPlayer(world);
+    expect((await world.call('GET /api/console/me', { token: player.token })).status).toBe(401);
+    expect((await world.call('GET /api/user/profile', { token: tokens.boss })).status).toBe(401);
+  });
+});
+
+describe('the audit trail', () => {
+  test('tells who did what, newest first, by subject; it cannot be changed', async () => {
+    await must(world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: 'Good evening' } }));
+    const { data } = await must(world.call('GET /api/console/audit', { token: tokens.boss }));
+    expect(data[0]).toMatchObject({ operator: 'writer', action: 'broadcast', subject: 'marquee', after: { text: 'Good evening' } });
+    const logins = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: 'operator', limit: 3 } }));
+    expect(logins.data).toHaveLength(3);
+    expect(logins.total_count).toBeGreaterThan(3);
+    expect(logins.data.every((it) => it.subject.startsWith('operator:'))).toBe(true);
+    const second = await must(
+      world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: 'operator', limit: 3, page: 2 } }),
+    );
+    expect(second.data[0]?.id).toBeLessThan(logins.data[2]?.id ?? 0);
+    expect((await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: '%' } }))).data).toEqual([]);
+    await expect(world.sql('delete from audit_row')).rejects.toThrow('append only');
+    await expect(world.sql(`update audit_row set action = 'x'`)).rejects.toThrow('append only');
+  });
+
+  test.each<Record<string, string | number>>([{ subject: 'a\u0000b' }, { page: 0 }, { page: 'x' }, { limit: 201 }, { limit: 1.5 }])(
+    'asked with %j is refused',
+    async (query) => {
+      const answer = await world.call('GET /api/console/audit', { token: tokens.boss, query });
+      expect(answer.body).toMatchObject({ status: 422, code: 'malformed' });
+    },
+  );
+});
+
+describe('alerts', () => {
+  test('wait until an operator has seen to them, and are closed once', async () => {
+    await world.sql(
+      `insert into alert (ref, kind, data) values ('test:1', 'feeds_disagree', '{"draw": 7}'), ('test:2', 'sms_budget', '{}')`,
+    );
+    const waiting = async () => (await must(world.call('GET /api/console/me', { token: tokens.boss }))).waiting.alerts;
+    expect(await waiting()).toBe(2);
+    const { data } = await must(world.call('GET /api/console/alerts', { token: tokens.helper }));
+    const alert = data.find((it) => it.ref === 'test:1');
+    expect(alert).toMatchObject({ kind: 'feeds_disagree', data: { draw: 7 }, closed_at: null });
+    const close = (token: string | undefined, id: number) => world.call('POST /api/console/alerts/:id/close', { token, params: { id } });
+    const answers = await Promise.all([close(tokens.helper, alert?.id ?? 0), close(tokens.boss, alert?.id ?? 0)]);
+    expect(answers.map((it) => it.status)).toEqual([200, 200]);
+    expect(await waiting()).toBe(1);
+    const trail = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: 'alert' } }));
+    expect(trail.total_count).toBe(1);
+    expect((await close(tokens.boss, 999_999)).body).toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+test('the outbox shows text messages, of all or of one phone', async () => {
+  const player = await registerPlayer(world);
+  await registerPlayer(world);
+  const all = await must(world.call('GET /api/console/outbox', { token: tokens.helper }));
+  expect(all.total_count).toBeGreaterThanOrEqual(2);
+  const one = await must(world.call('GET /api/console/outbox', { token: tokens.helper, query: { phone: player.phone } }));
+  expect(one.data).toMatchObject([{ phone: player.phone, text: expect.stringMatching(/\d{6}/), state: 'sent', error: null }]);
+  expect((await must(world.call('GET /api/console/outbox', { token: tokens.helper, query: { phone: '\u0000' } }))).data).toEqual([]);
+});
+
+describe('the command line', () => {
+  const run = (args: string[], input: string) =>
+    spawnSync(process.execPath, [fileURLToPath(new URL('../src/operators/add-operator.ts', import.meta.url)), ...args], {
+      input,
+      encoding: 'utf8',
+      timeout: 20_000,
+      env: { ...process.env, DATABASE_URL: world.database_url },
+    });
+
+  test('adds an operator with the password of the standard input; again, it replaces it and logs them out', async () => {
+    expect(run(['first', 'owner,cash'], 'a-long-password\n')).toMatchObject({ status: 0 });
+    const token = await operatorToken(world, 'first', 'a-long-password');
+    expect(run(['first', 'cash'], 'another-long-password\n').status).toBe(0);
+    expect((await world.call('GET /api/console/me', { token })).status).toBe(401);
+    expect((await logIn('first', 'a-long-password')).status).toBe(401);
+    expect((await logIn('first', 'another-long-password')).body.data.roles).toEqual(['cash']);
+  });
+
+  test.each([
+    [['first'], 'a-long-password', 'Usage'],
+    [['first', 'king'], 'a-long-password', 'There is no role king'],
+    [['First One', 'cash'], 'a-long-password', 'The name needs'],
+    [['first', 'cash'], 'short', 'The password needs at least 12'],
+  ])('%j says what is wrong', (args, input, says) => {
+    const ran = run(args, input);
+    expect(ran.status).toBe(1);
+    expect(ran.stderr).toContain(says);
+    expect(ran.stderr).not.toContain('    at ');
+  });
+});

@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { fromSomewhere, must } from './people.ts';
+import { testWorld } from './world.ts';
+
+type Received = { headers: IncomingMessage['headers']; body: { reference: string; to: string; text: string } };
+
+/** A gateway as the house might hire one: takes texts, and is slow, ill or strict when told to. */
+const received: Received[] = [];
+let answers: (number | 'silence')[] = [];
+const gateway = createServer(async (request, response) => {
+  received.push({ headers: request.headers, body: JSON.parse(await text(request)) });
+  const answer = answers.shift() ?? 200;
+  if (answer !== 'silence') response.writeHead(answer, { 'Content-Type': 'application/json' }).end('{}');
+});
+await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+const { port } = gateway.address() as AddressInfo;
+afterAll(() => {
+  gateway.closeAllConnections();
+  gateway.close();
+});
+
+const world = await testWorld({ SMS: 'http', SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'secret-of-the-gateway' });
+const PATIENCE = { timeout: 20_000, interval: 100 };
+
+let nextPhone = 9_440_100_000;
+const ask = async () => {
+  const phone = `0${++nextPhone}`;
+  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone, purpose: 'register' } }));
+  return phone;
+};
+const sms = async (phone: string) => (await world.sql('select id, text, state, tries, error from sms where phone = $1', [phone]))[0];
+const receivedFor = (phone: string) => received.filter((it) => it.body.to === phone);
+
+beforeEach(() => {
+  answers = [];
+});
+
+test('a text goes to the gateway with its token, and is not kept once sent', async () => {
+  const phone = await ask();
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null, tries: 1, error: null });
+  const [got] = receivedFor(phone);
+  expect(got?.headers.authorization).toBe('Bearer secret-of-the-gateway');
+  expect(got?.body.text).toMatch(/^\d{6} is your Shwekan code/);
+  const code = got?.body.text.slice(0, 6);
+  const verified = await world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body: { phone, code, purpose: 'register' } });
+  expect(verified.status).toBe(200);
+  expect((await world.call('GET /api/demo/outbox', { query: { phone } })).status).toBe(404);
+});
+
+test('a gateway that is ill is asked again, with the same reference', async () => {
+  answers = [500, 429];
+  const phone = await ask();
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null, tries: 3 });
+  expect(new Set(receivedFor(phone).map((it) => it.body.reference)).size).toBe(1);
+  expect(receivedFor(phone)).toHaveLength(3);
+});
+
+test('a gateway that does not answer is not waited for, and asked again', async () => {
+  answers = ['silence'];
+  const phone = await ask();
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ tries: 1, error: 'the gateway did not answer in time' });
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', tries: 2 });
+});
+
+test('a text that the gateway refuses has failed, once', async () => {
+  answers = [400];
+  const phone = await ask();
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'failed', text: null, error: 'the gateway answered 400' });
+  expect(receivedFor(phone)).toHaveLength(1);
+});
+
+test('a text whose code is no longer valid is given up', async () => {
+  answers = Array.from({ length: 50 }, () => 503);
+  const phone = await ask();
+  await expect.poll(async () => (await sms(phone))?.tries, PATIENCE).toBeGreaterThanOrEqual(1);
+  await world.moveClock(4 * 60_000);
+  await expect
+    .poll(() => sms(phone), PATIENCE)
+    .toMatchObject({ state: 'failed', text: null, error: 'the gateway did not take it in time' });
+});

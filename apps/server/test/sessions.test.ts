@@ -1,0 +1,275 @@
+import { describe, expect, test } from 'vitest';
+import { fromSomewhere, must, registerPlayer, type TestPlayer } from './people.ts';
+import { callServer, testWorld } from './world.ts';
+
+const world = await testWorld();
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+const logIn = (phone: string, password: string, headers: Record<string, string> = fromSomewhere()) =>
+  world.call('POST /api/user/login', { headers, body: { phone, password } });
+const profile = (token: string) => world.call('GET /api/user/profile', { token });
+const statusOf = async (token: string) => (await profile(token)).status;
+const median = (times_ms: number[]) => times_ms.toSorted((a, b) => a - b)[Math.floor(times_ms.length / 2)] ?? 0;
+
+async function resetToken(player: TestPlayer): Promise<string> {
+  await world.moveClock(MINUTE_MS + 1000);
+  await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone: player.phone, purpose: 'reset' } }));
+  const { code } = (await must(world.call('GET /api/demo/outbox', { query: { phone: player.phone } }))).data;
+  const body = { phone: player.phone, code, purpose: 'reset' };
+  return (await must(world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body }))).otp_token;
+}
+
+describe('logging in', () => {
+  test('answers the player and an opaque token, which the database does not hold', async () => {
+    const player = await registerPlayer(world);
+    const got = await logIn(player.phone, player.password);
+    expect(got.body).toMatchObject({ status: 200, data: { phone: player.phone, balance: '0.00' } });
+    expect(got.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(await statusOf(got.body.token)).toBe(200);
+    const [row] = await world.sql('select string_agg(s::text, $1) as rows from player_session s', [' ']);
+    expect(row?.rows).not.toContain(got.body.token);
+    expect(row?.rows).not.toContain(Buffer.from(got.body.token).toString('hex'));
+  });
+
+  test('takes a phone typed with blanks, dashes or Burmese digits', async () => {
+    const player = await registerPlayer(world);
+    const burmese = player.phone.replace(/\d/g, (digit) => String.fromCharCode(0x1040 + Number(digit)));
+    for (const typed of [burmese, `${player.phone.slice(0, 4)} ${player.phone.slice(4, 7)}-${player.phone.slice(7)}`])
+      expect((await logIn(typed, player.password)).status).toBe(200);
+  });
+
+  test('says the same for an unknown phone and a wrong password, in the same time', async () => {
+    const player = await registerPlayer(world);
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (let round = 0; round < 8; round += 1) {
+      for (const [kind, phone] of [
+        ['known', player.phone],
+        ['unknown', '09999999999'],
+      ] as const) {
+        const began = performance.now();
+        const { body } = await logIn(phone, 'wrong-password');
+        times[kind].push(performance.now() - began);
+        expect({ ...body, request_id: 0 }).toEqual({
+          result: 0,
+          status: 401,
+          success: false,
+          code: 'login_wrong',
+          message: 'The phone number or password is not right.',
+          request_id: 0,
+        });
+      }
+    }
+    // Without the dummy hash the unknown phone would answer in a tenth of the time.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.5);
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+  });
+
+  test('is allowed ten times a minute for a phone, from wherever', async () => {
+    const player = await registerPlayer(world);
+    for (let tries = 0; tries < 10; tries += 1) expect((await logIn(player.phone, 'wrong-password')).status).toBe(401);
+    const refused = await logIn(player.phone, player.password);
+    expect(refused.body).toMatchObject({ status: 429, code: 'too_many_requests' });
+    const wait_s = Number(refused.headers.get('retry-after'));
+    expect(wait_s).toBeGreaterThan(0);
+    await world.moveClock((wait_s + 1) * 1000);
+    expect((await logIn(player.phone, player.password)).status).toBe(200);
+  });
+
+  test('is allowed ten times a minute from an address, for whomever', async () => {
+    const from = fromSomewhere();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => logIn(`094211000${10 + at}`, 'wrong-password', from)));
+    expect(answers.filter((it) => it.status === 401)).toHaveLength(10);
+    expect(answers.filter((it) => it.status === 429)).toHaveLength(10);
+  });
+
+  test('works for twenty at once, each from an address of their own', async () => {
+    const players = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(world)));
+    const answers = await Promise.all(players.map((it) => logIn(it.phone, it.password)));
+    expect(answers.map((it) => it.status)).toEqual(players.map(() => 200));
+    expect(new Set(answers.map((it) => it.body.token)).size).toBe(20);
+  });
+
+  test('answers busy, not slow, when far too many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 120 }, (_, at) => logIn(`09421200${100 + at}`, 'wrong-password')));
+    const busy = answers.filter((it) => it.status === 503);
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy[0]?.body.code).toBe('busy');
+    expect(Number(busy[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(answers.filter((it) => it.status === 401).length + busy.length).toBe(120);
+  });
+
+  test.each([
+    ['a missing password', { phone: '09420000001' }, 422, 'malformed'],
+    ['a number for a password', { phone: '09420000001', password: 12345678 }, 422, 'malformed'],
+    ['an object for a phone', { phone: { a: 1 }, password: 'x' }, 422, 'malformed'],
+    ['a phone that is none', { phone: 'me', password: 'a-good-password' }, 422, 'phone_not_valid'],
+    ['a huge password', { phone: '09420000001', password: 'x'.repeat(201) }, 422, 'malformed'],
+    ['SQL for a password', { phone: '09420000001', password: "' or '1'='1" }, 401, 'login_wrong'],
+    ['a NUL in the password', { phone: '09420000001', password: 'a\u0000bcdefgh' }, 401, 'login_wrong'],
+  ])('refuses %s', async (_what, body, status, code) => {
+    const answer = await world.call('POST /api/user/login', { headers: fromSomewhere(), body });
+    expect(answer.body).toMatchObject({ status, code, message: expect.any(String), request_id: expect.any(String) });
+  });
+});
+
+describe('a session', () => {
+  test('ends with logout, at once on every process', async () => {
+    const player = await registerPlayer(world);
+    const other = await world.another();
+    expect((await callServer(other, 'GET /api/user/profile', { token: player.token })).status).toBe(200);
+    await must(world.call('POST /api/user/logout', { token: player.token }));
+    const after = await callServer(other, 'GET /api/user/profile', { token: player.token });
+    expect(after.body).toMatchObject({ status: 401, code: 'session_expired', message: 'Session Expired, Please Login Again!' });
+    expect(await statusOf(player.token)).toBe(401);
+  });
+
+  test('lives thirty days from its last use', async () => {
+    const [used, unused] = [await registerPlayer(world), await registerPlayer(world)];
+    await world.moveClock(20 * DAY_MS);
+    expect(await statusOf(used.token)).toBe(200);
+    await world.moveClock(11 * DAY_MS);
+    expect(await statusOf(used.token)).toBe(200);
+    expect(await statusOf(unused.token)).toBe(401);
+  });
+
+  test('writes its last use at most once a minute', async () => {
+    const player = await registerPlayer(world);
+    const seen = async () => (await world.sql('select seen_at from player_session where player_id = $1', [player.id]))[0]?.seen_at;
+    const first = await seen();
+    await profile(player.token);
+    expect(await seen()).toEqual(first);
+    await world.moveClock(MINUTE_MS + 1000);
+    await Promise.all(Array.from({ length: 10 }, () => profile(player.token)));
+    const second = await seen();
+    expect(second).not.toEqual(first);
+    await profile(player.token);
+    expect(await seen()).toEqual(second);
+  });
+
+  test('of a blocked player is over; logging in says blocked, and only to who knows the password', async () => {
+    const player = await registerPlayer(world);
+    await world.sql('update player set blocked_at = product_now() where id = $1', [player.id]);
+    expect(await statusOf(player.token)).toBe(401);
+    expect((await logIn(player.phone, 'wrong-password')).body.code).toBe('login_wrong');
+    expect((await logIn(player.phone, player.password)).body).toMatchObject({ status: 403, code: 'blocked' });
+  });
+
+  test.each(['', 'x', 'null', 'undefined', "' or 1=1", `${'a'.repeat(43)}`, 'a'.repeat(5000)])(
+    'is not opened by the token %j',
+    async (token) => {
+      const answer = await world.call('GET /api/user/profile', { headers: { Authorization: `Bearer ${token}` } });
+      expect(answer.status).toBe(401);
+    },
+  );
+});
+
+describe('own sessions', () => {
+  test('are listed with device and address, and any of them can be ended', async () => {
+    const player = await registerPlayer(world);
+    const second = (await must(logIn(player.phone, player.password, { ...fromSomewhere(), 'User-Agent': 'Phone of Hla' }))).token;
+    const { data } = await must(world.call('GET /api/user/sessions', { token: player.token }));
+    expect(data).toHaveLength(2);
+    expect(data.filter((it) => it.is_current)).toHaveLength(1);
+    const other = data.find((it) => it.device === 'Phone of Hla');
+    expect(other).toMatchObject({ is_current: false, address: expect.stringMatching(/^10\./) });
+    const end = () => world.call('POST /api/user/sessions/:id/end', { token: player.token, params: { id: other?.id ?? 0 } });
+    expect((await end()).status).toBe(200);
+    expect(await statusOf(second)).toBe(401);
+    expect(await statusOf(player.token)).toBe(200);
+    expect((await end()).status).toBe(200);
+    expect((await must(world.call('GET /api/user/sessions', { token: player.token }))).data).toHaveLength(1);
+  });
+
+  test('of others cannot be ended', async () => {
+    const [player, other] = [await registerPlayer(world), await registerPlayer(world)];
+    const [session] = (await must(world.call('GET /api/user/sessions', { token: other.token }))).data;
+    const ended = await world.call('POST /api/user/sessions/:id/end', { token: player.token, params: { id: session?.id ?? 0 } });
+    expect(ended.body).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await statusOf(other.token)).toBe(200);
+    for (const id of ['0', '-1', '1.5', 'abc', '9'.repeat(30)]) {
+      const answer = await world.call('POST /api/user/sessions/:id/end', { token: player.token, params: { id } });
+      expect(answer.body).toMatchObject({ status: 422, code: 'malformed' });
+    }
+  });
+});
+
+describe('a new password', () => {
+  const change = (token: string, old_password: string, password: string) =>
+    world.call('POST /api/user/new_password', { token, body: { old_password, password } });
+
+  test('ends the other sessions and replaces the old one', async () => {
+    const player = await registerPlayer(world);
+    const second = (await must(logIn(player.phone, player.password))).token;
+    const answer = await change(player.token, player.password, 'a-better-password');
+    expect(answer.body.message).toBe('Your password has been changed successfully!');
+    expect([await statusOf(player.token), await statusOf(second)]).toEqual([200, 401]);
+    expect((await logIn(player.phone, player.password)).status).toBe(401);
+    expect((await logIn(player.phone, 'a-better-password')).status).toBe(200);
+  });
+
+  test('needs the old one, and tries are limited', async () => {
+    const player = await registerPlayer(world);
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await change(player.token, 'wrong-password', 'a-better-password')).body).toMatchObject({
+        status: 400,
+        code: 'password_wrong',
+      });
+    expect((await change(player.token, player.password, 'a-better-password')).status).toBe(429);
+  });
+
+  test('changed by two at once is one of the two', async () => {
+    const player = await registerPlayer(world);
+    const answers = await Promise.all([
+      change(player.token, player.password, 'the-first-password'),
+      change(player.token, player.password, 'the-second-password'),
+    ]);
+    expect(answers.map((it) => it.status).sort()).toEqual([200, 400]);
+  });
+
+  test.each([
+    ['short', 'password_too_short'],
+    ['aaaaaaaaaa', 'password_too_simple'],
+    ['x1'.repeat(80), 'password_too_long'],
+  ])('%j is refused', async (password, code) => {
+    const player = await registerPlayer(world);
+    expect((await change(player.token, player.password, password)).body).toMatchObject({
+      status: 422,
+      code,
+      errors: { password: expect.any(String) },
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  const reset = (phone: string, password: string, proof: { otp_token?: string; code?: string }) =>
+    world.call('POST /api/user/forget_password', { headers: fromSomewhere(), body: { phone, password, ...proof } });
+
+  test('is replaced by who holds the phone, once; all sessions end', async () => {
+    const player = await registerPlayer(world);
+    const otp_token = await resetToken(player);
+    expect((await reset(player.phone, 'short', { otp_token })).body.code).toBe('password_too_short');
+    expect((await reset(player.phone, 'a-better-password', { otp_token })).status).toBe(200);
+    expect(await statusOf(player.token)).toBe(401);
+    expect((await logIn(player.phone, player.password)).status).toBe(401);
+    expect((await logIn(player.phone, 'a-better-password')).status).toBe(200);
+    expect((await reset(player.phone, 'yet-another-password', { otp_token })).body.code).toBe('otp_expired');
+  });
+
+  test('reset by ten at once with one token is replaced once', async () => {
+    const player = await registerPlayer(world);
+    const otp_token = await resetToken(player);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => reset(player.phone, `password-number-${at}`, { otp_token })));
+    expect(answers.filter((it) => it.status === 200)).toHaveLength(1);
+    expect(answers.filter((it) => it.body.code === 'otp_expired')).toHaveLength(9);
+  });
+
+  test("cannot be replaced with another phone's token, or without any proof", async () => {
+    const [player, thief] = [await registerPlayer(world), await registerPlayer(world)];
+    const otp_token = await resetToken(thief);
+    expect((await reset(player.phone, 'a-better-password', { otp_token })).body.code).toBe('otp_expired');
+    expect((await reset(player.phone, 'a-better-password', {})).body.code).toBe('otp_wrong');
+    expect((await logIn(player.phone, player.password)).status).toBe(200);
+  });
+});

@@ -8,14 +8,14 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './app/queries.ts';
 import { router } from './app/router.tsx';
-import { theme } from './app/theme.ts';
+import { readableColors, theme } from './app/theme.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
       <Notifications position="top-right" autoClose={5_000} />
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />

@@ -1,11 +1,9 @@
-import { redirect } from '@tanstack/react-router';
+import type { FetchQueryOptions } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
 import { mayDo, me } from './operator.ts';
 import { PAGES, type PagePath } from './paths.ts';
 import { queries } from './queries.ts';
 import { token } from './session.ts';
-
-/** The operator's roles do not show this page. */
-export class NotAllowed extends Error {}
 
 /** Sends whoever is not logged in to the log-in screen, which returns here; else waits until the operator is known. */
 export async function demandSession(here: string): Promise<void> {
@@ -14,9 +12,17 @@ export async function demandSession(here: string): Promise<void> {
   await queries.ensureQueryData(me).catch(() => undefined);
 }
 
-/** Throws `NotAllowed` when the operator's roles do not show this page. */
-export function demandPage(path: PagePath): void {
+/** What a page that the roles do not show says to the router. */
+export const NOT_ALLOWED = 'not_allowed';
+
+/**
+ * Begins to show a page: starts reading what it needs. When the operator's roles do not show the page, the router is told
+ * so and nothing is read.
+ */
+export function show<T, K extends readonly unknown[]>(path: PagePath, needs: FetchQueryOptions<T, Error, T, K>): void {
   const operator = queries.getQueryData(me.queryKey);
   const page = PAGES.find((it) => it.path === path);
-  if (operator && page && !mayDo(operator.data.roles, page.may)) throw new NotAllowed();
+  if (operator && page && !mayDo(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
+  // Never fails: the page itself shows what went wrong.
+  void queries.prefetchQuery(needs);
 }

@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
-import { type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { call, type Sent } from './call.ts';
 
 export type GetName = Extract<keyof CallName, `GET ${string}`>;
@@ -32,9 +32,4 @@ export function ask<N extends GetName>(name: N, sent: Sent<N>) {
 /** Asks again for everything these calls have answered. */
 export async function refresh(names: readonly GetName[]): Promise<void> {
   await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })));
-}
-
-/** Starts reading what a page is about to show. Never fails: the page itself shows what went wrong. */
-export function warm<T, K extends readonly unknown[]>(options: FetchQueryOptions<T, Error, T, K>): void {
-  void queries.prefetchQuery(options);
 }

@@ -1,5 +1,13 @@
 import { Anchor, Center, Loader } from '@mantine/core';
-import { createRootRoute, createRoute, createRouter, type ErrorComponentProps, Link, Outlet } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type ErrorComponentProps,
+  Link,
+  type NotFoundRouteProps,
+  Outlet,
+} from '@tanstack/react-router';
 import { Empty, Failed } from '../parts/States.tsx';
 import { AlertsScreen } from '../screens/alerts/AlertsScreen.tsx';
 import { alerts, alertsSearch } from '../screens/alerts/alerts.ts';
@@ -20,8 +28,7 @@ import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
-import { demandPage, demandSession, NotAllowed } from './guard.ts';
-import { warm } from './queries.ts';
+import { demandSession, NOT_ALLOWED, show } from './guard.ts';
 import { Shell } from './Shell.tsx';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
@@ -41,9 +48,8 @@ const cashInsRoute = createRoute({
   getParentRoute: () => shell,
   path: '/cash-ins',
   validateSearch: cashInsSearch,
-  beforeLoad: () => demandPage('/cash-ins'),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => warm(cashIns(deps)),
+  loader: ({ deps }) => show('/cash-ins', cashIns(deps)),
   component: CashInsScreen,
 });
 
@@ -51,33 +57,29 @@ const drawsRoute = createRoute({
   getParentRoute: () => shell,
   path: '/draws',
   validateSearch: drawsSearch,
-  beforeLoad: () => demandPage('/draws'),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => warm(drawsOfDay(deps)),
+  loader: ({ deps }) => show('/draws', drawsOfDay(deps)),
   component: DrawsScreen,
 });
 
 const drawRoute = createRoute({
   getParentRoute: () => shell,
   path: '/draws/$draw_id',
-  beforeLoad: () => demandPage('/draws'),
-  loader: ({ params }) => warm(drawDetail(params.draw_id)),
+  loader: ({ params }) => show('/draws', drawDetail(params.draw_id)),
   component: DrawScreen,
 });
 
 const lotteryRoute = createRoute({
   getParentRoute: () => shell,
   path: '/lottery',
-  beforeLoad: () => demandPage('/lottery'),
-  loader: () => warm(lottery),
+  loader: () => show('/lottery', lottery),
   component: LotteryScreen,
 });
 
 const messagesRoute = createRoute({
   getParentRoute: () => shell,
   path: '/messages',
-  beforeLoad: () => demandPage('/messages'),
-  loader: () => warm(headerTexts),
+  loader: () => show('/messages', headerTexts),
   component: MessagesScreen,
 });
 
@@ -85,9 +87,8 @@ const outboxRoute = createRoute({
   getParentRoute: () => shell,
   path: '/outbox',
   validateSearch: outboxSearch,
-  beforeLoad: () => demandPage('/outbox'),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => warm(outbox(deps)),
+  loader: ({ deps }) => show('/outbox', outbox(deps)),
   component: OutboxScreen,
 });
 
@@ -96,7 +97,7 @@ const alertsRoute = createRoute({
   path: '/alerts',
   validateSearch: alertsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => warm(alerts(deps)),
+  loader: ({ deps }) => show('/alerts', alerts(deps)),
   component: AlertsScreen,
 });
 
@@ -104,9 +105,8 @@ const auditRoute = createRoute({
   getParentRoute: () => shell,
   path: '/audit',
   validateSearch: auditSearch,
-  beforeLoad: () => demandPage('/audit'),
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => warm(auditTrail(deps)),
+  loader: ({ deps }) => show('/audit', auditTrail(deps)),
   component: AuditScreen,
 });
 
@@ -137,7 +137,9 @@ function Pending() {
   );
 }
 
-function NotFound() {
+function NotFound({ data }: NotFoundRouteProps) {
+  if (data === NOT_ALLOWED)
+    return <Empty title="Not for your role" hint="Your role does not show this page. Ask an owner if you need it." />;
   return (
     <Empty title="404 - PAGE NOT FOUND" hint="Sorry! The page you requested was not found.">
       <Anchor renderRoot={(props) => <Link to="/" {...props} />}>To the overview</Anchor>
@@ -146,7 +148,5 @@ function NotFound() {
 }
 
 function Broken({ error, reset }: ErrorComponentProps) {
-  if (error instanceof NotAllowed)
-    return <Empty title="Not for your role" hint="Your role does not show this page. Ask an owner if you need it." />;
   return <Failed error={error} retry={reset} isRetrying={false} />;
 }

@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const green: MantineColorsTuple = [
   '#e9f7f1',
@@ -33,4 +33,26 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: {
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+  },
+});
+
+/** Quiet and red text dark enough (or light enough) to be read by everyone: a contrast of at least 4.5 to 1. */
+export const readableColors: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#5c636a',
+    '--mantine-color-placeholder': '#6c737a',
+    '--mantine-color-red-text': colors.red[9],
+    '--mantine-color-red-filled': colors.red[9],
+    '--mantine-color-error': colors.red[9],
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a6abb1',
+    '--mantine-color-placeholder': '#93989e',
+    '--mantine-color-red-filled': colors.red[9],
+    '--mantine-color-error': colors.red[5],
+  },
 });

@@ -25,7 +25,8 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
       leftSection={<Icon name="search" size={16} />}
       rightSection={text === '' ? undefined : <CloseButton size="sm" aria-label="Clear the search" onClick={() => change('')} />}
       maxLength={80}
-      miw={220}
+      w={320}
+      maw="100%"
     />
   );
 }

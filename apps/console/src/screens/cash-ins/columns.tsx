@@ -69,7 +69,7 @@ function Transaction({ cash_in }: { cash_in: CashIn }) {
       </Text>
       {others !== '' && (
         <Tooltip label="Same method, last six digits, amount and day" withArrow>
-          <Badge color="red" variant="light" tt="none" tabIndex={0}>
+          <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none" tabIndex={0}>
             also in {others}
           </Badge>
         </Tooltip>

@@ -1,5 +1,5 @@
 import { Button, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
-import { yangonDay, yangonInstant, yangonStamp, yangonTime } from '@shwekan/rules';
+import { countShown, yangonDay, yangonInstant, yangonStamp, yangonTime } from '@shwekan/rules';
 import { useState } from 'react';
 import { clock } from '../../app/call.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
@@ -157,7 +157,8 @@ function VoidForm({ draw, close }: DeedProps & { close: () => void }) {
       confirm={() => void_.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
     >
       <Text size="sm">
-        Every stake goes back to its player: {draw.slip_count} slips, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be undone.
+        Every stake goes back to its player: {countShown(draw.slip_count)} slips, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
+        undone.
       </Text>
       <Textarea
         label="Reason"

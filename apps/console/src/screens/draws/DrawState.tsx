@@ -7,12 +7,12 @@ const COLORS = { scheduled: 'gray', open: 'green', closed: 'yellow', resulted: '
 export function DrawState({ draw, size }: { draw: Pick<Draw, 'state' | 'is_open'>; size?: 'lg' }) {
   const isStopped = !draw.is_open && (draw.state === 'open' || draw.state === 'scheduled');
   return (
-    <Group gap={6} wrap="nowrap" display="inline-flex">
-      <Badge color={COLORS[draw.state]} variant="light" c="var(--mantine-color-text)" size={size}>
+    <Group gap={6} display="inline-flex">
+      <Badge color={COLORS[draw.state]} variant="light" c="var(--mantine-color-text)" size={size} flex="none">
         {draw.state}
       </Badge>
       {isStopped && (
-        <Badge color="red" size={size}>
+        <Badge color="red" size={size} flex="none">
           stopped
         </Badge>
       )}

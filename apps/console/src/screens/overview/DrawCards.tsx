@@ -47,7 +47,6 @@ export function NextDraws() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Draw</Table.Th>
-              <Table.Th>State</Table.Th>
               <Table.Th ta="right">Closes in</Table.Th>
               <Table.Th ta="right">Staked</Table.Th>
             </Table.Tr>
@@ -56,10 +55,10 @@ export function NextDraws() {
             {rows.map((draw) => (
               <Table.Tr key={draw.id}>
                 <Table.Td>
-                  <DrawLink draw={draw} />
-                </Table.Td>
-                <Table.Td>
-                  <DrawState draw={draw} />
+                  <Group gap="xs">
+                    <DrawLink draw={draw} />
+                    <DrawState draw={draw} />
+                  </Group>
                 </Table.Td>
                 <Table.Td ta="right">
                   <Countdown until={draw.closes_at} over="closed" />

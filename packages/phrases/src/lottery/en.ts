@@ -15,6 +15,25 @@ export const phrases = {
   kyat: 'Ks',
   not_loaded: 'This could not be loaded.',
 
+  // days and months are said here: not every phone's browser knows Burmese ones
+  day_name: '{weekday}, {day} {month}',
+  month_name: '{month} {year}',
+  weekdays: { monday: 'Mon', tuesday: 'Tue', wednesday: 'Wed', thursday: 'Thu', friday: 'Fri', saturday: 'Sat', sunday: 'Sun' },
+  months: {
+    january: 'Jan',
+    february: 'Feb',
+    march: 'Mar',
+    april: 'Apr',
+    may: 'May',
+    june: 'Jun',
+    july: 'Jul',
+    august: 'Aug',
+    september: 'Sep',
+    october: 'Oct',
+    november: 'Nov',
+    december: 'Dec',
+  },
+
   section: 'Section',
   choose_section: 'Choose section',
   closes_in: 'Closes in',

@@ -27,7 +27,7 @@ export function AmountChips({ limits, stake_pya, choose, type }: AmountChipsProp
             type="button"
             aria-pressed={pya === stake_pya}
             onClick={() => choose(pya)}
-            className="amount min-h-11 min-w-12 rounded-control border border-line bg-sunk px-2.5 font-semibold active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
+            className="amount min-h-11 min-w-12 shrink-0 rounded-control border border-line bg-sunk px-2.5 font-semibold active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
           >
             {kyatShown(pya)}
           </button>

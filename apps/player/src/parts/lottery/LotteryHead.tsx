@@ -15,7 +15,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
   const t = useT('lottery');
   const { section, sections } = lottery;
   return (
-    <div className="flex flex-col gap-3 bg-brand px-3 pt-1 pb-3 text-on-brand">
+    <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
       {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
       <div className="flex min-h-20 items-center justify-between gap-3">
         {live}
@@ -38,9 +38,9 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
           <Link
             key={path}
             href={path}
-            className="button flex min-h-11 min-w-0 flex-1 items-center justify-center rounded-control bg-brand-raised px-2 text-center leading-5"
+            className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-2 text-center leading-5"
           >
-            <span className="truncate">{name}</span>
+            {name}
           </Link>
         ))}
       </nav>

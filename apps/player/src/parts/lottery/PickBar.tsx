@@ -32,9 +32,9 @@ function PickButton({ name, label, onClick, disabled = false, strong = false }: 
       aria-label={label === undefined ? undefined : `${name}: ${label}`}
       onClick={onClick}
       disabled={disabled}
-      className={`min-h-11 min-w-11 rounded-control px-2 text-sm transition-colors disabled:opacity-50 ${strong ? 'flex-[1.4] bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'flex-1 border border-edge bg-card active:bg-sunk'}`}
+      className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors disabled:opacity-50 ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
-      <span className="block truncate">{name}</span>
+      {name}
     </button>
   );
 }

@@ -1,13 +1,12 @@
 import { yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../app/call.ts';
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { dayName } from './day-names.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** The sections that still take bets; the chosen one is the one that is bet on. */
 export function SectionChooser({ lottery }: { lottery: Lottery }) {
   const t = useT('lottery');
-  const language = useLanguage();
   const today = yangonDay(new Date(serverClock.now()));
   const { ahead, section, change } = lottery;
   return (
@@ -23,7 +22,7 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
         >
           <span className="amount font-semibold text-sm leading-5">{it.time_section}</span>
           <span className="max-w-full truncate text-xs leading-5">
-            {it.is_open === 0 ? t.section_off : it.date === today ? t.today : dayName(it.date, language)}
+            {it.is_open === 0 ? t.section_off : it.date === today ? t.today : dayName(it.date, t)}
           </span>
         </button>
       ))}

@@ -1,27 +1,40 @@
-import { type Language, pageLanguage } from '@shwekan/phrases/languages';
+import { fill } from '@shwekan/phrases/fill';
+import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import { weekday } from '@shwekan/rules';
 
-/** Latin digits and our calendar in every language: Burmese and Thai would bring their own. */
-function locale(language: Language): string {
-  return `${pageLanguage[language]}-u-ca-gregory-nu-latn`;
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+const MONDAY_FIRST = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
+const MONTHS = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+
+/** A Yangon day (YYYY-MM-DD) by its short name: "Fri, 20 Nov". Digits are Latin in every language. */
+export function dayName(day: string, t: LotteryPhrases): string {
+  const name = WEEKDAYS[weekday(day)] ?? 'sunday';
+  return fill(t.day_name, { weekday: t.weekdays[name], day: Number(day.slice(8)), month: monthOnly(day, t) });
 }
 
-/** A Yangon day (YYYY-MM-DD) as a short name: "Fri, 20 Nov". */
-export function dayName(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }).format(noon(day));
+/** The month a day lies in: "Nov 2026". */
+export function monthName(day: string, t: LotteryPhrases): string {
+  return fill(t.month_name, { month: monthOnly(day, t), year: day.slice(0, 4) });
 }
 
-/** The month of a day: "November 2026". */
-export function monthName(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(day));
+/** The days of a week, Monday first. */
+export function weekdayNames(t: LotteryPhrases): string[] {
+  return MONDAY_FIRST.map((name) => t.weekdays[name]);
 }
 
-/** The seven days of a week, Monday first, as short as the language allows. */
-export function weekdayNames(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(locale(language), { weekday: 'short', timeZone: 'UTC' });
-  // The 5th of January 1970 was a Monday.
-  return Array.from({ length: 7 }, (_, weekday) => format.format(new Date(Date.UTC(1970, 0, 5 + weekday))));
-}
-
-function noon(day: string): Date {
-  return new Date(`${day}T12:00:00Z`);
+function monthOnly(day: string, t: LotteryPhrases): string {
+  return t.months[MONTHS[Number(day.slice(5, 7)) - 1] ?? 'january'];
 }

@@ -1,7 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import type { Got } from '@shwekan/ui';
 import { call } from '../../app/call.ts';
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -46,7 +46,6 @@ export function CashInList({ days }: { days: Days }) {
 
 function CashInCard({ row }: { row: Row }) {
   const t = useT('lottery');
-  const language = useLanguage();
   const state = STATES[row.status];
   const columns = [
     [t.payment_name, row.payment_method.name],
@@ -63,7 +62,7 @@ function CashInCard({ row }: { row: Row }) {
       <p className="flex items-center gap-2">
         <Kyat wire={row.amount} className="font-bold text-lg" />
         <span className="min-w-0 flex-1 truncate text-soft text-sm">
-          {dayName(row.date, language)} <span className="amount">{row.time.slice(0, 5)}</span>
+          {dayName(row.date, t)} <span className="amount">{row.time.slice(0, 5)}</span>
         </span>
         <StatusPill tone={state.tone} text={t[state.says]} />
       </p>

@@ -1,6 +1,6 @@
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { useId, useState } from 'react';
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
 import { paths } from '../../app/paths.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -23,7 +23,6 @@ const STATES = {
 /** A slip as a row; it opens to its lines. */
 export function SlipCard({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
-  const language = useLanguage();
   const id = useId();
   const [is_open, setOpen] = useState(false);
   const state = STATES[slip.win];
@@ -39,7 +38,7 @@ export function SlipCard({ slip, game }: { slip: Slip; game: Game }) {
       >
         <span className="flex w-full items-center gap-2">
           <b className="amount text-lg">{slip.section}</b>
-          <span className="min-w-0 flex-1 truncate text-soft text-sm">{dayName(slip.date, language)}</span>
+          <span className="min-w-0 flex-1 truncate text-soft text-sm">{dayName(slip.date, t)}</span>
           <StatusPill tone={state.tone} text={t[state.says]} />
           <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
@@ -14,7 +14,6 @@ type DayResultsProps = { day: string; results: readonly Result[]; is_today: bool
 /** The lucky numbers of a day, section by section; today also those still to come. */
 export function DayResults({ day, results, is_today }: DayResultsProps) {
   const t = useT('lottery');
-  const language = useLanguage();
   const ahead = useSectionsToCome(is_today, results);
   if (results.length === 0 && ahead.length === 0) {
     return <EmptyState icon={<CalendarIcon className="size-7" />} title={t.no_results} hint={t.no_results_next} />;
@@ -23,7 +22,7 @@ export function DayResults({ day, results, is_today }: DayResultsProps) {
     <section aria-labelledby="day-results" className="flex flex-col gap-3">
       <h2 id="day-results" className="font-semibold">
         {is_today ? `${t.today}, ` : ''}
-        {dayName(day, language)}
+        {dayName(day, t)}
       </h2>
       <ul className="flex flex-col gap-3">
         {results.map((result) => (

@@ -1,7 +1,7 @@
 import { weekday } from '@shwekan/rules';
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
-import { BackIcon, NextIcon } from '../../parts/icons.tsx';
+import { NextIcon } from '../../parts/icons.tsx';
 import { dayName, monthName, weekdayNames } from '../../parts/lottery/day-names.ts';
 import { monthAfter, monthBefore, monthOf, weeksOf } from '../../parts/lottery/days.ts';
 import type { Result } from './results.ts';
@@ -11,18 +11,17 @@ type MonthCalendarProps = { day: string; today: string; numbers: ReadonlyMap<str
 /** A month of days with their last lucky number. Always six weeks high, so that no month moves what is below. */
 export function MonthCalendar({ day, today, numbers, choose }: MonthCalendarProps) {
   const t = useT('lottery');
-  const language = useLanguage();
   const month = monthOf(day);
   const next = monthAfter(day);
   const weeks = weeksOf(month, weekday);
   return (
-    <section aria-label={monthName(day, language)} className="rounded-card border border-line bg-card p-2 shadow-card">
+    <section aria-label={monthName(day, t)} className="rounded-card border border-line bg-card p-2 shadow-card">
       <header className="flex items-center">
         <IconButton name={t.previous_month} onClick={() => choose(monthOf(monthBefore(day)).end_date)}>
-          <BackIcon className="size-5" />
+          <NextIcon className="size-5 rotate-180" />
         </IconButton>
         <h2 aria-live="polite" className="flex-1 text-center font-semibold">
-          {monthName(day, language)}
+          {monthName(day, t)}
         </h2>
         <IconButton name={t.next_month} disabled={next > today} onClick={() => choose(next)}>
           <NextIcon className="size-5" />
@@ -31,7 +30,7 @@ export function MonthCalendar({ day, today, numbers, choose }: MonthCalendarProp
       <table className="w-full table-fixed border-separate border-spacing-0.5">
         <thead>
           <tr>
-            {weekdayNames(language).map((name) => (
+            {weekdayNames(t).map((name) => (
               <th key={name} className="truncate pb-1 font-normal text-soft text-xs">
                 {name}
               </th>
@@ -50,7 +49,7 @@ export function MonthCalendar({ day, today, numbers, choose }: MonthCalendarProp
                       chosen={it === day}
                       disabled={it > today}
                       numbers={numbers.get(it) ?? []}
-                      name={dayName(it, language)}
+                      name={dayName(it, t)}
                       choose={choose}
                     />
                   )}

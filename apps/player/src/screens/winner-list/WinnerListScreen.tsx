@@ -1,4 +1,4 @@
-import { useLanguage, useT } from '../../app/language.ts';
+import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
@@ -31,13 +31,12 @@ export function WinnerListScreen() {
 
 function DrawHead({ lucky_number, date, section }: { lucky_number: string; date: string; section: string }) {
   const t = useT('lottery');
-  const language = useLanguage();
   return (
     <section className="flex items-center justify-between gap-4 bg-brand px-4 pt-1 pb-4 text-on-brand">
       <p>
         <span className="block text-on-brand-soft text-sm">{t.lucky_number} · 2D</span>
         <b className="amount block text-lg">{section}</b>
-        <span className="text-sm">{dayName(date, language)}</span>
+        <span className="text-sm">{dayName(date, t)}</span>
       </p>
       <b className="amount text-6xl text-gold leading-none">{lucky_number}</b>
     </section>

@@ -34,7 +34,8 @@ export const cashInAmounts = endpoint({
 });
 
 export const CashInState = z.enum(['Pending', 'Approve', 'Reject']);
-const CashInRow = z.object({
+/** A request for money in or out as its player sees it. */
+export const CashInRow = z.object({
   id: z.number(),
   amount: Kyat,
   old_amount: Kyat.nullable(),

@@ -19,6 +19,9 @@ export { openApi } from './openapi.ts';
 export * from './realtime.ts';
 export * from './refusals.ts';
 export * from './sayings.ts';
+export * from './wallet.ts';
+export * from './wallet-desk.ts';
+export * from './wallet-setup.ts';
 
 /** Every call of the product. The OpenAPI page, the hostile-input tests and the clients' types come from this list. */
 export const calls = [

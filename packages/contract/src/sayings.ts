@@ -8,5 +8,7 @@ export const sayings = [
   'logged_out',
   'bet_accepted',
   'cash_in_sent',
+  'cash_out_sent',
+  'transferred',
 ] as const;
 export type Saying = (typeof sayings)[number];

@@ -53,6 +53,21 @@ const refusals: Phrases['refusals'] = {
   request_pending: '您已有一笔申请正在等待处理，请稍候。',
   already_decided: '该申请已处理。',
   transaction_id_used: '该交易号已被使用。',
+  voucher_not_valid: '请输入充值卡密码。',
+  voucher_used: '该充值卡已被使用。',
+  level_two_needed: '您的账户需要达到 2 级。',
+  changed_recently: '修改密码或手机号后，24 小时后才能提现。',
+  day_limit_reached: '超过今日可提现金额。',
+  turnover_left: '请先完成优惠活动的流水要求。',
+  game_maintenance: '游戏正在维护，请稍后再试。',
+  promotion_not_found: '未找到该优惠码。',
+  promotion_used: '您今天已使用过该优惠。',
+  promotion_taken: '该优惠码已存在。',
+  account_taken: '该账户已存在。',
+  claimed: '另一位操作员正在处理该请求。',
+  already_approved: '该请求已批准，须由第二位操作员付款。',
+  no_second_needed: '该请求只需一位操作员。',
+  second_operator_needed: '须先由另一位操作员批准该请求。',
   not_allowed: '您的权限不允许此操作。',
   same_operator: '必须由另一位操作员确认。',
   draw_not_closed: '该期尚未截止。',
@@ -74,6 +89,8 @@ const said: Phrases['said'] = {
   logged_out: '您已退出登录。',
   bet_accepted: '下注成功。',
   cash_in_sent: '充值申请已发送！',
+  cash_out_sent: '提现申请已发送！',
+  transferred: '转账成功。',
 };
 
 const told: Phrases['told'] = {
@@ -87,6 +104,14 @@ const told: Phrases['told'] = {
   cash_in_rejected_body: '{reason}',
   cash_in_expired_title: '充值申请已过期：{amount} 缅元',
   cash_in_expired_body: '请重新提交申请。',
+  cash_out_paid_title: '提现已支付：{amount} 缅元',
+  cash_out_paid_body: '{method}：{account}',
+  cash_out_rejected_title: '提现被拒绝：{amount} 缅元',
+  cash_out_rejected_body: '{reason}',
+  adjusted_up_title: '余额已更正：+{amount} 缅元',
+  adjusted_up_body: '{reason}',
+  adjusted_down_title: '余额已更正：-{amount} 缅元',
+  adjusted_down_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };

@@ -53,6 +53,21 @@ const refusals: Phrases['refusals'] = {
   request_pending: 'စောင့်ဆိုင်းနေသော တောင်းဆိုမှု ရှိပြီးသား ဖြစ်ပါသည်။ ခဏစောင့်ပေးပါ။',
   already_decided: 'ဤတောင်းဆိုမှုကို ဆုံးဖြတ်ပြီးပါပြီ။',
   transaction_id_used: 'ဤလုပ်ငန်းစဉ်အမှတ်ကို အသုံးပြုပြီးပါပြီ။',
+  voucher_not_valid: 'ငွေဖြည့်ကတ်ကုဒ် ထည့်ပေးပါ။',
+  voucher_used: 'ဤငွေဖြည့်ကတ်ကို အသုံးပြုပြီးပါပြီ။',
+  level_two_needed: 'သင့်အကောင့်သည် အဆင့် ၂ ဖြစ်ရန် လိုအပ်ပါသည်။',
+  changed_recently: 'စကားဝှက် သို့မဟုတ် ဖုန်းနံပါတ် ပြောင်းပြီးနောက် ၂၄ နာရီကြာမှ ငွေထုတ်နိုင်ပါသည်။',
+  day_limit_reached: 'ယနေ့ ငွေထုတ်နိုင်သည့် ပမာဏထက် များနေပါသည်။',
+  turnover_left: 'ပရိုမိုးရှင်း၏ ကစားရန်ပမာဏကို အရင်ပြည့်အောင် ကစားပေးပါ။',
+  game_maintenance: 'ဂိမ်းများကို ပြုပြင်နေပါသည်။ နောက်မှ ပြန်ကြိုးစားပါ။',
+  promotion_not_found: 'ဤပရိုမိုးရှင်းကုဒ်ကို ရှာမတွေ့ပါ။',
+  promotion_used: 'ဤပရိုမိုးရှင်းကို ယနေ့ အသုံးပြုပြီးပါပြီ။',
+  promotion_taken: 'ဤကုဒ်ဖြင့် ပရိုမိုးရှင်း ရှိပြီးသား ဖြစ်ပါသည်။',
+  account_taken: 'ဤအကောင့် ရှိပြီးသား ဖြစ်ပါသည်။',
+  claimed: 'အခြားအော်ပရေတာတစ်ဦးက ဤတောင်းဆိုမှုကို ကိုင်တွယ်နေပါသည်။',
+  already_approved: 'ဤတောင်းဆိုမှုကို အတည်ပြုပြီးပါပြီ။ ဒုတိယအော်ပရေတာက ငွေပေးရပါမည်။',
+  no_second_needed: 'ဤတောင်းဆိုမှုအတွက် အော်ပရေတာတစ်ဦးသာ လိုအပ်ပါသည်။',
+  second_operator_needed: 'အခြားအော်ပရေတာတစ်ဦးက အရင်အတည်ပြုရပါမည်။',
   not_allowed: 'သင့်တာဝန်ဖြင့် ဤအရာကို လုပ်ဆောင်ခွင့် မရှိပါ။',
   same_operator: 'အခြား တာဝန်ရှိသူတစ်ဦး အတည်ပြုရန် လိုအပ်ပါသည်။',
   draw_not_closed: 'ဤထီ မပိတ်သေးပါ။',
@@ -74,6 +89,8 @@ const said: Phrases['said'] = {
   logged_out: 'အကောင့်မှ ထွက်ပြီးပါပြီ။',
   bet_accepted: 'ထိုးပြီးပါပြီ။',
   cash_in_sent: 'ငွေသွင်းရန် တောင်းဆိုပြီးပါပြီ။',
+  cash_out_sent: 'ငွေထုတ်တောင်းဆိုမှု ပို့ပြီးပါပြီ။',
+  transferred: 'ငွေလွှဲပြီးပါပြီ။',
 };
 
 const told: Phrases['told'] = {
@@ -87,6 +104,14 @@ const told: Phrases['told'] = {
   cash_in_rejected_body: '{reason}',
   cash_in_expired_title: 'ငွေသွင်း {amount} ကျပ် တောင်းဆိုမှု သက်တမ်းကုန်သွားပါပြီ။',
   cash_in_expired_body: 'တောင်းဆိုမှုအသစ် ပို့ပေးပါ။',
+  cash_out_paid_title: 'ငွေထုတ်ပြီးပါပြီ- {amount} ကျပ်',
+  cash_out_paid_body: '{method}- {account}',
+  cash_out_rejected_title: 'ငွေထုတ်ခြင်းကို ပယ်ချလိုက်ပါသည်- {amount} ကျပ်',
+  cash_out_rejected_body: '{reason}',
+  adjusted_up_title: 'လက်ကျန်ငွေ ပြင်ဆင်ပြီးပါပြီ- +{amount} ကျပ်',
+  adjusted_up_body: '{reason}',
+  adjusted_down_title: 'လက်ကျန်ငွေ ပြင်ဆင်ပြီးပါပြီ- -{amount} ကျပ်',
+  adjusted_down_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} သည် သင့် Shwekan ကုဒ်ဖြစ်သည်။ ၃ မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။' };

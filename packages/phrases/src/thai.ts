@@ -53,6 +53,21 @@ const refusals: Phrases['refusals'] = {
   request_pending: 'คุณมีคำขอที่รออยู่แล้ว กรุณารอ',
   already_decided: 'คำขอนี้ได้รับการพิจารณาแล้ว',
   transaction_id_used: 'เลขรายการนี้ถูกใช้แล้ว',
+  voucher_not_valid: 'กรุณากรอกรหัสบัตรเติมเงิน',
+  voucher_used: 'บัตรเติมเงินนี้ถูกใช้แล้ว',
+  level_two_needed: 'บัญชีของคุณต้องเป็นระดับ 2',
+  changed_recently: 'หลังเปลี่ยนรหัสผ่านหรือหมายเลขโทรศัพท์ ต้องรอ 24 ชั่วโมงจึงจะถอนเงินได้',
+  day_limit_reached: 'เกินจำนวนที่ถอนได้ในวันนี้',
+  turnover_left: 'กรุณาเล่นให้ครบยอดเทิร์นโอเวอร์ของโปรโมชันก่อน',
+  game_maintenance: 'เกมอยู่ระหว่างการปรับปรุง กรุณาลองใหม่ภายหลัง',
+  promotion_not_found: 'ไม่พบรหัสโปรโมชันนี้',
+  promotion_used: 'คุณใช้โปรโมชันนี้ไปแล้ววันนี้',
+  promotion_taken: 'มีโปรโมชันที่ใช้รหัสนี้อยู่แล้ว',
+  account_taken: 'มีบัญชีนี้อยู่แล้ว',
+  claimed: 'เจ้าหน้าที่อีกคนกำลังดำเนินการคำขอนี้',
+  already_approved: 'คำขอนี้ได้รับอนุมัติแล้ว เจ้าหน้าที่คนที่สองต้องเป็นผู้จ่าย',
+  no_second_needed: 'คำขอนี้ต้องการเจ้าหน้าที่เพียงคนเดียว',
+  second_operator_needed: 'ต้องให้เจ้าหน้าที่อีกคนอนุมัติคำขอนี้ก่อน',
   not_allowed: 'สิทธิ์ของคุณไม่อนุญาตให้ทำรายการนี้',
   same_operator: 'ต้องให้ผู้ดูแลอีกคนเป็นผู้ยืนยัน',
   draw_not_closed: 'งวดนี้ยังไม่ปิด',
@@ -74,6 +89,8 @@ const said: Phrases['said'] = {
   logged_out: 'ออกจากระบบแล้ว',
   bet_accepted: 'รับแทงเรียบร้อยแล้ว',
   cash_in_sent: 'ส่งคำขอฝากเงินแล้ว',
+  cash_out_sent: 'ส่งคำขอถอนเงินแล้ว!',
+  transferred: 'โอนเงินเรียบร้อยแล้ว',
 };
 
 const told: Phrases['told'] = {
@@ -87,6 +104,14 @@ const told: Phrases['told'] = {
   cash_in_rejected_body: '{reason}',
   cash_in_expired_title: 'คำขอฝากเงิน {amount} จ๊าด หมดอายุ',
   cash_in_expired_body: 'กรุณาส่งคำขอใหม่',
+  cash_out_paid_title: 'จ่ายเงินถอนแล้ว: {amount} จ๊าด',
+  cash_out_paid_body: '{method}: {account}',
+  cash_out_rejected_title: 'คำขอถอนเงินถูกปฏิเสธ: {amount} จ๊าด',
+  cash_out_rejected_body: '{reason}',
+  adjusted_up_title: 'ยอดเงินของคุณได้รับการแก้ไข: +{amount} จ๊าด',
+  adjusted_up_body: '{reason}',
+  adjusted_down_title: 'ยอดเงินของคุณได้รับการแก้ไข: -{amount} จ๊าด',
+  adjusted_down_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };

@@ -15,3 +15,4 @@ export * from './quick-picks.ts';
 export * from './slips.ts';
 export * from './time.ts';
 export * from './tot.ts';
+export * from './wallet.ts';

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Kyat, KyatIn, Line } from './fields.ts';
+
+const Page = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
+const ById = z.object({ id: Id });
+
+export const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
+const CashOutForOperator = z.object({
+  id: z.number(),
+  player: PlayerBrief,
+  method: z.string(),
+  amount: Kyat,
+  account_name: z.string(),
+  account_number: z.string(),
+  /** The name on the level 2 photo, and whether the account holder's is the same. */
+  lvl_2_name: z.string().nullable(),
+  is_name_same: z.boolean(),
+  state: CashOutStateForOperator,
+  /** True above the amount from which two different operators are needed: one approves, another pays. */
+  needs_second: z.boolean(),
+  approved_by: z.string().nullable(),
+  approved_at: Instant.nullable(),
+  claimed_by: z.string().nullable(),
+  claimed_until: Instant.nullable(),
+  payout_reference: z.string().nullable(),
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+});
+const CashOutReply = z.object({ data: CashOutForOperator });
+
+export const cashOutQueue = endpoint({
+  method: 'GET',
+  path: '/api/console/cash-out',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Cash-out requests: pending ones first, the oldest on top',
+  query: Page.extend({ state: CashOutStateForOperator.optional(), search: z.string().max(80).optional() }),
+  reply: z.object({ total_count: z.number(), data: z.array(CashOutForOperator) }),
+  refuses: [],
+});
+export const claimCashOut = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-out/:id/claim',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Takes a request for 15 minutes, so that nobody else works on it',
+  params: ById,
+  reply: CashOutReply,
+  refuses: ['claimed', 'already_decided'],
+});
+export const releaseCashOut = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-out/:id/release',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Lets a claimed request go',
+  params: ById,
+  reply: CashOutReply,
+  refuses: ['claimed', 'already_decided'],
+});
+export const approveCashOut = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-out/:id/approve',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'The first of two operators: says that a large request may be paid',
+  params: ById,
+  reply: CashOutReply,
+  refuses: ['claimed', 'already_decided', 'already_approved', 'no_second_needed'],
+});
+export const payCashOut = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-out/:id/pay',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Says that the money was sent, with its transaction id; a large request only after another operator approved it',
+  params: ById,
+  body: z.object({
+    payout_reference: z
+      .string()
+      .trim()
+      .min(4)
+      .max(60)
+      .regex(/^[A-Za-z0-9-]+$/),
+  }),
+  reply: CashOutReply,
+  refuses: ['claimed', 'already_decided', 'second_operator_needed', 'same_operator', 'transaction_id_used'],
+});
+export const rejectCashOut = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-out/:id/reject',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Refuses a request with a reason the player reads; the held money comes back',
+  params: ById,
+  body: z.object({ reason: Line(200) }),
+  reply: CashOutReply,
+  refuses: ['claimed', 'already_decided'],
+});
+
+export const AdjustmentState = z.enum(['proposed', 'confirmed', 'rejected']);
+const AdjustmentForOperator = z.object({
+  id: z.number(),
+  player: PlayerBrief,
+  purse: z.enum(['main', 'game']),
+  direction: z.enum(['give', 'take']),
+  amount: Kyat,
+  reason: z.string(),
+  state: AdjustmentState,
+  balance_after: Kyat.nullable(),
+  proposed_by: z.string(),
+  decided_by: z.string().nullable(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+});
+const AdjustmentReply = z.object({ data: AdjustmentForOperator });
+export const adjustments = endpoint({
+  method: 'GET',
+  path: '/api/console/adjustments',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Corrections of balances: proposed ones first',
+  query: Page.extend({ state: AdjustmentState.optional(), player_id: Id.optional() }),
+  reply: z.object({ total_count: z.number(), data: z.array(AdjustmentForOperator) }),
+  refuses: [],
+});
+export const proposeAdjustment = endpoint({
+  method: 'POST',
+  path: '/api/console/adjustments',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Proposes a correction; nothing moves until another operator confirms it',
+  body: z.object({
+    player_id: Id,
+    purse: z.enum(['main', 'game']),
+    direction: z.enum(['give', 'take']),
+    amount: KyatIn,
+    reason: Line(200),
+  }),
+  reply: AdjustmentReply,
+  refuses: ['amount_not_set', 'amount_too_large'],
+});
+export const confirmAdjustment = endpoint({
+  method: 'POST',
+  path: '/api/console/adjustments/:id/confirm',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Moves the money, once; an operator never confirms their own proposal',
+  params: ById,
+  reply: AdjustmentReply,
+  refuses: ['same_operator', 'already_decided', 'not_enough_money'],
+});
+export const rejectAdjustment = endpoint({
+  method: 'POST',
+  path: '/api/console/adjustments/:id/reject',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Drops a proposed correction',
+  params: ById,
+  reply: AdjustmentReply,
+  refuses: ['already_decided'],
+});
+
+export const walletDeskCalls = [
+  cashOutQueue,
+  claimCashOut,
+  releaseCashOut,
+  approveCashOut,
+  payCashOut,
+  rejectCashOut,
+  adjustments,
+  proposeAdjustment,
+  confirmAdjustment,
+  rejectAdjustment,
+] as const;

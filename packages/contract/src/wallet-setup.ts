@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Kyat, Line, WholeKyatIn } from './fields.ts';
+
+const ById = z.object({ id: Id });
+/** A picture of ours, or of the web by a safe address. */
+const Picture = z
+  .string()
+  .max(300)
+  .regex(/^(\/[\w./-]*|https:\/\/\S+)$/);
+
+const CashTerms = z.object({
+  needs_level_2: z.boolean(),
+  second_operator_above: Kyat,
+  day_maximum: Kyat,
+  game_maintenance: z.boolean(),
+});
+export const cashTerms = endpoint({
+  method: 'GET',
+  path: '/api/console/cash-terms',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'What holds for every cash-out and transfer',
+  reply: z.object({ data: CashTerms }),
+  refuses: [],
+});
+export const changeCashTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-terms',
+  auth: 'operator',
+  may: 'owner',
+  summary: 'Changes what holds for every cash-out and transfer, from the next one on',
+  body: z.object({
+    needs_level_2: z.boolean().optional(),
+    second_operator_above: WholeKyatIn.optional(),
+    day_maximum: WholeKyatIn.optional(),
+    game_maintenance: z.boolean().optional(),
+  }),
+  reply: z.object({ data: CashTerms }),
+  refuses: ['amount_not_valid'],
+});
+
+const AccountForOperator = z.object({ id: z.number(), account_number: z.string(), account_name: z.string(), is_open: z.boolean() });
+const MethodForOperator = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  kind: z.enum(['pay', 'banking', 'mobile_topup']),
+  logo: z.string().nullable(),
+  cash_in_open: z.boolean(),
+  cash_out_open: z.boolean(),
+  in_minimum: Kyat,
+  in_maximum: Kyat,
+  out_minimum: Kyat,
+  out_maximum: Kyat,
+  fee_percent: z.number(),
+  position: z.number(),
+  accounts: z.array(AccountForOperator),
+});
+const MethodReply = z.object({ data: MethodForOperator });
+export const paymentMethods = endpoint({
+  method: 'GET',
+  path: '/api/console/payment-methods',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Every way to pay, with our accounts',
+  reply: z.object({ data: z.array(MethodForOperator) }),
+  refuses: [],
+});
+export const changePaymentMethod = endpoint({
+  method: 'POST',
+  path: '/api/console/payment-methods/:id',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Changes a way to pay: name, picture, switches, limits, fee, place',
+  params: ById,
+  body: z.object({
+    name: Line(40).optional(),
+    logo: Picture.nullable().optional(),
+    cash_in_open: z.boolean().optional(),
+    cash_out_open: z.boolean().optional(),
+    in_minimum: WholeKyatIn.optional(),
+    in_maximum: WholeKyatIn.optional(),
+    out_minimum: WholeKyatIn.optional(),
+    out_maximum: WholeKyatIn.optional(),
+    fee_percent: z.number().int().min(0).max(99).optional(),
+    position: z.number().int().min(0).max(1000).optional(),
+  }),
+  reply: MethodReply,
+  refuses: ['amount_not_valid'],
+});
+export const addPaymentAccount = endpoint({
+  method: 'POST',
+  path: '/api/console/payment-methods/:id/accounts',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Adds an account of ours',
+  params: ById,
+  body: z.object({ account_number: Line(60), account_name: Line(80) }),
+  reply: MethodReply,
+  refuses: ['account_taken'],
+});
+export const changePaymentAccount = endpoint({
+  method: 'POST',
+  path: '/api/console/payment-accounts/:id',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Changes the name of an account of ours, opens or closes it',
+  params: ById,
+  body: z.object({ account_name: Line(80).optional(), is_open: z.boolean().optional() }),
+  reply: MethodReply,
+  refuses: [],
+});
+
+const Percent = z.number().min(0).max(1000).multipleOf(0.01);
+const Times = z.number().min(0).max(100).multipleOf(0.01);
+const PromotionForOperator = z.object({
+  id: z.number(),
+  title: z.string(),
+  code: z.string(),
+  percent: z.number(),
+  turnover: z.number(),
+  level: z.number(),
+  rule: z.string(),
+  image: z.string().nullable(),
+  position: z.number(),
+  is_open: z.boolean(),
+  used_count: z.number(),
+});
+export const promotions = endpoint({
+  method: 'GET',
+  path: '/api/console/promotions',
+  auth: 'operator',
+  may: 'content',
+  summary: 'Promotions of cash-in',
+  reply: z.object({ data: z.array(PromotionForOperator) }),
+  refuses: [],
+});
+const Level = z.union([z.literal(1), z.literal(2)]);
+const PromotionCode = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{3,20}$/);
+export const addPromotion = endpoint({
+  method: 'POST',
+  path: '/api/console/promotions',
+  auth: 'operator',
+  may: 'content',
+  summary: 'Adds a promotion',
+  body: z.object({
+    title: Line(80),
+    code: PromotionCode,
+    percent: Percent,
+    turnover: Times,
+    level: Level.default(1),
+    rule: z.string().trim().max(2000).default(''),
+    image: Picture.nullable().default(null),
+    position: z.number().int().min(0).max(1000).default(0),
+    is_open: z.boolean().default(true),
+  }),
+  reply: z.object({ data: PromotionForOperator }),
+  refuses: ['promotion_taken'],
+});
+export const changePromotion = endpoint({
+  method: 'POST',
+  path: '/api/console/promotions/:id',
+  auth: 'operator',
+  may: 'content',
+  summary: 'Changes a promotion; requests that wait keep what they were promised',
+  params: ById,
+  body: z.object({
+    title: Line(80).optional(),
+    percent: Percent.optional(),
+    turnover: Times.optional(),
+    level: Level.optional(),
+    rule: z.string().trim().max(2000).optional(),
+    image: Picture.nullable().optional(),
+    position: z.number().int().min(0).max(1000).optional(),
+    is_open: z.boolean().optional(),
+  }),
+  reply: z.object({ data: PromotionForOperator }),
+  refuses: [],
+});
+
+export const walletSetupCalls = [
+  cashTerms,
+  changeCashTerms,
+  paymentMethods,
+  changePaymentMethod,
+  addPaymentAccount,
+  changePaymentAccount,
+  promotions,
+  addPromotion,
+  changePromotion,
+] as const;

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { CashInRow } from './cash.ts';
+import { endpoint } from './endpoint.ts';
+import { Flag, HistoryQuery, Id, Instant, Kyat, Line, PasswordIn, WholeKyatIn } from './fields.ts';
+
+const MethodOut = z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), minimum: Kyat, maximum: Kyat });
+
+export const showCashOut = endpoint({
+  method: 'GET',
+  path: '/api/payment-method/show-cashout',
+  auth: 'none',
+  summary: 'How to be paid out',
+  reply: z.object({
+    pay: z.array(MethodOut),
+    banking: z.array(MethodOut),
+    mobile_topup: z.array(z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), percentage: z.number() })),
+  }),
+  refuses: [],
+});
+
+export const cashOutAmounts = endpoint({
+  method: 'GET',
+  path: '/api/cashout-amount',
+  auth: 'none',
+  summary: 'Quick amounts of cash-out',
+  reply: z.object({ data: z.array(z.string()), minimum: Kyat, maximum: Kyat }),
+  refuses: [],
+});
+
+export const cashOut = endpoint({
+  method: 'POST',
+  says: 'cash_out_sent',
+  path: '/api/cash-out',
+  auth: 'player',
+  summary: 'Asks to be paid out; the money is held at once',
+  aliases: ['/api/user/cash-out'],
+  body: z.object({ payment_id: Id, account_name: Line(80), user_phone: Line(60), amount: WholeKyatIn, password: PasswordIn }),
+  reply: z.object({ data: CashInRow }),
+  refuses: [
+    'password_wrong',
+    'blocked',
+    'method_not_found',
+    'method_closed',
+    'amount_too_small',
+    'amount_too_large',
+    'amount_not_valid',
+    'level_two_needed',
+    'changed_recently',
+    'day_limit_reached',
+    'overdrawn',
+    'not_enough_money',
+  ],
+  idempotent: true,
+});
+
+export const cashOutHistory = endpoint({
+  method: 'GET',
+  path: '/api/user/cash_out_history',
+  auth: 'player',
+  summary: 'Own cash-outs',
+  aliases: ['/api/cash_out_history'],
+  query: HistoryQuery,
+  reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
+  refuses: [],
+});
+
+export const promoCashIn = endpoint({
+  method: 'GET',
+  path: '/api/user/get_promo_cash_in',
+  auth: 'player',
+  summary: 'Promotions a cash-in may use; `used_today` until the next Yangon day',
+  aliases: ['/api/get_promo_cash_in'],
+  reply: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        title: z.string(),
+        percent: z.number(),
+        promo_code: z.string(),
+        turnover: z.number(),
+        lvl: z.number(),
+        rule: z.string(),
+        image: z.string().nullable(),
+        used_today: Flag,
+      }),
+    ),
+  }),
+  refuses: [],
+});
+
+const transferBody = z.object({ transfer_balance: WholeKyatIn });
+const Transferred = z.object({ balance: Kyat, game_balance: Kyat });
+const transferRefusals = [
+  'amount_too_small',
+  'amount_not_valid',
+  'game_maintenance',
+  'overdrawn',
+  'turnover_left',
+  'not_enough_money',
+] as const;
+
+export const transferIn = endpoint({
+  method: 'POST',
+  says: 'transferred',
+  path: '/api/user/transfer_in',
+  auth: 'player',
+  summary: 'Main to game; with turnover left only when the game purse holds 500 or less, and then it resets',
+  aliases: ['/api/transfer_in'],
+  body: transferBody,
+  reply: Transferred,
+  refuses: [...transferRefusals, 'excluded'],
+  idempotent: true,
+});
+
+export const transferOut = endpoint({
+  method: 'POST',
+  says: 'transferred',
+  path: '/api/user/transfer_out',
+  auth: 'player',
+  summary: 'Game to main; refused while turnover is left',
+  aliases: ['/api/transfer_out'],
+  body: transferBody,
+  reply: Transferred,
+  refuses: transferRefusals,
+  idempotent: true,
+});
+
+const TransferRow = z.object({
+  id: z.number(),
+  referenceid: z.string(),
+  transfer_balance: Kyat,
+  balance: Kyat,
+  game_balance: Kyat,
+  created_at: Instant,
+});
+const TransferHistory = z.object({ total_count: z.number(), data: z.array(TransferRow) });
+
+export const transferInHistory = endpoint({
+  method: 'GET',
+  path: '/api/user/transfer_in_his',
+  auth: 'player',
+  summary: 'Own transfers from main to game',
+  aliases: ['/api/transfer_in_his'],
+  query: HistoryQuery,
+  reply: TransferHistory,
+  refuses: [],
+});
+
+export const transferOutHistory = endpoint({
+  method: 'GET',
+  path: '/api/user/transfer_out_his',
+  auth: 'player',
+  summary: 'Own transfers from game to main',
+  aliases: ['/api/transfer_out_his'],
+  query: HistoryQuery,
+  reply: TransferHistory,
+  refuses: [],
+});
+
+export const gameBalance = endpoint({
+  method: 'GET',
+  path: '/api/get_game_balance/:id',
+  auth: 'player',
+  summary: 'The game balance; own id only',
+  params: z.object({ id: Id }),
+  reply: z.object({ balance: Kyat }),
+  refuses: ['forbidden'],
+});
+
+export const walletCalls = [
+  showCashOut,
+  cashOutAmounts,
+  cashOut,
+  cashOutHistory,
+  promoCashIn,
+  transferIn,
+  transferOut,
+  transferInHistory,
+  transferOutHistory,
+  gameBalance,
+] as const;

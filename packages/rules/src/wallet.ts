@@ -1,0 +1,102 @@
+import { BASIS_POINTS_PER_WHOLE, basisPointsOf, PYA_PER_KYAT } from './money.ts';
+
+/** The amounts offered as buttons, in kyat. */
+export const CASH_OUT_QUICK_AMOUNTS_KYAT = [5000, 10_000, 30_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const;
+/** No cash-out for so long after a password or phone change: who took an account over must not empty it. */
+export const QUIET_AFTER_CREDENTIALS_HOURS = 24;
+/** With turnover left, money goes to games only while the game purse holds no more than this: then a new start is fair. */
+export const GAME_PURSE_SPENT_PYA = 500 * PYA_PER_KYAT;
+
+/** What the house may change about paying out. */
+export type CashOutTerms = { needs_level_2: boolean; second_operator_above_pya: number; day_maximum_pya: number };
+export const CASH_OUT_TERMS: CashOutTerms = {
+  needs_level_2: true,
+  second_operator_above_pya: 500_000 * PYA_PER_KYAT,
+  day_maximum_pya: 3_000_000 * PYA_PER_KYAT,
+};
+
+export type CashOutFacts = {
+  terms: CashOutTerms;
+  method: { is_open: boolean; minimum_pya: number; maximum_pya: number } | null;
+  /** `asked_today_pya` counts the cash-outs of the Yangon day that wait or are paid. */
+  player: { is_blocked: boolean; is_level_2: boolean; is_quiet: boolean; is_overdrawn: boolean; asked_today_pya: number };
+};
+export type CashOutRefusal =
+  | 'method_not_found'
+  | 'method_closed'
+  | 'amount_too_small'
+  | 'amount_too_large'
+  | 'blocked'
+  | 'level_two_needed'
+  | 'changed_recently'
+  | 'day_limit_reached'
+  | 'overdrawn';
+
+/** Why an amount (pya) cannot be paid out, or null. Self-exclusion and play limits are no reasons: money may always leave. */
+export function refuseCashOut(amount_pya: number, { terms, method, player }: CashOutFacts): CashOutRefusal | null {
+  if (player.is_blocked) return 'blocked';
+  if (method === null) return 'method_not_found';
+  if (!method.is_open) return 'method_closed';
+  if (amount_pya < method.minimum_pya) return 'amount_too_small';
+  if (amount_pya > method.maximum_pya) return 'amount_too_large';
+  if (terms.needs_level_2 && !player.is_level_2) return 'level_two_needed';
+  if (player.is_quiet) return 'changed_recently';
+  if (player.asked_today_pya + amount_pya > terms.day_maximum_pya) return 'day_limit_reached';
+  return player.is_overdrawn ? 'overdrawn' : null;
+}
+
+export type TransferFacts = {
+  is_maintained: boolean;
+  is_excluded: boolean;
+  turnover_pya: number;
+  main: { is_overdrawn: boolean };
+  game: { balance_pya: number; is_overdrawn: boolean };
+};
+export type TransferRefusal = 'amount_too_small' | 'game_maintenance' | 'excluded' | 'overdrawn' | 'turnover_left';
+
+/** Why an amount (pya) cannot go from main to game, or null. While turnover is left it can only when the game purse is all but spent. */
+export function refuseTransferIn(amount_pya: number, it: TransferFacts): TransferRefusal | null {
+  if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';
+  if (it.is_maintained) return 'game_maintenance';
+  if (it.is_excluded) return 'excluded';
+  if (it.main.is_overdrawn) return 'overdrawn';
+  return it.turnover_pya > 0 && it.game.balance_pya > GAME_PURSE_SPENT_PYA ? 'turnover_left' : null;
+}
+
+/** Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason. */
+export function refuseTransferOut(amount_pya: number, it: TransferFacts): TransferRefusal | null {
+  if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';
+  if (it.is_maintained) return 'game_maintenance';
+  if (it.game.is_overdrawn) return 'overdrawn';
+  return it.turnover_pya > 0 ? 'turnover_left' : null;
+}
+
+/** What a top-up card of an amount (pya) brings after its fee in whole percent, rounded down. */
+export function lessFee(amount_pya: number, fee_percent: number): number {
+  return basisPointsOf(amount_pya, BASIS_POINTS_PER_WHOLE - fee_percent * 100);
+}
+
+/** The bonus (pya) a promotion adds: what brings an amount to floor(amount x (1 + percent)) whole kyat; never below 0. */
+export function bonusOf(amount_pya: number, bonus_basis_points: number): number {
+  const whole_kyat_pya = Math.floor((amount_pya + basisPointsOf(amount_pya, bonus_basis_points)) / PYA_PER_KYAT) * PYA_PER_KYAT;
+  return Math.max(0, whole_kyat_pya - amount_pya);
+}
+
+/** The turnover (pya) a promotion asks for on what it credited; times are hundredths: 250 is two and a half times. */
+export function turnoverOf(credited_pya: number, turnover_hundredths: number): number {
+  return basisPointsOf(credited_pya, turnover_hundredths * 100);
+}
+
+const HONORIFIC = /^(?:(?:u|daw|mr|mrs|ms|dr)[. ]+|ဦး|ဒေါ်)/u;
+const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}]+/gu;
+
+/** Whether an account holder's name is a person's name as the level 2 photo has it: case, spacing, dots and a title aside. */
+export function isSameName(holder: string, person: string | null): boolean {
+  return person !== null && bareName(holder) !== '' && bareName(holder) === bareName(person);
+}
+
+function bareName(name: string): string {
+  const plain = name.normalize('NFKC').toLowerCase().trim();
+  const bare = plain.replace(HONORIFIC, '').replace(NOT_IN_A_NAME, '');
+  return bare === '' ? plain.replace(NOT_IN_A_NAME, '') : bare;
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bonusOf,
+  CASH_OUT_TERMS,
+  isSameName,
+  lessFee,
+  refuseCashOut,
+  refuseTransferIn,
+  refuseTransferOut,
+  turnoverOf,
+} from '../src/index.ts';
+import { table } from './table.ts';
+
+describe('why a cash-out is refused, in kyat', () => {
+  for (const it of table(`
+amount     player       asked_today    says
+5000       _            0              _
+4999       _            0              amount_too_small
+1000000    _            0              _
+1000001    _            0              amount_too_large
+1000000    _            2000000        _                    // exactly the day's most
+1000000    _            2000001        day_limit_reached
+5000       level_1      0              level_two_needed
+5000       quiet        0              changed_recently
+5000       overdrawn    0              overdrawn
+5000       blocked      0              blocked
+`)) {
+    test(`${it.about} says ${it.says}`, () => {
+      const says = refuseCashOut(Number(it.amount) * 100, {
+        terms: CASH_OUT_TERMS,
+        method: { is_open: true, minimum_pya: 500_000, maximum_pya: 100_000_000 },
+        player: {
+          is_blocked: it.player === 'blocked',
+          is_level_2: it.player !== 'level_1',
+          is_quiet: it.player === 'quiet',
+          is_overdrawn: it.player === 'overdrawn',
+          asked_today_pya: Number(it.asked_today) * 100,
+        },
+      });
+      expect(says ?? '_').toBe(it.says);
+    });
+  }
+});
+
+describe('when money goes between main and game, in pya', () => {
+  for (const it of table(`
+amount    turnover    game     state          in                  out
+100       0           0        _              _                   _
+100       0           9000     _              _                   _
+99        0           9000     _              amount_too_small    amount_too_small
+0         0           9000     _              amount_too_small    amount_too_small
+100       1           50000    _              _                   turnover_left       // spent: a new start
+100       1           50001    _              turnover_left       turnover_left
+100       1           -5       game_below     _                   overdrawn           // covering a debt is a new start too
+100       0           900      main_below     overdrawn           _
+100       0           900      excluded       excluded            _
+100       0           900      maintained     game_maintenance    game_maintenance
+`)) {
+    test(it.about, () => {
+      const facts = {
+        is_maintained: it.state === 'maintained',
+        is_excluded: it.state === 'excluded',
+        turnover_pya: Number(it.turnover),
+        main: { is_overdrawn: it.state === 'main_below' },
+        game: { balance_pya: Number(it.game), is_overdrawn: it.state === 'game_below' },
+      };
+      expect(refuseTransferIn(Number(it.amount), facts) ?? '_').toBe(it.in);
+      expect(refuseTransferOut(Number(it.amount), facts) ?? '_').toBe(it.out);
+    });
+  }
+});
+
+describe('a promotion on a cash-in, in pya', () => {
+  for (const it of table(`
+amount             percent    times    bonus             turnover
+100000             10         3        10000             330000
+100100             10         3        10000             330300             // 1,101.1 kyat is 1,101
+99900              33.33      1        33200             133100             // 1,331.9667 kyat is 1,331
+100000             0          0        0                 0
+9007199254700      100        1        9007199254700     18014398509400     // far beyond what a cash-in can be
+`)) {
+    test(it.about, () => {
+      const amount_pya = Number(it.amount);
+      const bonus = bonusOf(amount_pya, Math.round(Number(it.percent) * 100));
+      expect(bonus).toBe(Number(it.bonus));
+      expect(turnoverOf(amount_pya + bonus, Number(it.times) * 100)).toBe(Number(it.turnover));
+    });
+  }
+});
+
+test('a top-up card of 1,000 kyat brings 750 after a fee of 25 %, and a fraction stays with the house', () => {
+  expect(lessFee(100_000, 25)).toBe(75_000);
+  expect(lessFee(99_999, 25)).toBe(74_999);
+  expect(lessFee(99_999, 0)).toBe(99_999);
+});
+
+describe('an account holder and a person', () => {
+  for (const it of table(`
+holder           person           same
+Aung Aung        Aung Aung        yes
+U AUNG AUNG      aung aung        yes    // case and title
+Daw Mya.Mya      Mya-Mya          yes
+AUNGAUNG         Aung Aung        yes
+ဦးအောင်အောင်     အောင်အောင်       yes
+Ko Ko            Ko               no     // a title is not taken twice, and Ko is a name
+Aung Aung        Aung Aung Oo     no
+...              Aung             no
+Aung             _                no     // no level 2 name
+`)) {
+    test(`${it.holder} and ${it.person}: ${it.same}`, () => {
+      expect(isSameName(it.holder, it.person === '_' ? null : it.person)).toBe(it.same === 'yes');
+    });
+  }
+});

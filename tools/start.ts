@@ -1,15 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDir, migrate, openDatabase } from './database.ts';
 import { mustRunNode, root, say, stopRunning } from './processes.ts';
+import { startServer, startWatchedServer } from './server.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
 
 const START_PATIENCE_MS = 60_000;
-const STOP_PATIENCE_MS = 15_000;
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const watching = process.argv.includes('--watch');
@@ -33,9 +32,9 @@ try {
 async function start(): Promise<void> {
   await refuseTakenPorts();
   await step('Web apps', async () => {
+    const built = await Promise.all(WEB_APPS.map(buildWeb));
     if (watching) undo.push(await watchWeb());
-    const built = await Promise.all(watching ? [] : WEB_APPS.map(buildWeb));
-    return watching ? 'building at every change' : built.some(Boolean) ? 'built' : 'up to date';
+    return built.some(Boolean) ? 'built' : 'up to date';
   });
   const databaseUrl = await step('PostgreSQL', async () => {
     const postgres = await openDatabase();
@@ -46,9 +45,10 @@ async function start(): Promise<void> {
   const env = serverEnv(databaseUrl);
   if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env }));
   if (stopping) return;
-  const server = startServer(env);
-  undo.push(() => end(server));
-  await answering(server);
+  const server = watching ? startWatchedServer(env) : startServer(env);
+  undo.push(() => server.stop());
+  const ended = server.ended.then(serverEnded);
+  await Promise.race([answering(), ended]);
   greet();
 }
 
@@ -70,34 +70,24 @@ function serverEnv(databaseUrl: string): NodeJS.ProcessEnv {
     PORT: String(port),
     CONSOLE_PORT: String(consolePort),
     DEMO: demo ? '1' : '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] || (watching ? 'info' : 'warn'),
   };
 }
 
-/** In a process group of its own: Ctrl-C in a terminal must not end the database's client and the database at once. */
-function startServer(env: NodeJS.ProcessEnv): ChildProcess {
-  const flags = watching ? ['--watch', '--watch-preserve-output'] : [];
-  const server = spawn(process.execPath, [...flags, join(root, 'apps/server/src/main.ts')], {
-    cwd: root,
-    env: { ...env, LOG_LEVEL: env['LOG_LEVEL'] || (watching ? 'info' : 'warn') },
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: process.platform !== 'win32',
-  });
-  server.once('exit', (code) => {
-    if (stopping) return;
-    process.stderr.write(`\nThe server ended by itself (code ${code}).\n`);
-    void stop(1);
-  });
-  return server;
+async function serverEnded(code: number | null): Promise<void> {
+  if (stopping) return;
+  process.stderr.write(`\nThe server ended by itself (code ${code}).\n`);
+  await stop(1);
 }
 
-async function answering(server: ChildProcess): Promise<void> {
+async function answering(): Promise<void> {
   const deadline = Date.now() + START_PATIENCE_MS;
-  while (server.exitCode === null && !stopping && Date.now() < deadline) {
+  while (!stopping && Date.now() < deadline) {
     const health = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
     if (health?.ok) return;
     await wait(100);
   }
-  if (server.exitCode === null && !stopping) throw new Error(`The server did not answer within ${START_PATIENCE_MS / 1000} s.`);
+  if (!stopping) throw new Error(`The server did not answer within ${START_PATIENCE_MS / 1000} s.`);
 }
 
 function greet(): void {
@@ -109,15 +99,6 @@ function greet(): void {
     say('  Operators         owner, finance, draws-a, draws-b         password: demo-operator');
   }
   say('\n  Ctrl-C stops everything.\n');
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  const patience = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
-  await ended;
-  clearTimeout(patience);
 }
 
 async function stop(code: number): Promise<void> {

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, globSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { root, say } from './processes.ts';
+
+const STOP_PATIENCE_MS = 15_000;
+/** Editors write a file in several steps: one restart for all of them. */
+const CALM_MS = 200;
+
+/** The product's server as a process of its own. */
+export interface ServerProcess {
+  /** Resolves with its exit code when it ends by itself. Never for a server that is started again at changes. */
+  ended: Promise<number | null>;
+  /** Asks it to end its work, and waits for that. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server once. */
+export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
+  const server = spawnServer(env);
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  return { ended, stop: () => end(server) };
+}
+
+/** Starts the server, and again whenever its sources, the packages it imports, or the pages it serves change. */
+export function startWatchedServer(env: NodeJS.ProcessEnv): ServerProcess {
+  let server = spawnServer(env);
+  let stopped = false;
+  let calm: NodeJS.Timeout | undefined;
+  let restarting = Promise.resolve();
+  const restart = async () => {
+    if (stopped) return;
+    await end(server);
+    say('--- the server starts again ---');
+    server = spawnServer(env);
+  };
+  const watchers = watchedFolders().map((folder) =>
+    watch(folder, { recursive: !folder.endsWith('dist') }, (_, file) => {
+      if (folder.endsWith('dist') && file !== 'index.html') return;
+      clearTimeout(calm);
+      calm = setTimeout(() => {
+        restarting = restarting.then(restart);
+      }, CALM_MS);
+    }),
+  );
+  const stop = async () => {
+    stopped = true;
+    clearTimeout(calm);
+    for (const watcher of watchers) watcher.close();
+    await restarting;
+    await end(server);
+  };
+  return { ended: new Promise(() => {}), stop };
+}
+
+function watchedFolders(): string[] {
+  const folders = ['apps/server/src', ...globSync('packages/*/src', { cwd: root }), 'apps/player/dist', 'apps/console/dist'];
+  return folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
+}
+
+/** In a process group of its own: Ctrl-C in a terminal must not end the database's client and the database at once. */
+function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: process.platform !== 'win32',
+  });
+}
+
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  const patience = setTimeout(() => server.kill('SIGKILL'), STOP_PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
+}

@@ -1,14 +1,14 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { fieldsOf } from '../../parts/readable.ts';
 import { Empty } from '../../parts/States.tsx';
-import { Subject } from '../../parts/Subject.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert } from './alerts.ts';
+import { ALERTS_PER_PAGE, alerts, dayOf, kindShown, type OpenAlert } from './alerts.ts';
 
 const route = getRouteApi('/shell/alerts');
 const column = columnsOf<OpenAlert>();
@@ -16,8 +16,8 @@ const column = columnsOf<OpenAlert>();
 const columns = column.columns([
   column.accessor('at', { header: 'Raised', cell: (cell) => <Moment at={cell.getValue()} /> }),
   column.accessor('kind', { header: 'What', cell: (cell) => <Text size="sm">{kindShown(cell.getValue())}</Text> }),
-  column.accessor('ref', { header: 'About', cell: (cell) => <Subject subject={cell.getValue()} /> }),
   column.accessor('data', { header: 'Details', cell: (cell) => <Details data={cell.getValue()} /> }),
+  column.display({ id: 'about', header: 'About', cell: (cell) => <About data={cell.row.original.data} /> }),
   column.display({ id: 'close', header: 'State', cell: (cell) => <Closing alert={cell.row.original} /> }),
 ]);
 
@@ -49,6 +49,16 @@ export function AlertsScreen() {
         </Group>
       )}
     </Page>
+  );
+}
+
+function About({ data }: { data: unknown }) {
+  const day = dayOf(data);
+  if (day === null) return null;
+  return (
+    <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day }} {...props} />}>
+      Draws of {dayShown(day)}
+    </Anchor>
   );
 }
 

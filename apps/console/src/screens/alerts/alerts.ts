@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { isDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
@@ -15,8 +16,22 @@ export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   return { ...ask('GET /api/console/alerts', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
 }
 
-/** The kind of an alert as a sentence begins: "feeds_disagree" is "Feeds disagree". */
+const KINDS: Record<string, string> = {
+  result_unreadable: 'A feed sent a result that gives no number',
+  result_early: 'A result came before betting closed',
+  result_differs: 'A feed says another number than the confirmed one',
+  results_disagree: 'Feeds or operators disagree about a number',
+  sms_budget: 'The budget of text messages for the day is used up',
+};
+
+/** The kind of an alert as a sentence; one that the console does not know yet is shown in its own words. */
 export function kindShown(kind: string): string {
   const words = kind.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return KINDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The day whose draws an alert is about, or null. */
+export function dayOf(data: unknown): string | null {
+  const day = typeof data === 'object' && data !== null && 'day' in data ? data.day : null;
+  return typeof day === 'string' && isDay(day) ? day : null;
 }

@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { endsWithDigits } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
@@ -42,5 +43,5 @@ export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof
 export function refuseTransactionId(typed: string, last_six: string): string | null {
   const text = typed.trim();
   if (!/^[A-Za-z0-9-]{6,60}$/.test(text)) return 'Letters, digits and hyphens, at least 6.';
-  return text.endsWith(last_six) ? null : `It must end with ${last_six}, as the player wrote.`;
+  return endsWithDigits(text, last_six) ? null : `It must end with ${last_six}, as the player wrote.`;
 }

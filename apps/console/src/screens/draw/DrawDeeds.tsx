@@ -1,13 +1,12 @@
-import { Button, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
-import { countShown, yangonDay, yangonInstant, yangonStamp, yangonTime } from '@shwekan/rules';
+import { Button, Text, TextInput } from '@mantine/core';
+import { yangonDay, yangonInstant, yangonStamp, yangonTime } from '@shwekan/rules';
 import { useState } from 'react';
 import { clock } from '../../app/call.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
-import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
+import { DRAW_CALLS, drawName } from './draw.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -110,72 +109,4 @@ function suggestedClose(draw: Draw): Date {
   const soon = new Date(clock.now() + MINUTE_MS);
   const closes_at = new Date(draw.closes_at);
   return yangonDay(soon) === yangonDay(closes_at) && soon < closes_at ? soon : new Date(closes_at.getTime() - MINUTE_MS);
-}
-
-/** Calls a draw off. Asks for the reason and for the draw's name, typed. */
-export function VoidDraw({ draw }: DeedProps) {
-  const [isAsking, setAsking] = useState(false);
-  const refusal = refuseVoid(draw);
-  if (draw.state === 'voided') return null;
-  return (
-    <>
-      <Tooltip label={refusal} disabled={refusal === null} withArrow>
-        <Button
-          size="xs"
-          variant="light"
-          color="red"
-          data-disabled={refusal !== null || undefined}
-          aria-disabled={refusal !== null}
-          onClick={() => refusal === null && setAsking(true)}
-        >
-          Call off
-        </Button>
-      </Tooltip>
-      {isAsking && <VoidForm draw={draw} close={() => setAsking(false)} />}
-    </>
-  );
-}
-
-function VoidForm({ draw, close }: DeedProps & { close: () => void }) {
-  const [reason, setReason] = useState('');
-  const [typed, setTyped] = useState('');
-  const void_ = useAction('POST /api/console/draws/:id/void', {
-    done: `${drawName(draw)} is called off, stakes are being refunded.`,
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
-  const isTyped = typed.trim().toLowerCase() === drawName(draw).toLowerCase();
-  return (
-    <Confirm
-      title={`Call off ${drawName(draw)}?`}
-      action="Call off and refund"
-      color="red"
-      isRunning={void_.isPending}
-      isBlocked={!isTyped || reason.trim() === ''}
-      close={close}
-      confirm={() => void_.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
-    >
-      <Text size="sm">
-        Every stake goes back to its player: {countShown(draw.slip_count)} slips, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
-        undone.
-      </Text>
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
-      <TextInput
-        label={`Type “${drawName(draw)}” to go on`}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        autoComplete="off"
-        required
-      />
-    </Confirm>
-  );
 }

@@ -7,12 +7,13 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { DrawState } from '../draws/DrawState.tsx';
 import type { Draw } from '../draws/draws.ts';
-import { CloseEarlier, StopBets, VoidDraw } from './DrawDeeds.tsx';
+import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
 import { ResultForm } from './ResultForm.tsx';
+import { VoidDraw } from './VoidDraw.tsx';
 import { WorstNumbers } from './WorstNumbers.tsx';
 
 const route = getRouteApi('/shell/draws/$draw_id');

@@ -1,12 +1,12 @@
-import { Badge, Button, Group, Text, Textarea } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
-import { DRAW_CALLS, drawName, type Proposal, refuseConfirm } from './draw.ts';
+import { type Proposal, refuseConfirm } from './draw.ts';
+import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';
+import { ProposalSource } from './ProposalSource.tsx';
 
 const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
 const column = columnsOf<Proposal>();
@@ -22,7 +22,7 @@ export function Proposals({ draw }: { draw: Draw }) {
     () =>
       column.columns([
         column.accessor('number', { header: 'Number', cell: (cell) => <Text fw={700}>{cell.getValue()}</Text> }),
-        column.accessor('source', { header: 'From', cell: (cell) => <Source proposal={cell.row.original} /> }),
+        column.accessor('source', { header: 'From', cell: (cell) => <ProposalSource proposal={cell.row.original} /> }),
         column.accessor('received_at', { header: 'Received', cell: (cell) => <Moment at={cell.getValue()} /> }),
         column.accessor('state', { header: 'State', cell: (cell) => <ProposalState proposal={cell.row.original} /> }),
         column.display({
@@ -47,22 +47,6 @@ export function Proposals({ draw }: { draw: Draw }) {
       {deed?.what === 'confirm' && <ConfirmProposal draw={draw} proposal={deed.proposal} close={close} />}
       {deed?.what === 'reject' && <RejectProposal draw={draw} proposal={deed.proposal} close={close} />}
     </>
-  );
-}
-
-function Source({ proposal }: { proposal: Proposal }) {
-  return (
-    <div>
-      <Text size="sm">{proposal.proposed_by ? `operator ${proposal.proposed_by}` : `feed ${proposal.source}`}</Text>
-      <Text size="xs" c="dimmed">
-        {proposal.set && proposal.value ? `SET ${proposal.set}, value ${proposal.value}` : 'entered by hand, without a source'}
-      </Text>
-      {proposal.source_at && (
-        <Text size="xs" c="dimmed">
-          of <Moment at={proposal.source_at} />
-        </Text>
-      )}
-    </div>
   );
 }
 
@@ -104,60 +88,5 @@ function Deeds({ draw, proposal, choose }: DeedsProps) {
         </Text>
       )}
     </div>
-  );
-}
-
-type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
-
-function ConfirmProposal({ draw, proposal, close }: DialogProps) {
-  const confirm = useAction('POST /api/console/results/:id/confirm', {
-    done: `${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`,
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
-  return (
-    <Confirm
-      title={`Confirm ${proposal.number} for ${drawName(draw)}?`}
-      action={`Confirm ${proposal.number}`}
-      isRunning={confirm.isPending}
-      close={close}
-      confirm={() => confirm.mutate({ params: { id: proposal.id } })}
-    >
-      <Source proposal={proposal} />
-      <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
-    </Confirm>
-  );
-}
-
-function RejectProposal({ draw, proposal, close }: DialogProps) {
-  const [reason, setReason] = useState('');
-  const reject = useAction('POST /api/console/results/:id/reject', {
-    done: `${proposal.number} is rejected.`,
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
-  return (
-    <Confirm
-      title={`Reject ${proposal.number} for ${drawName(draw)}?`}
-      action="Reject"
-      color="red"
-      isRunning={reject.isPending}
-      isBlocked={reason.trim() === ''}
-      close={close}
-      confirm={() => reject.mutate({ params: { id: proposal.id }, body: { reason: reason.trim() } })}
-    >
-      <Source proposal={proposal} />
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
-    </Confirm>
   );
 }

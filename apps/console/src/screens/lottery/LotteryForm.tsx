@@ -1,11 +1,10 @@
 import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { PYA_PER_KYAT } from '@shwekan/rules';
+import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
-import { changesOf } from '../../parts/readable.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { LOTTERY, type Lottery, ODD_MAX } from './lottery.ts';
 
@@ -17,6 +16,16 @@ type Values = {
   stake_max: number | string;
   stake_step: number | string;
   cap: number | string;
+};
+
+const LABELS: Record<keyof Values, string> = {
+  is_open: 'Takes bets',
+  bet_next_day: 'Bets for the next day',
+  odd: 'Odds',
+  stake_min: 'Smallest stake on a number',
+  stake_max: 'Largest stake on a number',
+  stake_step: 'Steps of a stake',
+  cap: 'Cap of a number in a draw',
 };
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
@@ -33,12 +42,12 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
     <form onSubmit={form.onSubmit(setAsked)}>
       <Stack gap="sm">
         <Group gap="xl">
-          <Switch label="Takes bets" {...form.getInputProps('is_open', { type: 'checkbox' })} />
-          <Switch label="Bets for the next day" {...form.getInputProps('bet_next_day', { type: 'checkbox' })} />
+          <Switch label={LABELS.is_open} {...form.getInputProps('is_open', { type: 'checkbox' })} />
+          <Switch label={LABELS.bet_next_day} {...form.getInputProps('bet_next_day', { type: 'checkbox' })} />
         </Group>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
           <NumberInput
-            label="Odds"
+            label={LABELS.odd}
             prefix="x"
             min={1}
             max={ODD_MAX}
@@ -47,10 +56,10 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
             required
             {...form.getInputProps('odd')}
           />
-          <KyatInput label="Smallest stake on a number" required {...form.getInputProps('stake_min')} />
-          <KyatInput label="Largest stake on a number" required {...form.getInputProps('stake_max')} />
-          <KyatInput label="Steps of a stake" required {...form.getInputProps('stake_step')} />
-          <KyatInput label="Cap of a number in a draw" required {...form.getInputProps('cap')} />
+          <KyatInput label={LABELS.stake_min} required {...form.getInputProps('stake_min')} />
+          <KyatInput label={LABELS.stake_max} required {...form.getInputProps('stake_max')} />
+          <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
+          <KyatInput label={LABELS.cap} required {...form.getInputProps('cap')} />
         </SimpleGrid>
         <Text size="sm" c="dimmed">
           Trusted feed: {saved.trusted_feed ?? 'none, every result is confirmed by an operator or by two feeds that agree'}
@@ -72,15 +81,25 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           close={() => setAsked(null)}
           confirm={() => change.mutate({ params: { lottery: LOTTERY }, body: { ...asked, odd: Number(asked.odd) } })}
         >
-          {changesOf(initial, asked).map(({ name, before, after }) => (
-            <Text key={name} size="sm">
-              {name}: {before} → <strong>{after}</strong>
+          {changedKeys(initial, asked).map((key) => (
+            <Text key={key} size="sm">
+              {LABELS[key]}: {valueShown(initial[key])} → <strong>{valueShown(asked[key])}</strong>
             </Text>
           ))}
         </Confirm>
       )}
     </form>
   );
+}
+
+function changedKeys(before: Values, after: Values): (keyof Values)[] {
+  const keys = Object.keys(LABELS) as (keyof Values)[];
+  return keys.filter((key) => String(before[key]) !== String(after[key]));
+}
+
+function valueShown(value: boolean | number | string): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Number.isSafeInteger(Number(value)) ? countShown(Number(value)) : String(value);
 }
 
 function valuesOf(lottery: Lottery): Values {

@@ -1,0 +1,64 @@
+import { Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Draw } from '../draws/draws.ts';
+import { DRAW_CALLS, drawName, type Proposal } from './draw.ts';
+import { ProposalSource } from './ProposalSource.tsx';
+
+type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
+
+/** Confirms a proposed result: winners are paid at once. */
+export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
+  const confirm = useAction('POST /api/console/results/:id/confirm', {
+    done: `${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Confirm ${proposal.number} for ${drawName(draw)}?`}
+      action={`Confirm ${proposal.number}`}
+      isRunning={confirm.isPending}
+      close={close}
+      confirm={() => confirm.mutate({ params: { id: proposal.id } })}
+    >
+      <ProposalSource proposal={proposal} />
+      <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
+    </Confirm>
+  );
+}
+
+/** Rejects a proposed result with a reason that is kept. */
+export function RejectProposal({ draw, proposal, close }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const reject = useAction('POST /api/console/results/:id/reject', {
+    done: `${proposal.number} is rejected.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Reject ${proposal.number} for ${drawName(draw)}?`}
+      action="Reject"
+      color="red"
+      isRunning={reject.isPending}
+      isBlocked={reason.trim() === ''}
+      close={close}
+      confirm={() => reject.mutate({ params: { id: proposal.id }, body: { reason: reason.trim() } })}
+    >
+      <ProposalSource proposal={proposal} />
+      <Textarea
+        label="Reason"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
+        maxLength={200}
+        autosize
+        required
+        data-autofocus
+      />
+    </Confirm>
+  );
+}

@@ -56,7 +56,19 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
 export async function openDoor(world: World, options: DoorOptions): Promise<FastifyInstance> {
+  const fail = (endpoint: Endpoint | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const refused = refusedAnswer(error, {
+      endpoint,
+      language: languageOf(request.headers['accept-language']),
+      request_id: request.id,
+      log: world.log,
+    });
+    if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
+    return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);
+  };
   const door = fastify({
+    // A path that cannot be decoded never reaches a route.
+    frameworkErrors: fail(null),
     loggerInstance: undefined,
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -93,16 +105,6 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   door.addHook('onSend', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  const fail = (endpoint: Endpoint | null) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const refused = refusedAnswer(error, {
-      endpoint,
-      language: languageOf(request.headers['accept-language']),
-      request_id: request.id,
-      log: world.log,
-    });
-    if (refused.retry_after_s !== null) reply.header('Retry-After', String(refused.retry_after_s));
-    return reply.status(refused.status).header('Cache-Control', 'no-store').send(refused.body);
-  };
   door.setErrorHandler(fail(null));
   for (const route of options.routes) {
     const { endpoint } = route;

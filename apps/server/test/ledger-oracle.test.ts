@@ -62,7 +62,8 @@ const anyEntry = fc
     id: fc.integer({ min: 1, max: 60 }),
     player: fc.integer({ min: 0, max: PLAYERS - 1 }),
     amount: fc.oneof(
-      { weight: 8, arbitrary: fc.integer({ min: 1, max: 500 }) },
+      { weight: 8, arbitrary: fc.integer({ min: 1, max: 4 }) },
+      { weight: 4, arbitrary: fc.integer({ min: 1, max: 500 }) },
       { weight: 1, arbitrary: fc.integer({ min: 1, max: 2 ** 40 }) },
     ),
     lottery: fc.constantFrom('2D', '3D'),
@@ -108,7 +109,8 @@ test('whatever is posted, the ledger says what a plain ledger says', async () =>
 });
 
 test('money crossing between players from many connections at once never deadlocks, and none is lost', async () => {
-  const start = players.map((_, n) => adjustment({ adjustment_id: 9000 + n, purse: purses[n]?.main ?? 0, amount_pya: 1_000_000 }));
+  // More than any reversal above can have taken.
+  const start = players.map((_, n) => adjustment({ adjustment_id: 9000 + n, purse: purses[n]?.main ?? 0, amount_pya: 2 ** 45 }));
   await db.transaction((tx) => post(tx, start));
   const sum = async () => Number((await world.sql(`select sum(balance) from purse where keeps_balance`))[0]?.['sum']);
   const before = await sum();

@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import * as checks from '../src/ledger/audit.queries.ts';
+import { audit } from '../src/ledger/audit.ts';
+import { writeBooks } from './ledger-books.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const books = await writeBooks(world);
+const AUDIT = fileURLToPath(new URL('../src/ledger/audit.ts', import.meta.url));
+const TABLES = ['purse', 'entry', 'move', 'draw', 'draw_number', 'slip', 'payout', 'cash_in'];
+
+const owner = new pg.Client({ connectionString: world.database_url });
+await owner.connect();
+afterAll(() => owner.end());
+for (const name of TABLES) await owner.query(`create table kept_${name} as select * from ${name}`);
+
+/** Changes rows as nobody could by mistake: as the owner, with every trigger off. */
+async function tamper(sql: string): Promise<void> {
+  await owner.query('begin; set local session_replication_role = replica');
+  await owner.query(sql);
+  await owner.query('commit');
+}
+
+async function putBack(): Promise<void> {
+  for (const name of TABLES) {
+    const { rows } = await owner.query(
+      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns where table_name = $1`,
+      [name],
+    );
+    const { columns } = rows[0];
+    await tamper(`delete from ${name}; insert into ${name} (${columns}) overriding system value select ${columns} from kept_${name}`);
+  }
+}
+
+const run = () => spawnSync(process.execPath, [AUDIT], { env: { ...process.env, DATABASE_URL: world.database_url }, encoding: 'utf8' });
+
+test('books that are right: one line of counts, exit code 0', () => {
+  const { status, stdout } = run();
+  expect(stdout).toMatch(/^The books are right: \d+ checks over 6 entries, 6 moves, \d+ purses, 3 slips, 2 payouts, 1 cash-ins.*\.\n$/);
+  expect(status).toBe(0);
+});
+
+test('books that are wrong: the first difference is named, exit code 1', async () => {
+  await tamper('update cash_in set amount_pya = amount_pya + 100');
+  const { status, stdout } = run();
+  expect(stdout).toMatch(
+    /^The books are wrong. Not true: every approved cash in has its entry.\ncash-in \d+ of player \d+ \(1000100 pya\): entry \d+ differs\n$/,
+  );
+  expect(status).toBe(1);
+  await putBack();
+  expect(run().status).toBe(0);
+});
+
+const main = `(select id from purse where player_id = ${books.player.id} and kind = 'main')`;
+const draw = books.settled_draw;
+const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
+  ['a balance is raised', `update purse set balance = balance + 1 where id = ${main}`, 'everyKeptBalanceIsTheSumOfItsMoves'],
+  ['a purse counts in another unit', `update purse set unit = 'points' where kind = 'house_cash'`, 'everyUnitSumsToZero'],
+  ['a purse is gone', `delete from purse where id = ${main}`, 'everyMoveFollowsTheEntryBook'],
+  ['a move is enlarged', `update move set amount = amount + 1 where line = 0 and to_purse = ${main}`, 'everyKeptBalanceIsTheSumOfItsMoves'],
+  [
+    'a move is enlarged, and the balance with it',
+    `update move set amount = amount + 1 where entry_id = (select id from entry where ref = 'win:1'); update purse set balance = balance + 1 where id = ${main}`,
+    'everyBalanceAfterFollowsTheOneBefore',
+  ],
+  [
+    'a balance after is changed',
+    `update move set to_balance_after = to_balance_after + 1 where to_purse = ${main}`,
+    'everyBalanceAfterFollowsTheOneBefore',
+  ],
+  ['a move is gone', `delete from move where entry_id = (select id from entry where ref = 'stake:2')`, 'everyEntryMovesSomething'],
+  ['an entry is gone', `delete from entry where ref = 'stake:2'`, 'everyMoveBelongsToAnEntry'],
+  [
+    'a move goes another way',
+    `update move set from_purse = to_purse, to_purse = from_purse where to_purse = ${main}`,
+    'everyMoveFollowsTheEntryBook',
+  ],
+  ['a move forgets a balance', `update move set from_balance_after = null where from_purse = ${main}`, 'everyMoveFollowsTheEntryBook'],
+  ['an entry has another reason', `update entry set reason = 'refund' where ref = 'win:1'`, 'everyPayoutHasItsEntry'],
+  ['a slip is gone', 'delete from slip where id = 2', 'everyStakeHasItsSlip'],
+  ['a slip has no stake', `update entry set ref = 'stake:999' where ref = 'stake:2'`, 'everySlipHasItsStake'],
+  ['a slip costs less', 'update slip set total_pya = total_pya - 1 where id = 2', 'everySlipHasItsStake'],
+  ['a slip is of another player', `update slip set player_id = player_id + 1 where id = 2`, 'everySlipHasItsStake'],
+  ['a slip says another balance', 'update slip set balance_after_pya = 1 where id = 2', 'everySlipHasItsStake'],
+  ['a stake grows inside a slip', 'update slip set stakes_pya[1] = stakes_pya[1] + 1 where id = 2', 'everySlipAddsUp'],
+  ['a number stands twice on a slip', 'update slip set numbers[2] = numbers[1] where id = 3', 'everySlipAddsUp'],
+  ['a number that no draw has', 'update slip set numbers[1] = 100 where id = 3', 'everySlipAddsUp'],
+  ['a number is changed after the draw', 'update slip set numbers[1] = 387 where id = 2', 'everyNumberCountsItsStakes'],
+  [
+    'a number counts too little',
+    `update draw_number set taken_pya = taken_pya - 1 where draw_id = ${draw} and number = 111`,
+    'everyNumberCountsItsStakes',
+  ],
+  ['a staked number is gone', `delete from draw_number where draw_id = ${draw} and number = 111`, 'everyNumberCountsItsStakes'],
+  ['a result is changed after the settlement', `update draw set result = 111 where id = ${draw}`, 'everyDrawPaysWhatItsResultSays'],
+  ['odds are changed after the settlement', 'update slip set odds_hundredths = 56000 where id = 1', 'everyDrawPaysWhatItsResultSays'],
+  ['near-win odds are changed', 'update slip set tot_odds_hundredths = 1100 where id = 1', 'everyDrawPaysWhatItsResultSays'],
+  ['a winner is not paid', 'delete from payout where slip_id = 1', 'everyDrawPaysWhatItsResultSays'],
+  ['a winner is paid more', 'update payout set amount_pya = amount_pya + 1 where slip_id = 1', 'everyDrawPaysWhatItsResultSays'],
+  [
+    'a loser is paid',
+    `insert into payout (slip_id, draw_id, player_id, kind, amount_pya, stake_pya) values (2, ${draw}, ${books.player.id}, 'win', 5, 5)`,
+    'everyDrawPaysWhatItsResultSays',
+  ],
+  ['a refund is missing', 'delete from payout where slip_id = 3', 'everyRefundIsOfAVoidedDraw'],
+  ['a refund is too small', 'update payout set amount_pya = amount_pya - 1 where slip_id = 3', 'everyRefundIsOfAVoidedDraw'],
+  [
+    'a refund of a draw that took place',
+    `update draw set voided_at = null, refunded_at = null where id = ${books.voided_draw}`,
+    'everyRefundIsOfAVoidedDraw',
+  ],
+  ['a payout has no entry', `update entry set ref = 'win:77' where ref = 'win:1'`, 'everyPayoutHasItsEntry'],
+  [
+    'a win has no payout',
+    `update payout set slip_id = 77 where slip_id = 1; update draw set settled_at = null where id = ${draw}`,
+    'everyWinAndRefundHasItsPayout',
+  ],
+  [
+    'a payout of no slip',
+    `insert into payout (slip_id, draw_id, player_id, kind, amount_pya, stake_pya) values (77, ${draw}, ${books.player.id}, 'win', 5, 5)`,
+    'everyPayoutIsOfASlip',
+  ],
+  ['a cash-in has no entry', `update entry set ref = 'cash_in:77' where reason = 'cash_in'`, 'everyApprovedCashInHasItsEntry'],
+  ['a cash-in is raised', 'update cash_in set amount_pya = amount_pya + 100', 'everyApprovedCashInHasItsEntry'],
+  ['a cash-in says another old balance', 'update cash_in set old_balance_pya = 1', 'everyApprovedCashInHasItsEntry'],
+  [
+    'an approved cash-in is rejected afterwards',
+    `update cash_in set state = 'rejected', full_transaction_id = null, new_balance_pya = null, old_balance_pya = null`,
+    'everyCashInEntryHasItsApprovedRequest',
+  ],
+  ['a cash-in is gone', 'delete from cash_in', 'everyCashInEntryHasItsApprovedRequest'],
+];
+
+describe('the audit names what was tampered with', () => {
+  test.each(TAMPERED)('%s', async (_, sql, check) => {
+    await tamper(sql);
+    try {
+      expect((await failing()).sort()).toContain(check);
+      expect((await audit(world.database_url)).difference).not.toBeNull();
+    } finally {
+      await putBack();
+    }
+  });
+});
+
+/** Every check that finds something, not only the first. */
+async function failing(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    if (name !== 'countBooks' && (await check.run(undefined, owner)).length > 0) found.push(name);
+  }
+  return found;
+}
+
+test('after all of this the books are right again', async () => {
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** What the first view needs is one file: ten small ones compress 4 kB worse, out of the 85 kB that a phone may have to load. */
+/**
+ * What the first view needs is one file: ten small ones compress 4 kB worse, out of the 85 kB that a phone may have to load.
+ * The event stream and what only forms need follow later.
+ */
 const FIRST =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store|eventsource-parser)\/|packages\/ui\/|player\/src\/app\//;
+  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send)/;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],

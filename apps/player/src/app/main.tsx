@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { language, loadPhrases, onLanguage } from './language.ts';
 import { forgetPlayer, queryClient } from './query.ts';
-import { startRealtime } from './realtime.ts';
 import { onSession, token } from './session.ts';
 import { startTheme } from './theme.ts';
 
@@ -13,6 +12,8 @@ async function start(place: HTMLElement): Promise<void> {
   document.documentElement.lang = pageLanguage[language()];
   await loadPhrases(['shell']);
   createRoot(place).render(<App />);
+  // After the first picture: nobody waits for an event to see the screen.
+  const { startRealtime } = await import('./realtime.ts');
   startRealtime();
   onChange(onSession, token, () => {
     forgetPlayer();

@@ -6,7 +6,9 @@ export function MessageMarquee() {
   if (text === null) return null;
   return (
     <div role="status" className="overflow-hidden whitespace-nowrap bg-gold py-2 font-semibold text-on-gold">
-      <p className="animate-[run_10s_linear_infinite] px-4 motion-reduce:animate-none motion-reduce:whitespace-normal">{text}</p>
+      <p className="w-max animate-[run_10s_-1s_linear_infinite] pl-[100%] motion-reduce:w-auto motion-reduce:animate-none motion-reduce:whitespace-normal motion-reduce:px-4">
+        {text}
+      </p>
     </div>
   );
 }

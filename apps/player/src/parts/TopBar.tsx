@@ -41,13 +41,13 @@ export function TopBar() {
 function VisitorRow() {
   const t = useT();
   return (
-    <div className="mx-4 flex min-h-32 flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
+    <div className="mx-4 flex min-h-[10.5rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
       <p className="text-center text-on-brand-soft text-sm">{t.home.adults}</p>
       <div className="flex gap-3">
         <ButtonLink href={paths.login} look="gold" className="flex-1">
           {t.bar.login}
         </ButtonLink>
-        <ButtonLink href={paths.register} className="flex-1 border-gold bg-transparent text-gold active:bg-brand">
+        <ButtonLink href={paths.register} look="outline" className="flex-1">
           {t.bar.register}
         </ButtonLink>
       </div>
@@ -59,7 +59,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 rounded-card bg-brand-raised p-3">
+    <div className="mx-4 min-h-[10.5rem] rounded-card bg-brand-raised p-3">
       <div className="flex items-center gap-3">
         <Link
           href={paths.profile}

@@ -65,8 +65,11 @@ function Methods() {
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
     <Answered query={methods}>
-      {({ pay, banking }) => {
-        const all: Method[] = [...pay, ...banking];
+      {(answer) => {
+        // A method without an account has nowhere to pay to.
+        const pay = answer.pay.filter(hasAccount);
+        const banking = answer.banking.filter(hasAccount);
+        const all = [...pay, ...banking];
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
         if (chosen === undefined) return <EmptyState title={t.cashin.closed} hint={t.cashin.closed_hint} />;
         return (
@@ -79,3 +82,5 @@ function Methods() {
     </Answered>
   );
 }
+
+const hasAccount = (method: Method) => method.payment_account_numbers.length > 0;

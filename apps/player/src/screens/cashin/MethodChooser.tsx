@@ -26,7 +26,7 @@ export function MethodChooser({ pay, banking, chosen, choose }: MethodChooserPro
                 onClick={() => choose(method)}
                 className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border-2 border-line bg-sunk p-2 text-center text-sm aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
               >
-                <Picture src={method.logo} alt="" width={40} height={40} className="size-10 rounded-lg object-contain" />
+                <MethodLogo method={method} />
                 {method.name}
               </button>
             ))}
@@ -34,5 +34,15 @@ export function MethodChooser({ pay, banking, chosen, choose }: MethodChooserPro
         </fieldset>
       ))}
     </Card>
+  );
+}
+
+/** The method's logo; its first letter where there is none. */
+function MethodLogo({ method }: { method: Method }) {
+  if (method.logo) return <Picture src={method.logo} alt="" width={40} height={40} className="size-10 rounded-lg object-contain" />;
+  return (
+    <span aria-hidden="true" className="flex size-10 items-center justify-center rounded-lg bg-brand font-bold text-gold text-lg">
+      {method.name.slice(0, 1)}
+    </span>
   );
 }

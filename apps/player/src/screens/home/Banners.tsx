@@ -37,7 +37,7 @@ export function Banners() {
         ))}
       </div>
       {banners.length > 1 && (
-        <div className="flex justify-center">
+        <div className="-mb-4 flex justify-center">
           {banners.map((banner, index) => (
             <button
               type="button"

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useCall } from '../../app/query.ts';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Banners } from './Banners.tsx';
-import { Footer } from './Footer.tsx';
-import { LatestResults } from './LatestResults.tsx';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';
-import { Winners } from './Winners.tsx';
+
+/** What lies below the first view of a phone comes after it. */
+const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
 /** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
 export function HomeScreen() {
@@ -15,9 +17,15 @@ export function HomeScreen() {
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}
       <div className="min-h-11">{texts.length > 0 && <Ticker texts={texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />
-      <LatestResults />
-      <Winners />
-      <Footer />
+      <Suspense
+        fallback={
+          <div className="px-4">
+            <SkeletonRows className="h-24" />
+          </div>
+        }
+      >
+        <BelowTheFold />
+      </Suspense>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LotteryTiles() {
   const list = useCall('GET /api/lottery/list');
   return (
     <section aria-label={t.home.lotteries} className="flex flex-col gap-3 px-4">
-      <Answered query={list} skeleton={<Skeleton className="h-28 w-full rounded-card" />}>
+      <Answered query={list} skeleton={<Skeleton className="h-36 w-full rounded-card" />}>
         {(lotteries) => lotteries.map((lottery) => <Tile key={lottery.id} lottery={lottery} path={screens[lottery.code]} />)}
       </Answered>
     </section>
@@ -33,24 +33,21 @@ function Tile({ lottery, path }: { lottery: Lottery; path: string | undefined })
   if (path === undefined) return null;
   const digits = lottery.code.endsWith('1D') ? '7' : lottery.code === '3D' ? '777' : '77';
   return (
-    <Link
-      href={path}
-      className="flex min-h-28 items-center gap-4 rounded-card bg-brand p-4 text-on-brand shadow-card active:bg-brand-raised"
-    >
-      <span
-        aria-hidden="true"
-        className="flex size-18 shrink-0 items-center justify-center rounded-full border-4 border-gold-deep bg-gold font-black text-3xl text-on-gold"
-      >
-        {digits}
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2">
-          <span className="font-bold text-gold text-xl">{t.lotteries[lottery.code]}</span>
-          <span className="amount text-on-brand-soft">{fill(t.home.odds, { odds: lottery.odd })}</span>
+    <Link href={path} className="block overflow-hidden rounded-card bg-brand text-on-brand shadow-card active:bg-brand-raised">
+      <span className="flex items-center gap-4 px-4 pt-4 pb-3">
+        <span
+          aria-hidden="true"
+          className="flex size-16 shrink-0 items-center justify-center rounded-full border-4 border-gold-deep bg-gold font-black text-2xl text-on-gold"
+        >
+          {digits}
         </span>
-        <TimeLeft lottery={lottery} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold text-2xl text-gold leading-tight">{t.lotteries[lottery.code]}</span>
+          <span className="amount block text-on-brand-soft">{fill(t.home.odds, { odds: lottery.odd })}</span>
+        </span>
+        <span className="rounded-control bg-gold px-5 py-2.5 font-semibold text-on-gold">{t.home.play}</span>
       </span>
-      <span className="rounded-control bg-gold px-4 py-2 font-semibold text-on-gold">{t.home.play}</span>
+      <TimeLeft lottery={lottery} />
     </Link>
   );
 }
@@ -67,14 +64,18 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
     if (isPast) refreshCalls('GET /api/lottery/list');
   }, [isPast]);
 
-  if (lottery.is_open === 0 || left === null) return <span className="block text-on-brand-soft">{t.home.closed}</span>;
   return (
-    <span className="block text-sm">
-      <span className="amount block text-on-brand-soft">{lottery.next_section}</span>
-      <span className="flex flex-wrap items-center gap-x-1.5">
-        <ClockIcon className="size-4" />
-        {t.home.closes_in} <span className="amount font-semibold text-base text-gold">{left}</span>
-      </span>
+    <span className="flex min-h-11 flex-wrap items-center gap-x-2 bg-brand-raised px-4 py-2 text-sm">
+      <ClockIcon className="size-4 text-gold" />
+      {lottery.is_open === 0 || left === null ? (
+        <span className="text-on-brand-soft">{t.home.closed}</span>
+      ) : (
+        <>
+          <span className="amount font-semibold">{lottery.next_section}</span>
+          <span className="ml-auto text-on-brand-soft">{t.home.closes_in}</span>
+          <span className="amount font-bold text-base text-gold">{left}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -4,7 +4,9 @@ import { MegaphoneIcon } from '../../parts/icons.tsx';
 
 /** Characters a second that can be read while they run. */
 const PACE = 7;
-const SHORTEST_S = 12;
+const SHORTEST_S = 16;
+/** The text has begun to run when it is first seen: no empty line. */
+const BEGUN_S = -4;
 
 /** The running text of the house. A tap stops it and lets it run again. */
 export function Ticker({ texts }: { texts: string[] }) {
@@ -23,8 +25,8 @@ export function Ticker({ texts }: { texts: string[] }) {
       <MegaphoneIcon className="size-5" />
       <span className="min-w-0 flex-1 overflow-hidden">
         <span
-          className="block w-max min-w-full whitespace-nowrap motion-reduce:w-auto motion-reduce:whitespace-normal"
-          style={{ animation: `run ${seconds}s linear infinite`, animationPlayState: stopped ? 'paused' : 'running' }}
+          className="block w-max whitespace-nowrap pl-[100%] motion-reduce:w-auto motion-reduce:whitespace-normal motion-reduce:pl-0"
+          style={{ animation: `run ${seconds}s ${BEGUN_S}s linear infinite`, animationPlayState: stopped ? 'paused' : 'running' }}
         >
           {text}
         </span>

@@ -27,7 +27,7 @@ export function Winners() {
               {t.home.winners_empty}
             </p>
           ) : (
-            <ul className="no-bar flex snap-x gap-3 overflow-x-auto px-4 pb-1">
+            <ul className="no-bar flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-1">
               {data.slice(0, SHOWN).map((winner) => (
                 <li key={winner.id} className="flex min-w-44 shrink-0 snap-start flex-col rounded-card bg-card p-3 shadow-card">
                   <span className="truncate text-sm">{winner.name}</span>

@@ -32,9 +32,11 @@ function Profile({ player }: { player: Session }) {
           </span>
           <div className="min-w-0 flex-1">
             <p className="truncate font-bold text-lg">{player.name}</p>
-            <p className="amount text-soft">{maskPhone(player.phone)}</p>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="amount text-soft">{maskPhone(player.phone)}</span>
+              <Chip tone={player.lvl_2 === 1 ? 'good' : 'plain'}>{fill(t.level, { level: player.lvl_2 === 1 ? 2 : 1 })}</Chip>
+            </p>
           </div>
-          <Chip tone={player.lvl_2 === 1 ? 'good' : 'plain'}>{fill(t.level, { level: player.lvl_2 === 1 ? 2 : 1 })}</Chip>
         </div>
       </Card>
       {player.birthday === null && (

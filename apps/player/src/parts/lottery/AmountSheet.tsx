@@ -15,6 +15,8 @@ type AmountSheetProps = {
   /** The line the amount is for; null for all of them. */
   bet_number: string | null;
   stake_pya: number;
+  /** A bet was tried without this amount: say so. */
+  is_missing: boolean;
   limits: StakeLimits;
   apply: (stake_pya: number) => void;
 };
@@ -30,7 +32,7 @@ export function AmountSheet(props: AmountSheetProps) {
   );
 }
 
-function AmountPad({ bet_number, stake_pya, limits, apply }: AmountSheetProps) {
+function AmountPad({ bet_number, stake_pya, is_missing, limits, apply }: AmountSheetProps) {
   const t = useT('lottery');
   const [typed_pya, setTyped] = useState(stake_pya);
   // The first key replaces the amount that is there, as a calculator does.
@@ -45,7 +47,7 @@ function AmountPad({ bet_number, stake_pya, limits, apply }: AmountSheetProps) {
     maximum: kyatShown(limits.maximum_pya),
     step: kyatShown(limits.step_pya),
   };
-  const told = typed_pya === 0 || problem === null ? t.amount_rule : t[problem];
+  const told = problem === null || (problem === 'amount_not_set' && !is_missing) ? t.amount_rule : t[problem];
   return (
     <form
       className="flex flex-col gap-3"

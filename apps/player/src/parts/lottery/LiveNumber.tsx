@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { MarkedText } from './MarkedText.tsx';
@@ -12,24 +13,26 @@ export function LiveNumber() {
   const live = useCall('GET /api/live_2d', undefined, { refetchInterval: ASK_EVERY_MS }).data?.data;
   const status = live?.status ?? 'stale';
   return (
-    <section aria-label={t.live} className="flex min-w-0 items-center gap-3" style={{ '--mark': 'var(--gold)' } as React.CSSProperties}>
-      <div className="flex flex-col items-center">
-        <span className="amount font-bold text-5xl text-gold leading-none">{live?.twod ?? '--'}</span>
-        <span className="mt-2 inline-flex items-center gap-1 text-on-brand-soft text-xs leading-4">
-          <span className={`size-2 shrink-0 rounded-full ${DOTS[status]}`} />
-          {t[STATUS[status]]}
-        </span>
-      </div>
-      <dl className="grid min-w-0 grid-cols-[auto_1fr] items-baseline gap-x-2 text-sm">
-        <dt className="text-on-brand-soft">{t.set}</dt>
-        <dd className="text-right">
+    <section
+      aria-label={t.live}
+      className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-3"
+      style={{ '--mark': 'var(--gold)' } as CSSProperties}
+    >
+      <span className="amount min-w-16 font-bold text-5xl text-gold leading-none">{live?.twod ?? '--'}</span>
+      <dl className="grid min-w-0 grid-cols-[auto_5rem] items-baseline justify-start gap-x-2 text-sm">
+        <dt className="text-on-brand-soft leading-6">{t.set}</dt>
+        <dd className="text-right leading-6">
           <MarkedText marked={markedIndex(live?.set ?? '')} fallback="--" />
         </dd>
-        <dt className="text-on-brand-soft">{t.value}</dt>
-        <dd className="text-right">
+        <dt className="text-on-brand-soft leading-6">{t.value}</dt>
+        <dd className="text-right leading-6">
           <MarkedText marked={markedValue(live?.value ?? '')} fallback="--" />
         </dd>
       </dl>
+      <span className="col-span-2 inline-flex items-center gap-1.5 text-on-brand-soft text-xs">
+        <span className={`size-2 shrink-0 rounded-full ${DOTS[status]}`} />
+        {t[STATUS[status]]}
+      </span>
     </section>
   );
 }

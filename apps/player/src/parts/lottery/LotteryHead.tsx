@@ -17,10 +17,10 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
   return (
     <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
       {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
-      <div className="flex min-h-20 items-center justify-between gap-3">
+      <div className="flex min-h-20 items-start justify-between gap-3">
         {live}
         {section !== null && (
-          <div className="flex shrink-0 flex-col items-end text-right">
+          <div className="flex shrink-0 flex-col items-end whitespace-nowrap text-right">
             <span className="text-on-brand-soft text-xs">{t.closes_in}</span>
             <Countdown section={section.time_section} closes_at={section.closes_at} className="font-bold text-2xl leading-8" />
             <span className="text-on-brand-soft text-xs">

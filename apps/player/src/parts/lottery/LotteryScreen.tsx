@@ -1,6 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { ReactNode } from 'react';
 import { useT } from '../../app/language.ts';
+import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { AmountSheet } from './AmountSheet.tsx';
 import { BetBar } from './BetBar.tsx';
@@ -44,7 +45,8 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   }
   if (sections.isError || numbers.isError) return <TryAgain again={again} />;
   return (
-    <div className="px-3 pt-15">
+    <div className="flex flex-col gap-2 px-3 pt-2">
+      <Skeleton className="h-11" />
       <NumberGridSkeleton digits={game.digits} />
     </div>
   );
@@ -76,6 +78,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
         close={() => setAmount(null)}
         bet_number={line?.bet_number ?? null}
         stake_pya={line?.stake_pya ?? draft.stake_pya}
+        is_missing={amount?.is_missing ?? false}
         limits={board}
         apply={apply}
       />

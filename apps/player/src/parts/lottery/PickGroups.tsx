@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { Button } from '../Button.tsx';
 import { type Game, type PickKey, TRADE_NAMES } from './games.ts';
@@ -12,12 +12,12 @@ const ROWS = [0, 1, 2, 3, 4];
 /** Picks that add their numbers at a tap. */
 export function PlainPicks({ keys, picks, pick }: GroupProps) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+    <div className="flex flex-wrap gap-2">
       {keys.map((key) => {
         const it = picks[key];
         if (it?.takes !== 'nothing') return null;
         return (
-          <PickTile key={key} onClick={() => pick(it.numbers())}>
+          <PickTile key={key} className="flex-[1_1_4.5rem]" onClick={() => pick(it.numbers())}>
             <PickName of={key} />
             <span className="amount text-soft text-xs">{it.count}</span>
           </PickTile>
@@ -82,7 +82,7 @@ export function RowPicks({ keys, picks, pick }: GroupProps) {
   const it = picks[keys[0] ?? 'block'];
   if (it?.takes !== 'block') return null;
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+    <div className="grid grid-cols-5 gap-2">
       {ROWS.map((row) => {
         const numbers = it.numbers(row);
         return (
@@ -125,13 +125,15 @@ function PickName({ of }: { of: PickKey }) {
   );
 }
 
-function PickTile({ pressed, onClick, children }: { pressed?: boolean; onClick: () => void; children: React.ReactNode }) {
+type PickTileProps = { pressed?: boolean; className?: string; onClick: () => void; children: ReactNode };
+
+function PickTile({ pressed, className = '', onClick, children }: PickTileProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control border border-line bg-sunk px-1 py-1 active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
+      className={`flex min-h-12 min-w-0 flex-col items-center justify-center rounded-control border border-line bg-sunk px-1 py-1 active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold ${className}`}
     >
       {children}
     </button>

@@ -1,7 +1,7 @@
 import { yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { dayName } from './day-names.ts';
+import { nearDayName } from './day-names.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** The sections that still take bets; the chosen one is the one that is bet on. */
@@ -21,9 +21,7 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
           className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-1 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
         >
           <span className="amount font-semibold text-sm leading-5">{it.time_section}</span>
-          <span className="max-w-full truncate text-xs leading-5">
-            {it.is_open === 0 ? t.section_off : it.date === today ? t.today : dayName(it.date, t)}
-          </span>
+          <span className="max-w-full truncate text-xs leading-5">{it.is_open === 0 ? t.section_off : nearDayName(it.date, today, t)}</span>
         </button>
       ))}
     </fieldset>

@@ -40,7 +40,7 @@ function TypedPad({ lottery }: { lottery: OpenLottery }) {
   const add = (numbers: readonly string[]) => {
     const refused = numbers.filter((number) => board.not_taken.has(number));
     setWrong(refused.length === 0 ? '' : fill(t.typed_not_taken, { number: refused.join(' ') }));
-    setAdded([...added, ...numbers.filter((number) => !refused.includes(number))].slice(-SHOWN_MAX));
+    setAdded([...new Set([...added, ...numbers])].filter((number) => !refused.includes(number)).slice(-SHOWN_MAX));
     change({ change: 'pick', numbers, not_taken: board.not_taken });
   };
   const write = (text: string) => {

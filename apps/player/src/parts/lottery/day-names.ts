@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { weekday } from '@shwekan/rules';
+import { addDays, weekday } from '@shwekan/rules';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const MONDAY_FIRST = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
@@ -23,6 +23,13 @@ const MONTHS = [
 export function dayName(day: string, t: LotteryPhrases): string {
   const name = WEEKDAYS[weekday(day)] ?? 'sunday';
   return fill(t.day_name, { weekday: t.weekdays[name], day: Number(day.slice(8)), month: monthOnly(day, t) });
+}
+
+/** A day beside today as short as it can be: "Today", "Tomorrow", else "Mon 23/11". */
+export function nearDayName(day: string, today: string, t: LotteryPhrases): string {
+  if (day === today) return t.today;
+  if (day === addDays(today, 1)) return t.tomorrow;
+  return `${t.weekdays[WEEKDAYS[weekday(day)] ?? 'sunday']} ${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
 }
 
 /** The month a day lies in: "Nov 2026". */

@@ -12,8 +12,7 @@ export function usePlace({ draft, board, section, betting }: OpenLottery, { setA
   const player = useSession();
   return (lines = draft.lines) => {
     if (linesProblem(lines, board) === 'amount_not_set') {
-      toast('warning', t.amount_not_set);
-      setAmount({ bet_number: lines.find((line) => line.stake_pya === 0)?.bet_number ?? null });
+      setAmount({ bet_number: lines.find((line) => line.stake_pya === 0)?.bet_number ?? null, is_missing: true });
     } else if (player === null) {
       toast('warning', t.login_needed);
       goLogin();

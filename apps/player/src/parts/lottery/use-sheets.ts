@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { toast } from '../../app/toast.ts';
 import { isUnderWay } from './betting.ts';
 import { linesProblem } from './stake.ts';
 import type { Lottery, OpenLottery } from './use-lottery.ts';
 
 /** What the amount sheet is for: one line, or all of them. */
-export type AmountFor = { readonly bet_number: string | null };
+export type AmountFor = {
+  readonly bet_number: string | null;
+  /** A bet was tried without it. */
+  readonly is_missing?: boolean;
+};
 
 /** Which sheet of the screen is open. */
 export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
-  const t = useT('lottery');
   const [opened, open] = useState<'quick' | 'typed' | 'bet' | null>(null);
   const [amount, setAmount] = useState<AmountFor | null>(null);
   const { bet, draft, section } = lottery;
@@ -28,8 +29,7 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
 
   const review = () => {
     if (ready !== null && !isUnderWay(bet) && linesProblem(draft.lines, ready.board) === 'amount_not_set') {
-      toast('warning', t.amount_not_set);
-      setAmount({ bet_number: null });
+      setAmount({ bet_number: null, is_missing: true });
     } else open('bet');
   };
   return { opened, open, close, review, amount, setAmount };

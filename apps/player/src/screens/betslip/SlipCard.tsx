@@ -1,5 +1,7 @@
+import { yangonDay } from '@shwekan/rules';
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { useId, useState } from 'react';
+import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
 import { paths } from '../../app/paths.ts';
@@ -7,7 +9,7 @@ import { Button } from '../../parts/Button.tsx';
 import { CheckIcon, NextIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';
-import { dayName } from '../../parts/lottery/day-names.ts';
+import { nearDayName } from '../../parts/lottery/day-names.ts';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { StatusPill, type Tone } from '../../parts/lottery/StatusPill.tsx';
@@ -38,7 +40,9 @@ export function SlipCard({ slip, game }: { slip: Slip; game: Game }) {
       >
         <span className="flex w-full items-center gap-2">
           <b className="amount text-lg">{slip.section}</b>
-          <span className="min-w-0 flex-1 truncate text-soft text-sm">{dayName(slip.date, t)}</span>
+          <span className="min-w-0 flex-1 truncate text-soft text-sm">
+            {nearDayName(slip.date, yangonDay(new Date(serverClock.now())), t)}
+          </span>
           <StatusPill tone={state.tone} text={t[state.says]} />
           <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>

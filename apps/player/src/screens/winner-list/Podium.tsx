@@ -18,7 +18,7 @@ export function Podium({ winners }: { winners: readonly Winner[] }) {
         <li key={winner.id} className={`flex min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
           <b className="block w-full truncate">{winner.name}</b>
           <span className="amount text-soft text-xs">{winner.phone}</span>
-          <Kyat wire={winner.win_amount} coin={false} className="font-bold text-good" />
+          <Kyat wire={winner.win_amount} coin={false} className="font-bold text-good text-xs min-[360px]:text-base" />
           <span className="mb-1 text-soft text-xs">
             {t.bet_amount} <Kyat wire={winner.bet_amount} coin={false} />
           </span>

@@ -95,10 +95,12 @@ function NoWinners() {
 
 function WinnersSkeleton() {
   return (
-    <div className="flex flex-col gap-4 p-3">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-56" />
-      <SkeletonRows className="h-14" />
-    </div>
+    <>
+      <div className="h-24 bg-brand" />
+      <div className="flex flex-col gap-3 p-3">
+        <Skeleton className="h-56" />
+        <SkeletonRows className="h-16" />
+      </div>
+    </>
   );
 }

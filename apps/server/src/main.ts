@@ -5,6 +5,9 @@ import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { openDesk } from './lottery/desk.ts';
+import { lotteryJobs } from './lottery/jobs.ts';
+import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
 import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
@@ -33,6 +36,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const db = openDb({ url: config.DATABASE_URL, size: config.POOL_SIZE, role: 'shwekan_app', log });
   const queuePool = makePool({ url: config.DATABASE_URL, size: 4, role: 'shwekan_jobs', log });
   const world: World = { config, db, log };
+  // Connections of its own, so that bets do not queue behind reads.
+  const deskDb = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
+  const desk = openDesk({ ...world, db: deskDb });
   await refuseDemoClock(world);
   const hub = openHub(world);
   const whoIs: WhoIs = {
@@ -44,6 +50,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...playersRoutes(world),
     ...operatorsRoutes(world),
     ...cashRoutes(world),
+    ...lotteryRoutes(world, desk),
     ...contentRoutes(world),
     ...demoRoutes(world),
   ];
@@ -63,7 +70,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url)),
   });
-  const stopJobs = await startJobs(world, queuePool, [realtimeJobs(world), playersJobs(world), operatorsJobs(world), cashJobs(world)]);
+  const stopJobs = await startJobs(world, queuePool, [
+    realtimeJobs(world),
+    playersJobs(world),
+    operatorsJobs(world),
+    cashJobs(world),
+    lotteryJobs(world),
+  ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
   log.info({ player_url, console_url, calls: calls.length }, 'the doors are open');
@@ -76,7 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await hub.stop();
       await Promise.all([player.close(), console.close()]);
       await stopJobs();
-      await Promise.all([db.end(), queuePool.end()]);
+      await Promise.all([db.end(), deskDb.end(), queuePool.end()]);
     },
   };
 }

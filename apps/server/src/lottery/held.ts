@@ -137,7 +137,8 @@ function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
   }
   for (const [draw_id, number, taken_pya, cap_pya, blocked] of numbers) {
     const draw = draws.get(draw_id);
-    if (draw) draw.numbers[number] = { taken_pya, taken_before_pya: taken_pya, cap_pya: cap_pya ?? draw.cap_pya, blocked };
+    if (draw)
+      draw.numbers[number] = { taken_pya, taken_before_pya: taken_pya, cap_pya: Math.min(cap_pya ?? draw.cap_pya, draw.cap_pya), blocked };
   }
   return draws;
 }

@@ -25,6 +25,10 @@ const Settings = z
   })
   .refine((it) => !(it.NODE_ENV === 'production' && it.DEMO), { path: ['DEMO'], message: 'demo mode is refused with NODE_ENV=production' })
   .refine((it) => it.SMS !== 'http' || it.SMS_URL, { path: ['SMS_URL'], message: 'needed when SMS=http' })
+  .refine((it) => it.NODE_ENV !== 'production' || it.FEED_2D !== 'replay', {
+    path: ['FEED_2D'],
+    message: 'the replay feed repeats old draws: production needs thaistock2d or off',
+  })
   .refine((it) => it.NODE_ENV !== 'production' || it.THAISTOCK2D_URL.startsWith('https:'), {
     path: ['THAISTOCK2D_URL'],
     message: 'https only outside development',

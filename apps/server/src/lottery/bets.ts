@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { betting2d } from '@shwekan/contract';
+import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
+import { bodyHash } from '../platform/once.ts';
+import type { Call } from '../platform/serve.ts';
+import type { Desk } from './desk.ts';
+import { sectionIn } from './reads.ts';
+
+/** Takes a player's bet at the desk. Without an Idempotency-Key each call is a bet of its own. */
+export async function placeBet(desk: Desk, lottery: LotteryCode, call: Call<typeof betting2d>) {
+  const { section, date, bet_obj } = call.body;
+  const { receipt, is_replayed } = await desk.place({
+    lottery,
+    section: sectionIn(section),
+    day: date ?? null,
+    lines: bet_obj.map((it) => ({ bet_number: it.bet_number, stake_pya: it.amount })),
+    player_id: call.who.player_id,
+    request_key: call.once?.key ?? randomUUID(),
+    // One key names one request of a player, in whichever lottery.
+    request_hash: `${lottery}:${call.once?.body_hash ?? bodyHash(call.body)}`,
+  });
+  if (is_replayed) call.markReplayed();
+  return {
+    slip_id: receipt.slip_id,
+    voucher: receipt.voucher,
+    total_amount: kyatWire(receipt.total_pya),
+    total_bet: receipt.line_count,
+    user_balance: kyatWire(receipt.balance_after_pya),
+    accepted_at: yangonStamp(receipt.accepted_at),
+  };
+}

@@ -1,0 +1,125 @@
+import type { confirmResult, enterResult, rejectResult, voidDraw } from '@shwekan/contract';
+import { type Digits, numberFrom, numberText, numberValue } from '@shwekan/rules';
+import { raiseAlert } from '../platform/alerts.ts';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { lockDraw, showDraw } from './draws.ts';
+import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal, voidDraw as writeVoid } from './results.queries.ts';
+import { askSettlement, confirm, type LockedDraw, type LockedDraws, propose, type Source } from './results.ts';
+import { by } from './settings.ts';
+
+type Entered = Call<typeof enterResult>['body'];
+
+/**
+ * An operator proposes a result, from source values or as a bare number; another operator confirms it. Proposing the same again
+ * changes nothing. A second, different result of a draw is refused and raises an alert.
+ */
+export async function enter(world: World, call: Call<typeof enterResult>) {
+  const draw_id = call.params.id;
+  const refusal = await world.db.transaction(async (tx): Promise<Refusal | null> => {
+    const { draw, now } = await lockDraw(tx, draw_id);
+    if (draw.voided_at !== null) throw new Refusal('draw_voided');
+    if (now < draw.closes_at) throw new Refusal('draw_not_closed');
+    const number = numberEntered(draw, call.body);
+    const standing = (await proposalsOf.run({ draw_id }, tx)).filter((it) => it.state !== 'rejected');
+    if (standing.some((it) => it.number !== Number(number))) await alertOther(tx, draw, number);
+    // Returned, not thrown: the alert must outlive the refusal.
+    if (draw.result !== null) return new Refusal('draw_already_resulted');
+    if (standing.some((it) => it.source === 'operator' && it.number === Number(number))) return null;
+    const proposal_id = await propose(tx, draw, number, sourceEntered(call));
+    await auditRow(tx, { ...by(call), action: 'enter_result', subject: `draw:${draw_id}`, after: { proposal_id, number, ...call.body } });
+    return null;
+  });
+  if (refusal) throw refusal;
+  return showDraw(world.db, draw_id);
+}
+
+/** The number an operator entered. Refuses `result_not_derived` for values it does not follow from, `number_not_valid`. */
+function numberEntered(draw: LockedDraw, { set, value, number }: Entered): string {
+  if (value === undefined) {
+    if (number === undefined || numberValue(number, draw.digits) < 0) throw new Refusal('number_not_valid');
+    return number;
+  }
+  const derived = numberFrom(draw.code, { ...(set === undefined ? {} : { set }), value, bid: value, first_prize: value });
+  if (derived === null || (number !== undefined && number !== derived)) throw new Refusal('result_not_derived');
+  return derived;
+}
+
+function sourceEntered({ body, who }: Call<typeof enterResult>): Source {
+  const source_set = body.value === undefined ? null : (body.set ?? null);
+  return { source: 'operator', source_set, source_value: body.value ?? null, source_at: null, proposed_by: who.operator_id };
+}
+
+async function alertOther(tx: Tx, draw: LockedDraw, number: string): Promise<void> {
+  const kind = draw.result === null ? 'results_disagree' : 'result_differs';
+  const { day, section, result } = draw;
+  await raiseAlert(tx, `${kind}:${draw.id}:operator:${number}`, kind, {
+    lottery: draw.code,
+    day,
+    section,
+    feed: 'operator',
+    number,
+    result,
+  });
+}
+
+/** Confirms a proposed result, of a feed or of another operator: the draw has its result and is settled. */
+export async function confirmProposed(world: World, call: Call<typeof confirmResult>) {
+  const { operator_id } = call.who;
+  const draw_id = await world.db.transaction(async (tx) => {
+    const { locked, proposal } = await lockProposal(tx, call.params.id);
+    const { draw } = locked;
+    if (draw.voided_at !== null) throw new Refusal('draw_voided');
+    if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
+    if (draw.result !== null) throw new Refusal('draw_already_resulted');
+    if (proposal.proposed_by === operator_id) throw new Refusal('same_operator');
+    const number = numberText(proposal.number, draw.digits as Digits);
+    await confirm(tx, locked, { proposal_id: proposal.id, number, source: proposal, decided_by: operator_id });
+    await auditRow(tx, { ...by(call), action: 'confirm_result', subject: `draw:${draw.id}`, after: { proposal_id: proposal.id, number } });
+    return draw.id;
+  });
+  return showDraw(world.db, draw_id);
+}
+
+/** Rejects a proposed result with a reason; a feed that repeats it does not propose it anew. */
+export async function rejectProposed(world: World, call: Call<typeof rejectResult>) {
+  const { reason } = call.body;
+  const draw_id = await world.db.transaction(async (tx) => {
+    const { locked, proposal } = await lockProposal(tx, call.params.id);
+    if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
+    await rejectProposal.run({ proposal_id: proposal.id, decided_by: call.who.operator_id, reason }, tx);
+    const after = { proposal_id: proposal.id, number: proposal.number };
+    await auditRow(tx, { ...by(call), action: 'reject_result', subject: `draw:${locked.draw.id}`, after, reason });
+    return locked.draw.id;
+  });
+  return showDraw(world.db, draw_id);
+}
+
+/** Calls a draw off; a job gives every stake back, once. */
+export async function callOff(world: World, call: Call<typeof voidDraw>) {
+  const draw_id = call.params.id;
+  const { reason } = call.body;
+  await world.db.transaction(async (tx) => {
+    const { draw } = await lockDraw(tx, draw_id);
+    if (draw.voided_at !== null) throw new Refusal('draw_voided');
+    if (draw.settled_at !== null) throw new Refusal('draw_already_settled');
+    if (draw.result !== null) throw new Refusal('draw_already_resulted');
+    await writeVoid.run({ draw_id, reason }, tx);
+    await askSettlement(tx, draw_id);
+    await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
+  });
+  return showDraw(world.db, draw_id);
+}
+
+/** A proposal as it is once its draw is locked. Refuses `not_found`. */
+async function lockProposal(tx: Tx, proposal_id: number): Promise<{ locked: LockedDraws; proposal: ProposalsOfResult }> {
+  const [found] = await findProposal.run({ proposal_id }, tx);
+  if (found === undefined) throw new Refusal('not_found');
+  const locked = await lockDraw(tx, found.draw_id);
+  const proposal = (await proposalsOf.run({ draw_id: found.draw_id }, tx)).find((it) => it.id === proposal_id);
+  if (proposal === undefined) throw new Refusal('not_found');
+  return { locked, proposal };
+}

@@ -1,0 +1,161 @@
+/** Types generated for queries found in "src/lottery/draws.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type booleanArray = (boolean)[];
+
+export type numberArray = (number)[];
+
+/** 'DrawsForOperator' parameters type */
+export interface DrawsForOperatorParams {
+  code?: string | null | void;
+  draw_id?: number | null | void;
+  from_day?: string | null | void;
+  to_day?: string | null | void;
+}
+
+/** 'DrawsForOperator' return type */
+export interface DrawsForOperatorResult {
+  cap_pya: number;
+  closes_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  draws_at: Date;
+  id: number;
+  is_open: boolean;
+  now: Date;
+  odds_hundredths: number;
+  opens_at: Date;
+  paid_pya: number;
+  result: number | null;
+  section: string;
+  settled_at: Date | null;
+  slip_count: number;
+  staked_pya: number;
+  void_reason: string | null;
+  voided_at: Date | null;
+}
+
+/** 'DrawsForOperator' query type */
+export interface DrawsForOperatorQuery {
+  params: DrawsForOperatorParams;
+  result: DrawsForOperatorResult;
+}
+
+const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":543,"b":550},{"a":578,"b":585}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":593,"b":597},{"a":625,"b":629}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":639,"b":647},{"a":675,"b":683}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":691,"b":697},{"a":725,"b":731}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
+ *   d.voided_at, d.void_reason, product_now() as "now!",
+ *   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
+ *   (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
+ *   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
+ * from draw d join lottery l on l.id = d.lottery_id
+ * where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
+ *   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
+ * order by d.draws_at limit 400
+ * ```
+ */
+export const drawsForOperator = new PreparedQuery<DrawsForOperatorParams,DrawsForOperatorResult>(drawsForOperatorIR);
+
+
+/** 'ProposalsForOperator' parameters type */
+export interface ProposalsForOperatorParams {
+  draw_ids: numberArray;
+}
+
+/** 'ProposalsForOperator' return type */
+export interface ProposalsForOperatorResult {
+  decided_by: string | null;
+  draw_id: number;
+  id: number;
+  number: number;
+  proposed_by: string | null;
+  reason: string | null;
+  received_at: Date;
+  source: string;
+  source_at: Date | null;
+  source_set: string | null;
+  source_value: string | null;
+  state: string;
+}
+
+/** 'ProposalsForOperator' query type */
+export interface ProposalsForOperatorQuery {
+  params: ProposalsForOperatorParams;
+  result: ProposalsForOperatorResult;
+}
+
+const proposalsForOperatorIR: any = {"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":325}]}],"statement":"select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as \"proposed_by?\",\n  d.username as \"decided_by?\", r.reason\nfrom result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by\nwhere r.draw_id = any (:draw_ids!) order by r.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",
+ *   d.username as "decided_by?", r.reason
+ * from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
+ * where r.draw_id = any (:draw_ids!) order by r.id
+ * ```
+ */
+export const proposalsForOperator = new PreparedQuery<ProposalsForOperatorParams,ProposalsForOperatorResult>(proposalsForOperatorIR);
+
+
+/** 'ChangeDraw' parameters type */
+export interface ChangeDrawParams {
+  closes_at: Date;
+  draw_id: number;
+  is_open: boolean;
+}
+
+/** 'ChangeDraw' return type */
+export type ChangeDrawResult = void;
+
+/** 'ChangeDraw' query type */
+export interface ChangeDrawQuery {
+  params: ChangeDrawParams;
+  result: ChangeDrawResult;
+}
+
+const changeDrawIR: any = {"usedParamSet":{"is_open":true,"closes_at":true,"draw_id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":34}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":59}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":80}]}],"statement":"update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!
+ * ```
+ */
+export const changeDraw = new PreparedQuery<ChangeDrawParams,ChangeDrawResult>(changeDrawIR);
+
+
+/** 'ChangeNumbers' parameters type */
+export interface ChangeNumbersParams {
+  blocks: booleanArray;
+  caps_pya: numberArray;
+  draw_id: number;
+  numbers: numberArray;
+}
+
+/** 'ChangeNumbers' return type */
+export type ChangeNumbersResult = void;
+
+/** 'ChangeNumbers' query type */
+export interface ChangeNumbersQuery {
+  params: ChangeNumbersParams;
+  result: ChangeNumbersResult;
+}
+
+const changeNumbersIR: any = {"usedParamSet":{"numbers":true,"caps_pya":true,"blocks":true,"draw_id":true},"params":[{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":104}]},{"name":"caps_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":128}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":148}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":222}]}],"statement":"update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked\nfrom unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)\nwhere n.draw_id = :draw_id! and n.number = x.number"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked
+ * from unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)
+ * where n.draw_id = :draw_id! and n.number = x.number
+ * ```
+ */
+export const changeNumbers = new PreparedQuery<ChangeNumbersParams,ChangeNumbersResult>(changeNumbersIR);
+
+

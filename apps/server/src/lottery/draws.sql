@@ -1,0 +1,24 @@
+/* @name draws_for_operator */
+select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
+  d.voided_at, d.void_reason, product_now() as "now!",
+  (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
+  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
+  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
+from draw d join lottery l on l.id = d.lottery_id
+where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
+  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
+order by d.draws_at limit 400;
+
+/* @name proposals_for_operator */
+select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",
+  d.username as "decided_by?", r.reason
+from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
+where r.draw_id = any (:draw_ids!) order by r.id;
+
+/* @name change_draw */
+update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!;
+
+/* @name change_numbers  -- the draw is locked: no bet holds its numbers */
+update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked
+from unnest(:numbers!::smallint[], :caps_pya!::bigint[], :blocks!::boolean[]) as x(number, cap_pya, is_blocked)
+where n.draw_id = :draw_id! and n.number = x.number;

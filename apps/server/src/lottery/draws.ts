@@ -1,0 +1,177 @@
+import type { changeDraw, changeNumbers, draws as drawsCall } from '@shwekan/contract';
+import {
+  addDays,
+  type Digits,
+  drawState,
+  kyatWire,
+  type LotteryCode,
+  numberText,
+  numberValue,
+  ODDS_HUNDREDTHS_PER_ONE,
+  payoutPya,
+  sectionLabel,
+  yangonDay,
+  yangonStamp,
+} from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { readClock } from './calendar.queries.ts';
+import {
+  type DrawsForOperatorResult,
+  drawsForOperator,
+  type ProposalsForOperatorResult,
+  proposalsForOperator,
+  changeDraw as writeDraw,
+  changeNumbers as writeNumbers,
+} from './draws.queries.ts';
+import { numbersOfDraw } from './reads.queries.ts';
+import { findDraw } from './results.queries.ts';
+import { type LockedDraws, lockDrawAt } from './results.ts';
+import { by } from './settings.ts';
+
+const DAYS_SHOWN = 7;
+
+/** Draws between two days, by default from today for a week. */
+export async function listDraws(world: World, asked: Call<typeof drawsCall>['query']) {
+  const [clock] = await readClock.run(undefined, world.db);
+  const from_day = asked.from ?? yangonDay(clock?.now ?? new Date(0));
+  const to_day = asked.to ?? addDays(from_day, DAYS_SHOWN);
+  const rows = await drawsForOperator.run({ draw_id: null, code: asked.lottery, from_day, to_day }, world.db);
+  const proposals = await proposalsForOperator.run({ draw_ids: rows.map((it) => it.id) }, world.db);
+  return { data: rows.map((row) => drawWire(row, proposals)) };
+}
+
+/** One draw as an operator sees it. Refuses `not_found`. */
+export async function showDraw(db: Queryable, draw_id: number) {
+  const [row] = await drawsForOperator.run({ draw_id, code: null, from_day: null, to_day: null }, db);
+  if (row === undefined) throw new Refusal('not_found');
+  return { data: drawWire(row, await proposalsForOperator.run({ draw_ids: [draw_id] }, db)) };
+}
+
+/** A draw with its numbers: what is staked on each and what it would pay. */
+export async function showDrawWithNumbers(world: World, draw_id: number) {
+  return { ...(await showDraw(world.db, draw_id)), ...(await showDrawNumbers(world.db, draw_id)) };
+}
+
+async function showDrawNumbers(db: Queryable, draw_id: number) {
+  const [draw] = await drawsForOperator.run({ draw_id, code: null, from_day: null, to_day: null }, db);
+  if (draw === undefined) throw new Refusal('not_found');
+  const rows = await numbersOfDraw.run({ draw_id }, db);
+  const numbers = rows.map((it) => ({
+    bet_number: numberText(it.number, draw.digits as Digits),
+    taken: kyatWire(it.taken_pya),
+    cap: kyatWire(Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya)),
+    has_own_cap: it.cap_pya !== null,
+    is_blocked: it.is_blocked,
+    would_pay: kyatWire(payoutPya(it.taken_pya, draw.odds_hundredths)),
+  }));
+  return { numbers };
+}
+
+/** Stops or resumes taking bets, or closes earlier (a time that has passed means now). Refuses `time_not_valid`, `betting_closed`. */
+export async function setDraw(world: World, call: Call<typeof changeDraw>) {
+  const draw_id = call.params.id;
+  await world.db.transaction(async (tx) => {
+    const { draw, now } = await lockDraw(tx, draw_id);
+    const state = drawState(draw, now);
+    if (state !== 'open' && state !== 'scheduled') throw new Refusal('betting_closed');
+    const closes_at = call.body.closes_at === undefined ? draw.closes_at : earlierClose(draw, new Date(call.body.closes_at), now);
+    const is_open = call.body.is_open ?? draw.is_open;
+    await writeDraw.run({ draw_id, is_open, closes_at }, tx);
+    const before = { is_open: draw.is_open, closes_at: draw.closes_at };
+    await auditRow(tx, { ...by(call), action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
+  });
+  return showDraw(world.db, draw_id);
+}
+
+/** A moment after now at the earliest: bets were taken until now, and none may lie at or after the closing. */
+function earlierClose(draw: LockedDraws['draw'], asked: Date, now: Date): Date {
+  const closes_at = new Date(Math.max(asked.getTime(), now.getTime() + 1));
+  if (closes_at > draw.closes_at || closes_at <= draw.opens_at) throw new Refusal('time_not_valid');
+  return closes_at;
+}
+
+/** Sets hot and blocked numbers of a draw until it closes. Refuses `number_not_valid`, `betting_closed`. */
+export async function setNumbers(world: World, call: Call<typeof changeNumbers>) {
+  const draw_id = call.params.id;
+  await world.db.transaction(async (tx) => {
+    const { draw, now } = await lockDraw(tx, draw_id);
+    const state = drawState(draw, now);
+    if (state !== 'open' && state !== 'scheduled') throw new Refusal('betting_closed');
+    const rows = new Map((await numbersOfDraw.run({ draw_id }, tx)).map((it) => [it.number, it]));
+    const changes = new Map<number, { cap_pya: number | null; is_blocked: boolean }>();
+    for (const it of call.body.numbers) {
+      const number = numberValue(it.bet_number, draw.digits);
+      const row = changes.get(number) ?? rows.get(number);
+      if (row === undefined) throw new Refusal('number_not_valid');
+      const cap_pya = it.cap === undefined ? row.cap_pya : it.cap;
+      changes.set(number, { cap_pya, is_blocked: it.is_blocked ?? row.is_blocked });
+    }
+    const after = [...changes].map(([number, it]) => ({ number, ...it }));
+    await writeNumbers.run(
+      {
+        draw_id,
+        numbers: after.map((it) => it.number),
+        caps_pya: after.map((it) => it.cap_pya ?? -1),
+        blocks: after.map((it) => it.is_blocked),
+      },
+      tx,
+    );
+    const before = after.map((it) => rows.get(it.number));
+    await auditRow(tx, { ...by(call), action: 'change_numbers', subject: `draw:${draw_id}`, before, after });
+  });
+  return showDrawNumbers(world.db, draw_id);
+}
+
+/** Locks a draw by its id, with those that follow from it. Refuses `not_found`. */
+export async function lockDraw(tx: Tx, draw_id: number): Promise<LockedDraws> {
+  const [place] = await findDraw.run({ draw_id }, tx);
+  const locked = place && (await lockDrawAt(tx, place));
+  if (!locked) throw new Refusal('not_found');
+  return locked;
+}
+
+function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorResult[]) {
+  const digits = row.digits as Digits;
+  const result = row.result === null ? null : numberText(row.result, digits);
+  return {
+    id: row.id,
+    lottery: row.code as LotteryCode,
+    date: row.day,
+    section: sectionLabel(row.section.slice(0, 5)),
+    state: drawState({ ...row, result }, row.now),
+    is_open: row.is_open,
+    opens_at: yangonStamp(row.opens_at),
+    closes_at: yangonStamp(row.closes_at),
+    draws_at: yangonStamp(row.draws_at),
+    odd: row.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    cap: kyatWire(row.cap_pya),
+    result,
+    settled_at: row.settled_at && yangonStamp(row.settled_at),
+    void_reason: row.void_reason,
+    slip_count: row.slip_count,
+    staked: kyatWire(row.staked_pya),
+    paid: kyatWire(row.paid_pya),
+    proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(it, digits)),
+  };
+}
+
+function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {
+  return {
+    id: it.id,
+    number: numberText(it.number, digits),
+    source: it.source,
+    set: it.source_set,
+    value: it.source_value,
+    source_at: it.source_at && yangonStamp(it.source_at),
+    received_at: yangonStamp(it.received_at),
+    // A check of the table holds the three states.
+    state: it.state as 'proposed' | 'confirmed' | 'rejected',
+    proposed_by: it.proposed_by ?? null,
+    decided_by: it.decided_by ?? null,
+    reason: it.reason,
+  };
+}

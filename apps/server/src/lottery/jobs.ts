@@ -1,0 +1,33 @@
+import type { Config } from '../platform/config.ts';
+import type { Jobs, Loop } from '../platform/jobs.ts';
+import type { World } from '../platform/world.ts';
+import { keepDraws } from './calendar.ts';
+import type { Feed } from './feeds/feed.ts';
+import { replay } from './feeds/replay.ts';
+import { thaistock2d } from './feeds/thaistock2d.ts';
+import { follow } from './live.ts';
+import { settleDraw, settleLost } from './settlement.ts';
+
+/** What the lotteries do by themselves: draws appear, feeds are followed, draws with a result are settled. */
+export function lotteryJobs(world: World): Jobs {
+  const loops: Loop[] = feedsOf(world.config).map((feed) => ({
+    name: `lottery.feed.${feed.name}`,
+    every_ms: 1000,
+    run: follow(world, feed),
+  }));
+  return {
+    tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
+    loops: [
+      { name: 'lottery.draws', every_ms: 1000, run: () => keepDraws(world) },
+      { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
+      ...loops,
+    ],
+  };
+}
+
+function feedsOf(config: Config): Feed[] {
+  if (config.FEED_2D === 'replay') return [replay()];
+  if (config.FEED_2D === 'thaistock2d')
+    return [thaistock2d({ base: config.THAISTOCK2D_URL, public_only: config.NODE_ENV === 'production' })];
+  return [];
+}

@@ -1,0 +1,176 @@
+/** Types generated for queries found in "src/lottery/live.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'TakeTurn' parameters type */
+export interface TakeTurnParams {
+  market: string;
+}
+
+/** 'TakeTurn' return type */
+export interface TakeTurnResult {
+  now: Date;
+}
+
+/** 'TakeTurn' query type */
+export interface TakeTurnQuery {
+  params: TakeTurnParams;
+  result: TakeTurnResult;
+}
+
+const takeTurnIR: any = {"usedParamSet":{"market":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":58}]}],"statement":"insert into live_number (market, asked_at) values (:market!, product_now())\non conflict (market) do update set asked_at = excluded.asked_at\nwhere live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at\nreturning asked_at as now"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into live_number (market, asked_at) values (:market!, product_now())
+ * on conflict (market) do update set asked_at = excluded.asked_at
+ * where live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at
+ * returning asked_at as now
+ * ```
+ */
+export const takeTurn = new PreparedQuery<TakeTurnParams,TakeTurnResult>(takeTurnIR);
+
+
+/** 'WaitingDraws' parameters type */
+export interface WaitingDrawsParams {
+  code: string;
+  now: Date;
+}
+
+/** 'WaitingDraws' return type */
+export interface WaitingDrawsResult {
+  day: string;
+  section: string;
+}
+
+/** 'WaitingDraws' query type */
+export interface WaitingDrawsQuery {
+  params: WaitingDrawsParams;
+  result: WaitingDrawsResult;
+}
+
+const waitingDrawsIR: any = {"usedParamSet":{"code":true,"now":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":94}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":135},{"a":154,"b":158}]}],"statement":"select d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '15 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.day, d.section from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '15 days'
+ *   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
+ * order by d.draws_at desc limit 100
+ * ```
+ */
+export const waitingDraws = new PreparedQuery<WaitingDrawsParams,WaitingDrawsResult>(waitingDrawsIR);
+
+
+/** 'ResultsOfDay' parameters type */
+export interface ResultsOfDayParams {
+  code: string;
+  day: string;
+}
+
+/** 'ResultsOfDay' return type */
+export interface ResultsOfDayResult {
+  digits: number;
+  result: number | null;
+  section: string;
+}
+
+/** 'ResultsOfDay' query type */
+export interface ResultsOfDayQuery {
+  params: ResultsOfDayParams;
+  result: ResultsOfDayResult;
+}
+
+const resultsOfDayIR: any = {"usedParamSet":{"code":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":107}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":125}]}],"statement":"select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null
+ * ```
+ */
+export const resultsOfDay = new PreparedQuery<ResultsOfDayParams,ResultsOfDayResult>(resultsOfDayIR);
+
+
+/** 'WriteLive' parameters type */
+export interface WriteLiveParams {
+  data: unknown;
+  market: string;
+}
+
+/** 'WriteLive' return type */
+export interface WriteLiveResult {
+  is_changed: boolean;
+}
+
+/** 'WriteLive' query type */
+export interface WriteLiveQuery {
+  params: WriteLiveParams;
+  result: WriteLiveResult;
+}
+
+const writeLiveIR: any = {"usedParamSet":{"market":true,"data":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":67},{"a":176,"b":183}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":224,"b":229}]}],"statement":"with before as (select data from live_number where market = :market! for update)\nupdate live_number n set data = :data!::jsonb, at = product_now() from before\nwhere n.market = :market! returning before.data is distinct from :data!::jsonb as \"is_changed!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with before as (select data from live_number where market = :market! for update)
+ * update live_number n set data = :data!::jsonb, at = product_now() from before
+ * where n.market = :market! returning before.data is distinct from :data!::jsonb as "is_changed!"
+ * ```
+ */
+export const writeLive = new PreparedQuery<WriteLiveParams,WriteLiveResult>(writeLiveIR);
+
+
+/** 'KeepMessage' parameters type */
+export interface KeepMessageParams {
+  body: string;
+  feed: string;
+}
+
+/** 'KeepMessage' return type */
+export type KeepMessageResult = void;
+
+/** 'KeepMessage' query type */
+export interface KeepMessageQuery {
+  params: KeepMessageParams;
+  result: KeepMessageResult;
+}
+
+const keepMessageIR: any = {"usedParamSet":{"feed":true,"body":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"body","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":59}]}],"statement":"insert into feed_message (feed, body) values (:feed!, :body!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into feed_message (feed, body) values (:feed!, :body!)
+ * ```
+ */
+export const keepMessage = new PreparedQuery<KeepMessageParams,KeepMessageResult>(keepMessageIR);
+
+
+/** 'PruneMessages' parameters type */
+export interface PruneMessagesParams {
+  feed: string;
+}
+
+/** 'PruneMessages' return type */
+export type PruneMessagesResult = void;
+
+/** 'PruneMessages' query type */
+export interface PruneMessagesQuery {
+  params: PruneMessagesParams;
+  result: PruneMessagesResult;
+}
+
+const pruneMessagesIR: any = {"usedParamSet":{"feed":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":43}]}],"statement":"delete from feed_message where feed = :feed! and received_at < product_now() - interval '30 days'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from feed_message where feed = :feed! and received_at < product_now() - interval '30 days'
+ * ```
+ */
+export const pruneMessages = new PreparedQuery<PruneMessagesParams,PruneMessagesResult>(pruneMessagesIR);
+
+

@@ -1,0 +1,25 @@
+/* @name take_turn  -- asks a feed once a second, whichever process comes first; a clock that was moved does not stop it */
+insert into live_number (market, asked_at) values (:market!, product_now())
+on conflict (market) do update set asked_at = excluded.asked_at
+where live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at
+returning asked_at as now;
+
+/* @name waiting_draws  -- their time has come and they have no result */
+select d.day, d.section from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '15 days'
+  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
+order by d.draws_at desc limit 100;
+
+/* @name results_of_day */
+select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null;
+
+/* @name write_live  -- answers a row when the number changed */
+with before as (select data from live_number where market = :market! for update)
+update live_number n set data = :data!::jsonb, at = product_now() from before
+where n.market = :market! returning before.data is distinct from :data!::jsonb as "is_changed!";
+
+/* @name keep_message */
+insert into feed_message (feed, body) values (:feed!, :body!);
+
+/* @name prune_messages */
+delete from feed_message where feed = :feed! and received_at < product_now() - interval '30 days';

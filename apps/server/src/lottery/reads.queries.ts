@@ -1,0 +1,417 @@
+/** Types generated for queries found in "src/lottery/reads.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+/** 'LotteriesOffered' parameters type */
+export type LotteriesOfferedParams = void;
+
+/** 'LotteriesOffered' return type */
+export interface LotteriesOfferedResult {
+  closes_at: Date | null;
+  code: string;
+  id: number;
+  image: string | null;
+  is_open: boolean;
+  name: string;
+  odds_hundredths: number;
+  section: string | null;
+}
+
+/** 'LotteriesOffered' query type */
+export interface LotteriesOfferedQuery {
+  params: LotteriesOfferedParams;
+  result: LotteriesOfferedResult;
+}
+
+const lotteriesOfferedIR: any = {"usedParamSet":{},"params":[],"statement":"with clock as materialized (select product_now() as now)\nselect l.id, l.code as \"code!\", l.name as \"name!\", l.odds_hundredths as \"odds_hundredths!\", l.image, l.is_open as \"is_open!\",\n  n.closes_at as \"closes_at?\", n.section as \"section?\"\nfrom lottery l left join lateral (\n  select d.closes_at, d.section from draw d, clock\n  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null\n  order by d.closes_at limit 1\n) n on true\nwhere l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with clock as materialized (select product_now() as now)
+ * select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hundredths!", l.image, l.is_open as "is_open!",
+ *   n.closes_at as "closes_at?", n.section as "section?"
+ * from lottery l left join lateral (
+ *   select d.closes_at, d.section from draw d, clock
+ *   where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
+ *   order by d.closes_at limit 1
+ * ) n on true
+ * where l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code)
+ * ```
+ */
+export const lotteriesOffered = new PreparedQuery<LotteriesOfferedParams,LotteriesOfferedResult>(lotteriesOfferedIR);
+
+
+/** 'SectionsAhead' parameters type */
+export interface SectionsAheadParams {
+  code: string;
+}
+
+/** 'SectionsAhead' return type */
+export interface SectionsAheadResult {
+  closes_at: Date;
+  day: string;
+  id: number;
+  odds_hundredths: number;
+  opens_at: Date;
+  section: string;
+  takes_bets: boolean;
+}
+
+/** 'SectionsAhead' query type */
+export interface SectionsAheadQuery {
+  params: SectionsAheadParams;
+  result: SectionsAheadResult;
+}
+
+const sectionsAheadIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":469,"b":474}]}],"statement":"select s.id as \"id!\", s.day as \"day!\", s.section as \"section!\", s.opens_at as \"opens_at!\", s.closes_at as \"closes_at!\", s.odds_hundredths as \"odds_hundredths!\",\n  s.takes_bets as \"takes_bets!\"\nfrom (\n  select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,\n    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets\n  from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id\n  where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null\n  order by d.section, d.closes_at\n) s order by s.closes_at"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id as "id!", s.day as "day!", s.section as "section!", s.opens_at as "opens_at!", s.closes_at as "closes_at!", s.odds_hundredths as "odds_hundredths!",
+ *   s.takes_bets as "takes_bets!"
+ * from (
+ *   select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,
+ *     l.is_open and d.is_open and d.opens_at <= c.now as takes_bets
+ *   from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id
+ *   where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null
+ *   order by d.section, d.closes_at
+ * ) s order by s.closes_at
+ * ```
+ */
+export const sectionsAhead = new PreparedQuery<SectionsAheadParams,SectionsAheadResult>(sectionsAheadIR);
+
+
+/** 'TodayOfLottery' parameters type */
+export interface TodayOfLotteryParams {
+  code: string;
+}
+
+/** 'TodayOfLottery' return type */
+export interface TodayOfLotteryResult {
+  draws_today: boolean;
+  now: Date;
+}
+
+/** 'TodayOfLottery' query type */
+export interface TodayOfLotteryQuery {
+  params: TodayOfLotteryParams;
+  result: TodayOfLotteryResult;
+}
+
+const todayOfLotteryIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]}],"statement":"select c.now as \"now!\", exists (\n  select from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = yangon_day(c.now) and d.voided_at is null\n) as \"draws_today!\" from (select product_now() as now) c"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.now as "now!", exists (
+ *   select from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = yangon_day(c.now) and d.voided_at is null
+ * ) as "draws_today!" from (select product_now() as now) c
+ * ```
+ */
+export const todayOfLottery = new PreparedQuery<TodayOfLotteryParams,TodayOfLotteryResult>(todayOfLotteryIR);
+
+
+/** 'DrawAskedFor' parameters type */
+export interface DrawAskedForParams {
+  code: string;
+  day?: string | null | void;
+  section: string;
+}
+
+/** 'DrawAskedFor' return type */
+export interface DrawAskedForResult {
+  cap_pya: number;
+  closes_at: Date;
+  day: string;
+  digits: number;
+  id: number;
+  is_open: boolean;
+  now: Date;
+  odds_hundredths: number;
+  opens_at: Date;
+  result: number | null;
+  section: string;
+  settled_at: Date | null;
+  stake_max_pya: number;
+  stake_min_pya: number;
+  stake_step_pya: number;
+  voided_at: Date | null;
+}
+
+/** 'DrawAskedFor' query type */
+export interface DrawAskedForQuery {
+  params: DrawAskedForParams;
+  result: DrawAskedForResult;
+}
+
+const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":320}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":363}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":380,"b":383},{"a":395,"b":398}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))\norder by d.day limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
+ *   d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
+ * from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and l.is_offered and d.section = :section!
+ *   and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
+ * order by d.day limit 1
+ * ```
+ */
+export const drawAskedFor = new PreparedQuery<DrawAskedForParams,DrawAskedForResult>(drawAskedForIR);
+
+
+/** 'NumbersOfDraw' parameters type */
+export interface NumbersOfDrawParams {
+  draw_id: number;
+}
+
+/** 'NumbersOfDraw' return type */
+export interface NumbersOfDrawResult {
+  cap_pya: number | null;
+  is_blocked: boolean;
+  number: number;
+  taken_pya: number;
+}
+
+/** 'NumbersOfDraw' query type */
+export interface NumbersOfDrawQuery {
+  params: NumbersOfDrawParams;
+  result: NumbersOfDrawResult;
+}
+
+const numbersOfDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":87}]}],"statement":"select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number
+ * ```
+ */
+export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams,NumbersOfDrawResult>(numbersOfDrawIR);
+
+
+/** 'SlipsOfPlayer' parameters type */
+export interface SlipsOfPlayerParams {
+  code: string;
+  from_at: Date;
+  limit: number;
+  player_id: number;
+  skipped: number;
+  until_at: Date;
+}
+
+/** 'SlipsOfPlayer' return type */
+export interface SlipsOfPlayerResult {
+  accepted_at: Date;
+  day: string;
+  digits: number;
+  id: number;
+  is_settled: boolean;
+  numbers: numberArray;
+  odds_hundredths: number;
+  paid_pya: number | null;
+  payout_kind: string | null;
+  result: number | null;
+  section: string;
+  stakes_pya: numberArray;
+  tot_odds_hundredths: number | null;
+  total_count: number;
+  total_pya: number;
+  voucher: string;
+}
+
+/** 'SlipsOfPlayer' query type */
+export interface SlipsOfPlayerQuery {
+  params: SlipsOfPlayerParams;
+  result: SlipsOfPlayerResult;
+}
+
+const slipsOfPlayerIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"limit":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":433,"b":443}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":458,"b":463}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":486,"b":494}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":516,"b":525}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":558}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":567,"b":575}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :limit! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
+ *   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, count(*) over () as "total_count!"
+ * from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+ * where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
+ * order by s.id desc limit :limit! offset :skipped!
+ * ```
+ */
+export const slipsOfPlayer = new PreparedQuery<SlipsOfPlayerParams,SlipsOfPlayerResult>(slipsOfPlayerIR);
+
+
+/** 'LuckyOfDay' parameters type */
+export interface LuckyOfDayParams {
+  code: string;
+}
+
+/** 'LuckyOfDay' return type */
+export interface LuckyOfDayResult {
+  digits: number;
+  result: number | null;
+  section: string;
+}
+
+/** 'LuckyOfDay' query type */
+export interface LuckyOfDayQuery {
+  params: LuckyOfDayParams;
+  result: LuckyOfDayResult;
+}
+
+const luckyOfDayIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":164}]}],"statement":"select d.section, l.digits, case when d.settled_at is not null then d.result end as \"result?\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.voided_at is null\n  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))\norder by d.section"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.section, l.digits, case when d.settled_at is not null then d.result end as "result?"
+ * from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and l.is_offered and d.voided_at is null
+ *   and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))
+ * order by d.section
+ * ```
+ */
+export const luckyOfDay = new PreparedQuery<LuckyOfDayParams,LuckyOfDayResult>(luckyOfDayIR);
+
+
+/** 'LuckyHistory' parameters type */
+export interface LuckyHistoryParams {
+  code: string;
+  from_day: string;
+  limit: number;
+  skipped: number;
+  until_day: string;
+}
+
+/** 'LuckyHistory' return type */
+export interface LuckyHistoryResult {
+  day: string;
+  digits: number;
+  id: number;
+  lottery_id: number;
+  result: number;
+  section: string;
+  source_set: string | null;
+  source_value: string | null;
+}
+
+/** 'LuckyHistory' query type */
+export interface LuckyHistoryQuery {
+  params: LuckyHistoryParams;
+  result: LuckyHistoryResult;
+}
+
+const luckyHistoryIR: any = {"usedParamSet":{"code":true,"from_day":true,"until_day":true,"limit":true,"skipped":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":228}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":281}]},{"name":"until_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":306}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":356}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":365,"b":373}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", l.id as lottery_id, l.digits, r.source_set, r.source_value\nfrom draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id\nwhere l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!\norder by d.draws_at desc, d.id desc limit :limit! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.day, d.section, d.result as "result!", l.id as lottery_id, l.digits, r.source_set, r.source_value
+ * from draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id
+ * where l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!
+ * order by d.draws_at desc, d.id desc limit :limit! offset :skipped!
+ * ```
+ */
+export const luckyHistory = new PreparedQuery<LuckyHistoryParams,LuckyHistoryResult>(luckyHistoryIR);
+
+
+/** 'LatestSettled' parameters type */
+export interface LatestSettledParams {
+  code: string;
+}
+
+/** 'LatestSettled' return type */
+export interface LatestSettledResult {
+  day: string;
+  digits: number;
+  id: number;
+  result: number;
+  section: string;
+}
+
+/** 'LatestSettled' query type */
+export interface LatestSettledQuery {
+  params: LatestSettledParams;
+  result: LatestSettledResult;
+}
+
+const latestSettledIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":133}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", l.digits from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.day, d.section, d.result as "result!", l.digits from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1
+ * ```
+ */
+export const latestSettled = new PreparedQuery<LatestSettledParams,LatestSettledResult>(latestSettledIR);
+
+
+/** 'WinnersOfDraw' parameters type */
+export interface WinnersOfDrawParams {
+  draw_id: number;
+  limit: number;
+}
+
+/** 'WinnersOfDraw' return type */
+export interface WinnersOfDrawResult {
+  amount_pya: number;
+  name: string;
+  phone: string;
+  stake_pya: number;
+}
+
+/** 'WinnersOfDraw' query type */
+export interface WinnersOfDrawQuery {
+  params: WinnersOfDrawParams;
+  result: WinnersOfDrawResult;
+}
+
+const winnersOfDrawIR: any = {"usedParamSet":{"draw_id":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":223}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":300}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya\n  from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!\n) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya!"
+ * from (
+ *   select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya
+ *   from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!
+ * ) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id
+ * ```
+ */
+export const winnersOfDraw = new PreparedQuery<WinnersOfDrawParams,WinnersOfDrawResult>(winnersOfDrawIR);
+
+
+/** 'LiveOfMarket' parameters type */
+export interface LiveOfMarketParams {
+  fresh_s: number;
+  market: string;
+}
+
+/** 'LiveOfMarket' return type */
+export interface LiveOfMarketResult {
+  data: unknown | null;
+  is_fresh: boolean;
+}
+
+/** 'LiveOfMarket' query type */
+export interface LiveOfMarketQuery {
+  params: LiveOfMarketParams;
+  result: LiveOfMarketResult;
+}
+
+const liveOfMarketIR: any = {"usedParamSet":{"fresh_s":true,"market":true},"params":[{"name":"fresh_s","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":65},{"a":121,"b":129}]},{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":191}]}],"statement":"select data, at >= product_now() - make_interval(secs => :fresh_s!::int) and at <= product_now() + make_interval(secs => :fresh_s!::int) as \"is_fresh!\"\nfrom live_number where market = :market! and data is not null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select data, at >= product_now() - make_interval(secs => :fresh_s!::int) and at <= product_now() + make_interval(secs => :fresh_s!::int) as "is_fresh!"
+ * from live_number where market = :market! and data is not null
+ * ```
+ */
+export const liveOfMarket = new PreparedQuery<LiveOfMarketParams,LiveOfMarketResult>(liveOfMarketIR);
+
+

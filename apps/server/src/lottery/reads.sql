@@ -1,0 +1,72 @@
+/* @name lotteries_offered  -- in the order of the menu, with the next draw that takes bets */
+with clock as materialized (select product_now() as now)
+select l.id, l.code as "code!", l.name as "name!", l.odds_hundredths as "odds_hundredths!", l.image, l.is_open as "is_open!",
+  n.closes_at as "closes_at?", n.section as "section?"
+from lottery l left join lateral (
+  select d.closes_at, d.section from draw d, clock
+  where d.lottery_id = l.id and l.is_open and d.is_open and d.opens_at <= clock.now and d.closes_at > clock.now and d.voided_at is null
+  order by d.closes_at limit 1
+) n on true
+where l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D'], l.code);
+
+/* @name sections_ahead  -- each section's next draw that has not closed */
+select s.id as "id!", s.day as "day!", s.section as "section!", s.opens_at as "opens_at!", s.closes_at as "closes_at!", s.odds_hundredths as "odds_hundredths!",
+  s.takes_bets as "takes_bets!"
+from (
+  select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,
+    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets
+  from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id
+  where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null
+  order by d.section, d.closes_at
+) s order by s.closes_at;
+
+/* @name today_of_lottery */
+select c.now as "now!", exists (
+  select from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = yangon_day(c.now) and d.voided_at is null
+) as "draws_today!" from (select product_now() as now) c;
+
+/* @name draw_asked_for  -- of a day, or the section's first draw day from today */
+select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
+  d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
+from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code! and l.is_offered and d.section = :section!
+  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
+order by d.day limit 1;
+
+/* @name numbers_of_draw */
+select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number;
+
+/* @name slips_of_player */
+select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
+  d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, count(*) over () as "total_count!"
+from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
+order by s.id desc limit :limit! offset :skipped!;
+
+/* @name lucky_of_day  -- the draws of today, or of the next draw day when there are none today */
+select d.section, l.digits, case when d.settled_at is not null then d.result end as "result?"
+from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code! and l.is_offered and d.voided_at is null
+  and d.day = (select min(n.day) from draw n where n.lottery_id = l.id and n.day >= yangon_day(product_now()))
+order by d.section;
+
+/* @name lucky_history */
+select d.id, d.day, d.section, d.result as "result!", l.id as lottery_id, l.digits, r.source_set, r.source_value
+from draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id
+where l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!
+order by d.draws_at desc, d.id desc limit :limit! offset :skipped!;
+
+/* @name latest_settled */
+select d.id, d.day, d.section, d.result as "result!", l.digits from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1;
+
+/* @name winners_of_draw  -- a row per player, largest first */
+select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya!"
+from (
+  select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya
+  from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!
+) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
+
+/* @name live_of_market */
+select data, at >= product_now() - make_interval(secs => :fresh_s!::int) and at <= product_now() + make_interval(secs => :fresh_s!::int) as "is_fresh!"
+from live_number where market = :market! and data is not null;

@@ -1,0 +1,190 @@
+import {
+  availablePya,
+  type BettingDraw,
+  type Digits,
+  kyatWire,
+  type LotteryCode,
+  lotteryOf,
+  maskPhone,
+  numberText,
+  ODDS_HUNDREDTHS_PER_ONE,
+  refuseDraw,
+  sectionLabel,
+  sectionTime,
+  yangonStamp,
+} from '@shwekan/rules';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
+import {
+  type DrawAskedForResult,
+  drawAskedFor,
+  latestSettled,
+  liveOfMarket,
+  lotteriesOffered,
+  luckyHistory,
+  luckyOfDay,
+  numbersOfDraw,
+  sectionsAhead,
+  todayOfLottery,
+  winnersOfDraw,
+} from './reads.queries.ts';
+
+const WINNERS_SHOWN = 100;
+/** A feed that has said nothing for so long is stale. */
+const LIVE_FRESH_S = 20;
+
+/** The lotteries that are offered. */
+export async function listLotteries(world: World) {
+  const rows = await lotteriesOffered.run(undefined, world.db);
+  return rows.map((it) => ({
+    id: it.id,
+    code: it.code as LotteryCode,
+    name: it.name,
+    odd: it.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    image: it.image,
+    is_open: flag(it.is_open),
+    next_closes_at: it.closes_at && yangonStamp(it.closes_at),
+    next_section: it.section && labelOf(it.section),
+  }));
+}
+
+/** Each section's next draw that has not closed, the nearest first. */
+export async function listSections(world: World, code: LotteryCode) {
+  const [today] = await todayOfLottery.run({ code }, world.db);
+  if (today === undefined) throw new Error('the clock did not answer');
+  const rows = await sectionsAhead.run({ code }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    time_section: labelOf(it.section),
+    open_time: yangonStamp(it.opens_at),
+    close_time: yangonStamp(it.closes_at),
+    is_open: flag(it.takes_bets),
+    odd: it.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    date: it.day,
+    closes_at: yangonStamp(it.closes_at),
+  }));
+  return { is_opened_today: flag(today.draws_today), now: yangonStamp(today.now), data };
+}
+
+/** Each number of a draw and what is left on it. Refuses `no_digit_data` when there is no such draw. */
+export async function showNumbers(world: World, code: LotteryCode, asked: { section: string; date?: string | undefined }) {
+  const [draw] = await drawAskedFor.run({ code, section: sectionIn(asked.section), day: asked.date ?? null }, world.db);
+  if (draw === undefined) throw new Refusal('no_digit_data');
+  const digits = draw.digits as Digits;
+  const rows = await numbersOfDraw.run({ draw_id: draw.id }, world.db);
+  return {
+    overall_amount: kyatWire(draw.cap_pya),
+    default_amount: kyatWire(draw.cap_pya),
+    odd: draw.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    game: refuseDraw(bettingDraw(code, draw), draw.now) === null ? ('open' as const) : ('close' as const),
+    closes_at: yangonStamp(draw.closes_at),
+    now: yangonStamp(draw.now),
+    date: draw.day,
+    section: labelOf(draw.section),
+    minimum: kyatWire(draw.stake_min_pya),
+    maximum: kyatWire(draw.stake_max_pya),
+    step: kyatWire(draw.stake_step_pya),
+    data: rows.map((it) => ({
+      id: it.number + 1,
+      bet_number: numberText(it.number, digits),
+      default_amount: kyatWire(draw.cap_pya),
+      total_amount: kyatWire(it.taken_pya),
+      hot_amount: it.cap_pya === null ? null : kyatWire(it.cap_pya),
+      block: it.is_blocked ? ('yes' as const) : ('no' as const),
+      remaining: kyatWire(leftOf(draw, it)),
+    })),
+  };
+}
+
+/** What a number still takes from all players together, in whole steps; 0 when blocked or full. */
+function leftOf(draw: DrawAskedForResult, it: { taken_pya: number; cap_pya: number | null; is_blocked: boolean }): number {
+  const state = { taken_pya: it.taken_pya, cap_pya: Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya), blocked: it.is_blocked };
+  return availablePya({ ...draw, stake_max_pya: Number.MAX_SAFE_INTEGER }, state);
+}
+
+function bettingDraw(code: LotteryCode, draw: DrawAskedForResult): BettingDraw {
+  const digits = draw.digits as Digits;
+  const result = draw.result === null ? null : numberText(draw.result, digits);
+  return { ...draw, digits, result, section_is_open: draw.is_open, lines_max: lotteryOf(code).lines_max };
+}
+
+/** The numbers of today by section: null until the draw is settled. */
+export async function luckyToday(world: World, code: LotteryCode) {
+  const rows = await luckyOfDay.run({ code }, world.db);
+  return rows.map((it) => ({
+    section: labelOf(it.section),
+    number: it.result == null ? null : numberText(it.result, it.digits as Digits),
+  }));
+}
+
+/** Settled draws between two days, newest first, with the values their numbers follow from. */
+export async function listLucky(
+  world: World,
+  code: LotteryCode,
+  asked: { from_day: string; until_day: string; limit: number; skipped: number },
+) {
+  const rows = await luckyHistory.run({ code, ...asked }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    lucky_number: numberText(it.result, it.digits as Digits),
+    set: it.source_set,
+    value: it.source_value,
+    section: labelOf(it.section),
+    category_id: it.lottery_id,
+    create_date: it.day,
+  }));
+  return { data };
+}
+
+type Winners = { data: { id: number; win_amount: string; bet_amount: string; name: string; phone: string }[] };
+/** A settled draw's winners never change, and everyone asks for the same: kept for the latest draw of each lottery. */
+const kept = new WeakMap<World, Map<LotteryCode, { draw_id: number; winners: Winners }>>();
+
+/** The winners of the latest settled draw, a row per player, largest first, at most 100. */
+export async function listWinners(world: World, code: LotteryCode) {
+  const [draw] = await latestSettled.run({ code }, world.db);
+  if (draw === undefined) return { data: [], section: null, open_date: null, lucky_number: null };
+  const of_draw = { section: labelOf(draw.section), open_date: draw.day, lucky_number: numberText(draw.result, draw.digits as Digits) };
+  const { data } = await winnersOf(world, code, draw.id);
+  return { data: data.map((it) => ({ ...it, ...of_draw })), ...of_draw };
+}
+
+async function winnersOf(world: World, code: LotteryCode, draw_id: number): Promise<Winners> {
+  const of_world = kept.get(world) ?? new Map();
+  kept.set(world, of_world);
+  const known = of_world.get(code);
+  if (known?.draw_id === draw_id) return known.winners;
+  const rows = await winnersOfDraw.run({ draw_id, limit: WINNERS_SHOWN }, world.db);
+  const data = rows.map((it, place) => ({
+    id: place + 1,
+    win_amount: kyatWire(it.amount_pya),
+    bet_amount: kyatWire(it.stake_pya),
+    name: it.name,
+    phone: maskPhone(it.phone),
+  }));
+  of_world.set(code, { draw_id, winners: { data } });
+  return { data };
+}
+
+export type LiveNumber = { set: string; value: string; twod: string; time: string; status: 'open' | 'closed' | 'stale' };
+
+/** The moving number of a market as its feed last told it; stale when the feed has gone quiet. */
+export async function showLive(world: World, market: string): Promise<{ data: LiveNumber }> {
+  const [row] = await liveOfMarket.run({ market, fresh_s: LIVE_FRESH_S }, world.db);
+  if (row === undefined) return { data: { set: '--', value: '--', twod: '--', time: '', status: 'stale' } };
+  const data = row.data as LiveNumber;
+  return { data: row.is_fresh ? data : { ...data, status: 'stale' } };
+}
+
+/** A section of a request, a label or a time, as HH:MM. */
+export function sectionIn(text: string): string {
+  return sectionTime(text) ?? text.slice(0, 5);
+}
+
+function labelOf(section: string): string {
+  return sectionLabel(section.slice(0, 5));
+}
+
+function flag(is_so: boolean): 0 | 1 {
+  return is_so ? 1 : 0;
+}

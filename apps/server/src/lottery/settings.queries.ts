@@ -1,0 +1,392 @@
+/** Types generated for queries found in "src/lottery/settings.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+/** 'LotterySettings' parameters type */
+export interface LotterySettingsParams {
+  code: string;
+}
+
+/** 'LotterySettings' return type */
+export interface LotterySettingsResult {
+  bet_next_day: boolean;
+  cap_pya: number;
+  code: string;
+  id: number;
+  is_open: boolean;
+  odds_hundredths: number;
+  stake_max_pya: number;
+  stake_min_pya: number;
+  stake_step_pya: number;
+  tot_odds_hundredths: number | null;
+  trusted_feed: string | null;
+}
+
+/** 'LotterySettings' query type */
+export interface LotterySettingsQuery {
+  params: LotterySettingsParams;
+  result: LotterySettingsResult;
+}
+
+const lotterySettingsIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":177}]}],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed\nfrom lottery where code = :code!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed
+ * from lottery where code = :code!
+ * ```
+ */
+export const lotterySettings = new PreparedQuery<LotterySettingsParams,LotterySettingsResult>(lotterySettingsIR);
+
+
+/** 'SectionsOfLottery' parameters type */
+export interface SectionsOfLotteryParams {
+  code?: string | null | void;
+  section_id?: number | null | void;
+}
+
+/** 'SectionsOfLottery' return type */
+export interface SectionsOfLotteryResult {
+  close_before_minutes: number;
+  code: string;
+  draws_at: string;
+  id: number;
+  is_open: boolean;
+  lottery_odds_hundredths: number;
+  odds_hundredths: number | null;
+}
+
+/** 'SectionsOfLottery' query type */
+export interface SectionsOfLotteryQuery {
+  params: SectionsOfLotteryParams;
+  result: SectionsOfLotteryResult;
+}
+
+const sectionsOfLotteryIR: any = {"usedParamSet":{"code":true,"section_id":true},"params":[{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":192,"b":196},{"a":224,"b":228}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":236,"b":246},{"a":274,"b":284}]}],"statement":"select s.id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths\nfrom section s join lottery l on l.id = s.lottery_id\nwhere (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths
+ * from section s join lottery l on l.id = s.lottery_id
+ * where (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at
+ * ```
+ */
+export const sectionsOfLottery = new PreparedQuery<SectionsOfLotteryParams,SectionsOfLotteryResult>(sectionsOfLotteryIR);
+
+
+/** 'OffDaysOfLottery' parameters type */
+export interface OffDaysOfLotteryParams {
+  code: string;
+}
+
+/** 'OffDaysOfLottery' return type */
+export interface OffDaysOfLotteryResult {
+  day: string;
+  reason: string;
+}
+
+/** 'OffDaysOfLottery' query type */
+export interface OffDaysOfLotteryQuery {
+  params: OffDaysOfLotteryParams;
+  result: OffDaysOfLotteryResult;
+}
+
+const offDaysOfLotteryIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":96}]}],"statement":"select o.day, o.reason from off_day o join lottery l on l.id = o.lottery_id where l.code = :code! order by o.day desc limit 400"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select o.day, o.reason from off_day o join lottery l on l.id = o.lottery_id where l.code = :code! order by o.day desc limit 400
+ * ```
+ */
+export const offDaysOfLottery = new PreparedQuery<OffDaysOfLotteryParams,OffDaysOfLotteryResult>(offDaysOfLotteryIR);
+
+
+/** 'LockLottery' parameters type */
+export interface LockLotteryParams {
+  code: string;
+}
+
+/** 'LockLottery' return type */
+export interface LockLotteryResult {
+  id: number;
+}
+
+/** 'LockLottery' query type */
+export interface LockLotteryQuery {
+  params: LockLotteryParams;
+  result: LockLotteryResult;
+}
+
+const lockLotteryIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":36,"b":41}]}],"statement":"select id from lottery where code = :code! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from lottery where code = :code! for no key update
+ * ```
+ */
+export const lockLottery = new PreparedQuery<LockLotteryParams,LockLotteryResult>(lockLotteryIR);
+
+
+/** 'WriteLottery' parameters type */
+export interface WriteLotteryParams {
+  bet_next_day: boolean;
+  cap_pya: number;
+  id: number;
+  is_open: boolean;
+  odds_hundredths: number;
+  stake_max_pya: number;
+  stake_min_pya: number;
+  stake_step_pya: number;
+}
+
+/** 'WriteLottery' return type */
+export type WriteLotteryResult = void;
+
+/** 'WriteLottery' query type */
+export interface WriteLotteryQuery {
+  params: WriteLotteryParams;
+  result: WriteLotteryResult;
+}
+
+const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":107}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":126,"b":140}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":177}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":190,"b":198}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":216,"b":229}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":245}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!\nwhere id = :id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
+ *   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!
+ * where id = :id!
+ * ```
+ */
+export const writeLottery = new PreparedQuery<WriteLotteryParams,WriteLotteryResult>(writeLotteryIR);
+
+
+/** 'LockOpenDraws' parameters type */
+export interface LockOpenDrawsParams {
+  lottery_id: number;
+  section_id?: number | null | void;
+}
+
+/** 'LockOpenDraws' return type */
+export interface LockOpenDrawsResult {
+  id: number;
+}
+
+/** 'LockOpenDraws' query type */
+export interface LockOpenDrawsQuery {
+  params: LockOpenDrawsParams;
+  result: LockOpenDrawsResult;
+}
+
+const lockOpenDrawsIR: any = {"usedParamSet":{"lottery_id":true,"section_id":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":50}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":57,"b":67},{"a":101,"b":111}]}],"statement":"select id from draw\nwhere lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()\n  and voided_at is null\norder by id for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from draw
+ * where lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()
+ *   and voided_at is null
+ * order by id for update
+ * ```
+ */
+export const lockOpenDraws = new PreparedQuery<LockOpenDrawsParams,LockOpenDrawsResult>(lockOpenDrawsIR);
+
+
+/** 'LimitDraws' parameters type */
+export interface LimitDrawsParams {
+  draw_ids: numberArray;
+}
+
+/** 'LimitDraws' return type */
+export type LimitDrawsResult = void;
+
+/** 'LimitDraws' query type */
+export interface LimitDrawsQuery {
+  params: LimitDrawsParams;
+  result: LimitDrawsResult;
+}
+
+const limitDrawsIR: any = {"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":181}]}],"statement":"update draw d set stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya, stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya\nfrom lottery l where d.id = any (:draw_ids!) and l.id = d.lottery_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw d set stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya, stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya
+ * from lottery l where d.id = any (:draw_ids!) and l.id = d.lottery_id
+ * ```
+ */
+export const limitDraws = new PreparedQuery<LimitDrawsParams,LimitDrawsResult>(limitDrawsIR);
+
+
+/** 'LockSection' parameters type */
+export interface LockSectionParams {
+  section_id: number;
+}
+
+/** 'LockSection' return type */
+export interface LockSectionResult {
+  id: number;
+  lottery_id: number;
+}
+
+/** 'LockSection' query type */
+export interface LockSectionQuery {
+  params: LockSectionParams;
+  result: LockSectionResult;
+}
+
+const lockSectionIR: any = {"usedParamSet":{"section_id":true},"params":[{"name":"section_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":57}]}],"statement":"select id, lottery_id from section where id = :section_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, lottery_id from section where id = :section_id! for no key update
+ * ```
+ */
+export const lockSection = new PreparedQuery<LockSectionParams,LockSectionResult>(lockSectionIR);
+
+
+/** 'WriteSection' parameters type */
+export interface WriteSectionParams {
+  close_before_minutes: number;
+  is_open: boolean;
+  odds_hundredths?: number | null | void;
+  section_id: number;
+}
+
+/** 'WriteSection' return type */
+export type WriteSectionResult = void;
+
+/** 'WriteSection' query type */
+export interface WriteSectionQuery {
+  params: WriteSectionParams;
+  result: WriteSectionResult;
+}
+
+const writeSectionIR: any = {"usedParamSet":{"is_open":true,"close_before_minutes":true,"odds_hundredths":true,"section_id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"close_before_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":84}]},{"name":"odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":105,"b":120}]},{"name":"section_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":144}]}],"statement":"update section set is_open = :is_open!, close_before_minutes = :close_before_minutes!, odds_hundredths = :odds_hundredths where id = :section_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update section set is_open = :is_open!, close_before_minutes = :close_before_minutes!, odds_hundredths = :odds_hundredths where id = :section_id!
+ * ```
+ */
+export const writeSection = new PreparedQuery<WriteSectionParams,WriteSectionResult>(writeSectionIR);
+
+
+/** 'CloseDrawsEarlier' parameters type */
+export interface CloseDrawsEarlierParams {
+  close_before_minutes: number;
+  draw_ids: numberArray;
+  not_before: Date;
+}
+
+/** 'CloseDrawsEarlier' return type */
+export type CloseDrawsEarlierResult = void;
+
+/** 'CloseDrawsEarlier' query type */
+export interface CloseDrawsEarlierQuery {
+  params: CloseDrawsEarlierParams;
+  result: CloseDrawsEarlierResult;
+}
+
+const closeDrawsEarlierIR: any = {"usedParamSet":{"close_before_minutes":true,"not_before":true,"draw_ids":true},"params":[{"name":"close_before_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":108}]},{"name":"not_before","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":128}]},{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":170}]}],"statement":"update draw set closes_at = least(closes_at, greatest(draws_at - make_interval(mins => :close_before_minutes!::int), :not_before!::timestamptz))\nwhere id = any (:draw_ids!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set closes_at = least(closes_at, greatest(draws_at - make_interval(mins => :close_before_minutes!::int), :not_before!::timestamptz))
+ * where id = any (:draw_ids!)
+ * ```
+ */
+export const closeDrawsEarlier = new PreparedQuery<CloseDrawsEarlierParams,CloseDrawsEarlierResult>(closeDrawsEarlierIR);
+
+
+/** 'LockDrawsOfDay' parameters type */
+export interface LockDrawsOfDayParams {
+  day: string;
+  lottery_id: number;
+}
+
+/** 'LockDrawsOfDay' return type */
+export interface LockDrawsOfDayResult {
+  id: number;
+  is_opened: boolean;
+}
+
+/** 'LockDrawsOfDay' query type */
+export interface LockDrawsOfDayQuery {
+  params: LockDrawsOfDayParams;
+  result: LockDrawsOfDayResult;
+}
+
+const lockDrawsOfDayIR: any = {"usedParamSet":{"lottery_id":true,"day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":125}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":143}]}],"statement":"select d.id, d.opens_at <= product_now() and d.voided_at is null as \"is_opened!\" from draw d where d.lottery_id = :lottery_id! and d.day = :day! order by d.id for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.opens_at <= product_now() and d.voided_at is null as "is_opened!" from draw d where d.lottery_id = :lottery_id! and d.day = :day! order by d.id for update
+ * ```
+ */
+export const lockDrawsOfDay = new PreparedQuery<LockDrawsOfDayParams,LockDrawsOfDayResult>(lockDrawsOfDayIR);
+
+
+/** 'AddOffDay' parameters type */
+export interface AddOffDayParams {
+  day: string;
+  lottery_id: number;
+  reason: string;
+}
+
+/** 'AddOffDay' return type */
+export type AddOffDayResult = void;
+
+/** 'AddOffDay' query type */
+export interface AddOffDayQuery {
+  params: AddOffDayParams;
+  result: AddOffDayResult;
+}
+
+const addOffDayIR: any = {"usedParamSet":{"lottery_id":true,"day":true,"reason":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":65}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":72}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":82}]}],"statement":"insert into off_day (lottery_id, day, reason) values (:lottery_id!, :day!, :reason!)\non conflict (lottery_id, day) do update set reason = excluded.reason"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into off_day (lottery_id, day, reason) values (:lottery_id!, :day!, :reason!)
+ * on conflict (lottery_id, day) do update set reason = excluded.reason
+ * ```
+ */
+export const addOffDay = new PreparedQuery<AddOffDayParams,AddOffDayResult>(addOffDayIR);
+
+
+/** 'RemoveOffDay' parameters type */
+export interface RemoveOffDayParams {
+  day: string;
+  lottery_id: number;
+}
+
+/** 'RemoveOffDay' return type */
+export type RemoveOffDayResult = void;
+
+/** 'RemoveOffDay' query type */
+export interface RemoveOffDayQuery {
+  params: RemoveOffDayParams;
+  result: RemoveOffDayResult;
+}
+
+const removeOffDayIR: any = {"usedParamSet":{"lottery_id":true,"day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":50}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":66}]}],"statement":"delete from off_day where lottery_id = :lottery_id! and day = :day!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from off_day where lottery_id = :lottery_id! and day = :day!
+ * ```
+ */
+export const removeOffDay = new PreparedQuery<RemoveOffDayParams,RemoveOffDayResult>(removeOffDayIR);
+
+

@@ -1,0 +1,81 @@
+import {
+  addDays,
+  type Digits,
+  kyatWire,
+  type LotteryCode,
+  lineOutcome,
+  numberText,
+  ODDS_HUNDREDTHS_PER_ONE,
+  sectionLabel,
+  yangonDay,
+  yangonInstant,
+  yangonStamp,
+} from '@shwekan/rules';
+import type { World } from '../platform/world.ts';
+import { readClock } from './calendar.queries.ts';
+import { type SlipsOfPlayerResult, slipsOfPlayer } from './reads.queries.ts';
+
+type Asked = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
+const WON = 1;
+const LOST = 2;
+type Win = 0 | 1 | 2 | 3;
+
+/** A player's own slips between two Yangon days (today when none is named), newest first. */
+export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: Asked) {
+  const { from_day, until_day, ...place } = await placeAsked(world, asked, 0);
+  const days = { from_at: yangonInstant(from_day, '00:00'), until_at: yangonInstant(addDays(until_day, 1), '00:00') };
+  const rows = await slipsOfPlayer.run({ player_id, code, ...days, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slipWire) };
+}
+
+/** The days and rows a history asks for: until today and so many days back when it does not say. */
+export async function placeAsked(world: World, asked: Asked, days_back: number) {
+  const [clock] = await readClock.run(undefined, world.db);
+  if (clock === undefined) throw new Error('the clock did not answer');
+  const until_day = asked.end_date ?? yangonDay(clock.now);
+  const from_day = asked.start_date ?? addDays(until_day, -days_back);
+  return { from_day, until_day, limit: asked.limit, skipped: (asked.page - 1) * asked.limit };
+}
+
+function slipWire(slip: SlipsOfPlayerResult) {
+  const win = winOf(slip);
+  const lucky_number = slip.is_settled && slip.result !== null ? numberText(slip.result, slip.digits as Digits) : null;
+  const of_draw = { section: sectionLabel(slip.section.slice(0, 5)), date: slip.day };
+  const bettings = slip.numbers.map((number, line) => {
+    const bet_number = numberText(number, slip.digits as Digits);
+    const stake_pya = slip.stakes_pya[line] ?? 0;
+    return {
+      id: line + 1,
+      bet_number,
+      amount: kyatWire(stake_pya),
+      odd: slip.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+      ...of_draw,
+      win: win === WON || win === LOST ? lineWin({ ...slip, bet_number, stake_pya }, lucky_number) : win,
+    };
+  });
+  return {
+    id: slip.id,
+    voucher: slip.voucher,
+    ...of_draw,
+    total_amount: kyatWire(slip.total_pya),
+    total_bet: bettings.length,
+    win,
+    reward: win === WON ? (1 as const) : (0 as const),
+    reward_amount: kyatWire(win === WON ? (slip.paid_pya ?? 0) : 0),
+    lucky_number,
+    created_at: yangonStamp(slip.accepted_at),
+    bettings,
+  };
+}
+
+/** 0 open, 1 won, 2 lost, 3 refunded. A win shows once it is paid, a loss once the whole draw is settled. */
+function winOf(slip: SlipsOfPlayerResult): Win {
+  if (slip.payout_kind === 'refund') return 3;
+  if (slip.payout_kind === 'win') return WON;
+  return slip.is_settled ? LOST : 0;
+}
+
+function lineWin(line: Parameters<typeof lineOutcome>[0], lucky_number: string | null): Win {
+  if (lucky_number === null) return 0;
+  return lineOutcome(line, lucky_number) === 'lost' ? LOST : WON;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { stake, win } from '../src/ledger/entries.ts';
+import { lockPurses, post } from '../src/ledger/ledger.ts';
+import { cashDesk } from './cash-desk.ts';
+import { must, registerPlayer, type TestPlayer } from './people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const desk = await cashDesk(world);
+const player = await registerPlayer(world);
+const stranger = await registerPlayer(world);
+const DAY_MS = 86_400_000;
+
+let nextCard = 500_000;
+async function payIn(who: TestPlayer, amount: number): Promise<void> {
+  nextCard += 1;
+  const asked = await must(desk.ask(who, { amount, transaction_id: String(nextCard) }));
+  await must(desk.approve(asked.data.id, `S${nextCard}`));
+}
+async function play(who: TestPlayer, slip_id: number): Promise<void> {
+  await world.server.world.db.transaction(async (tx) => {
+    const [purse] = await lockPurses(tx, [who.id], 'main');
+    const it = { slip_id, lottery: '2D', main_purse: purse?.purse_id ?? 0 };
+    await post(tx, [stake({ ...it, total_pya: 10_000 }), win({ ...it, amount_pya: 2500 })]);
+  });
+}
+const statement = (who: TestPlayer, query: Record<string, string | number> = {}) =>
+  must(world.call('GET /api/user/statement', { token: who.token, query }));
+
+await payIn(player, 1000);
+await payIn(stranger, 9000);
+for (let slip = 1; slip <= 6; slip += 1) await play(player, slip);
+
+test('shows every movement, newest first, each with the balance after it', async () => {
+  const { data, next } = await statement(player);
+  expect(next).toBeNull();
+  expect(data).toHaveLength(13);
+  expect(data[0]).toMatchObject({ purse: 'main', reason: 'win', ref: 'win:6', amount: '25.00', balance_after: '550.00' });
+  expect(data[1]).toMatchObject({ reason: 'stake', ref: 'stake:6', amount: '-100.00', balance_after: '525.00' });
+  expect(data.at(-1)).toMatchObject({ reason: 'cash_in', amount: '1000.00', balance_after: '1000.00' });
+  for (let n = 0; n < data.length - 1; n += 1) {
+    const [now, before] = [data[n], data[n + 1]];
+    expect(Number(now?.balance_after)).toBe(Number(before?.balance_after) + Number(now?.amount));
+  }
+});
+
+test('turns pages without skipping or repeating a line, also when money moves in between', async () => {
+  const whole = (await statement(player)).data;
+  const seen: unknown[] = [];
+  let cursor: string | null = null;
+  for (let page = 0; page < 10; page += 1) {
+    const got: Awaited<ReturnType<typeof statement>> = await statement(player, { limit: 4, ...(cursor ? { cursor } : {}) });
+    seen.push(...got.data);
+    cursor = got.next;
+    if (page === 0) await play(player, 100);
+    if (cursor === null) break;
+  }
+  expect(seen).toEqual(whole);
+});
+
+test('a page that just fits is the last one', async () => {
+  const { data } = await statement(player);
+  expect((await statement(player, { limit: data.length })).next).toBeNull();
+});
+
+test('shows one purse when asked for one', async () => {
+  expect((await statement(player, { purse: 'game' })).data).toEqual([]);
+  expect((await statement(player, { purse: 'main' })).data).toEqual((await statement(player)).data);
+  expect((await world.call('GET /api/user/statement', { token: player.token, query: { purse: 'house_cash' } })).status).toBe(422);
+});
+
+test('shows own movements only, and none without a login', async () => {
+  const { data } = await statement(stranger);
+  expect(data.map((it) => it.amount)).toEqual(['9000.00']);
+  expect((await world.call('GET /api/user/statement')).status).toBe(401);
+});
+
+test('shows the Yangon days asked for, today when none is named', async () => {
+  const today = (await statement(player)).data.length;
+  const day = new Date((await world.now()).getTime() + 6.5 * 3_600_000).toISOString().slice(0, 10);
+  await world.moveClock(DAY_MS);
+  expect((await statement(player)).data).toEqual([]);
+  await play(player, 200);
+  expect((await statement(player)).data).toHaveLength(2);
+  expect((await statement(player, { start_date: day, end_date: day })).data).toHaveLength(today);
+  expect((await statement(player, { start_date: day })).data).toHaveLength(today + 2);
+  expect((await statement(player, { start_date: '2020-01-01', end_date: '2020-12-31' })).data).toEqual([]);
+});
+
+test.each(['x', '-1', "1'", '99999999999999999999', '1.1'])('a strange cursor %s is the first page', async (cursor) => {
+  expect((await statement(player, { cursor })).data).toEqual((await statement(player)).data);
+});

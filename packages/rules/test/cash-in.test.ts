@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { endsWithDigits, refuseCashIn } from '../src/cash-in.ts';
+import { table } from './table.ts';
+
+test.each(
+  table(`
+  amount    account    digits   birthday    barred    method  says
+  1000      0979       123456   1990-01-01  _         open    _                          // the plain case, the least amount
+  1000000   0979       000000   1990-01-01  _         open    _                          // the most
+  999       0979       123456   1990-01-01  _         open    amount_too_small
+  0         0979       123456   1990-01-01  _         open    amount_too_small           // nothing
+  1000001   0979       123456   1990-01-01  _         open    amount_too_large
+  1000      0970       123456   1990-01-01  _         open    account_not_found          // an account that is not ours
+  1000      0979       12345    1990-01-01  _         open    transaction_id_not_valid
+  1000      0979       1234567  1990-01-01  _         open    transaction_id_not_valid   // the last six, not more
+  1000      0979       12345a   1990-01-01  _         open    transaction_id_not_valid
+  1000      0979       123456   1990-01-01  _         shut    method_closed
+  1000      0979       123456   1990-01-01  _         none    method_not_found
+  1000      0979       123456   _           _         open    birthday_needed
+  1000      0979       123456   2008-11-20  _         open    _                          // 18 today
+  1000      0979       123456   2008-11-21  _         open    under_age                  // 18 tomorrow
+  1000      0979       123456   1990-01-01  excluded  open    excluded
+  1000      0979       123456   1990-01-01  blocked   open    blocked
+  0         0970       1        _           blocked   none    blocked                    // who asks counts before what
+`),
+)('$about: $says', ({ amount, account, digits, birthday, barred, method, says }) => {
+  const refusal = refuseCashIn(
+    { amount_pya: Number(amount) * 100, account_number: account, transaction_id: digits },
+    {
+      player: { birthday: birthday === '_' ? null : birthday, is_blocked: barred === 'blocked', is_excluded: barred === 'excluded' },
+      today: '2026-11-20',
+      minimum_age_years: 18,
+      method:
+        method === 'none'
+          ? null
+          : { is_open: method === 'open', minimum_pya: 100_000, maximum_pya: 100_000_000, account_numbers: ['0979', '0978'] },
+    },
+  );
+  expect(refusal ?? '_').toBe(says);
+});
+
+test.each(
+  table(`
+  full             digits  ends
+  01234567890123   890123  yes
+  KBZ-123456       123456  yes
+  123456-A         123456  yes   // letters are not digits
+  1234567          123456  no    // not the last ones
+  23456            123456  no
+`),
+)('$full ends with $digits: $ends', ({ full, digits, ends }) => {
+  expect(endsWithDigits(full, digits)).toBe(ends === 'yes');
+});

@@ -46,9 +46,9 @@ export async function sendOnce<T>(send: () => Promise<T>, options: OnceOptions =
   }
 }
 
-/** A 5xx or a try that still runs says nothing about the money yet. */
+/** A 5xx, a try that still runs and a limit at the door say nothing about the money yet. */
 function isFinal(refused: Refused): boolean {
-  return refused.status < 500 && refused.code !== 'key_running';
+  return refused.status < 500 && refused.status !== 429 && refused.code !== 'key_running';
 }
 
 function sleep(ms: number): Promise<void> {

@@ -104,6 +104,26 @@ test('a reload in the middle asks again with the key that was sent', async () =>
   expect(reloaded.items.size).toBe(0);
 });
 
+test('a session that ends while a bet is checked does not lose the bet', async () => {
+  const ended = new Refused(401, { code: 'session_expired', message: 'Session Expired, Please Login Again!' });
+  const { betting, sent } = tab([new Lost('offline'), ended, receipt]);
+  betting.place(draft);
+  await settled();
+  expect(betting.state().is).toBe('unknown');
+  betting.askAgain(7);
+  await settled();
+  expect(new Set(sent.map((bet) => bet.key)).size).toBe(1);
+  expect(betting.state().is).toBe('accepted');
+});
+
+test('a session that had ended before the bet refuses it: nothing is sent after the login by itself', async () => {
+  const { betting, items } = tab([new Refused(401, { code: 'session_expired', message: 'Session Expired, Please Login Again!' })]);
+  betting.place(draft);
+  await settled();
+  expect(betting.state().is).toBe('refused');
+  expect(items.size).toBe(0);
+});
+
 test('a bet left by another player is never sent as this one', async () => {
   const before = tab([]);
   before.betting.place(draft);

@@ -96,6 +96,7 @@ export const phrases: LotteryPhrases = {
   delete_number: '删除 {number}',
   edit_number: '修改 {number} 的金额',
   sending: '正在提交 …',
+  being_checked: '核对中',
   checking: '正在核对注单',
   checking_why: '没有收到答复，正在重新询问。绝不会重复扣款。',
   unknown: '尚无答复',

@@ -96,6 +96,7 @@ export const phrases: LotteryPhrases = {
   delete_number: '{number} ကို ဖျက်မည်',
   edit_number: '{number} ၏ ငွေပမာဏ ပြင်မည်',
   sending: 'ပို့နေပါသည် …',
+  being_checked: 'စစ်ဆေးနေသည်',
   checking: 'စစ်ဆေးနေပါသည်',
   checking_why: 'အဖြေ မရောက်လာသဖြင့် ထပ်မေးနေပါသည်။ ငွေနှစ်ခါ မဖြတ်ပါ။',
   unknown: 'အဖြေ မရသေးပါ',

@@ -96,6 +96,7 @@ export const phrases: LotteryPhrases = {
   delete_number: 'ลบเลข {number}',
   edit_number: 'แก้จำนวนเงินของเลข {number}',
   sending: 'กำลังส่งโพย …',
+  being_checked: 'กำลังตรวจสอบ',
   checking: 'กำลังตรวจสอบโพย',
   checking_why: 'คำตอบหายระหว่างทาง เรากำลังถามใหม่ ไม่มีการหักเงินซ้ำ',
   unknown: 'ยังไม่ได้รับคำตอบ',

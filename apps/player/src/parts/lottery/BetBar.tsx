@@ -34,7 +34,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
           </p>
         </div>
         <Button look="gold" className="min-w-32 text-lg" disabled={count === 0 && !waits} onClick={review}>
-          {waits ? t.checking : t.bet}
+          {waits ? t.being_checked : t.bet}
         </Button>
       </div>
     </div>

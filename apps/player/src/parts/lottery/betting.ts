@@ -4,6 +4,8 @@ import type { Available } from './draft.ts';
 import type { Kept } from './kept.ts';
 import type { DraftLine, DrawRef } from './kinds.ts';
 
+const NO_SESSION = 401;
+
 /** A bet the player confirmed. The key makes it one bet, however often it is sent. */
 export type Bet = { readonly key: string; readonly player_id: number; readonly draw: DrawRef; readonly lines: readonly DraftLine[] };
 
@@ -58,7 +60,7 @@ export function createBetting({ send, kept, decided, once }: BettingOptions): Be
     kept.write(bet);
     become({ is, bet });
     const outcome = await sendOnce(() => send(bet), { ...once, checking: () => become({ is: 'checking', bet }) });
-    const next = stateAfter(bet, outcome);
+    const next = stateAfter(bet, outcome, state.is === 'checking');
     if (next.is !== 'unknown') kept.write(null);
     become(next);
     decided(next);
@@ -92,8 +94,10 @@ export function isUnderWay(state: BetState): state is Extract<BetState, { is: 's
   return state.is === 'sending' || state.is === 'checking' || state.is === 'unknown';
 }
 
-function stateAfter(bet: Bet, outcome: Outcome<Receipt>): BetState {
+function stateAfter(bet: Bet, outcome: Outcome<Receipt>, was_lost: boolean): BetState {
   if (outcome.state === 'accepted') return { is: 'accepted', bet, receipt: outcome.answer };
   if (outcome.state === 'unknown') return { is: 'unknown', bet };
+  // An ended session does not tell what became of a bet whose answer was lost: the player is asked for it after the login.
+  if (was_lost && outcome.refused.status === NO_SESSION) return { is: 'unknown', bet };
   return { is: 'refused', bet, refused: outcome.refused, available: availableIn(outcome.refused.answer) };
 }

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 
-export type ButtonLook = 'gold' | 'brand' | 'outline' | 'quiet' | 'danger';
+export type ButtonLook = 'gold' | 'brand' | 'outline' | 'quiet' | 'danger' | 'text';
 
 const looks: Record<ButtonLook, string> = {
   gold: 'bg-gold text-on-gold font-semibold active:bg-gold-deep',
   brand: 'bg-brand-raised text-on-brand font-semibold active:bg-brand',
   outline: 'border border-gold text-gold font-semibold active:bg-brand',
   quiet: 'border border-edge bg-card text-ink active:bg-sunk',
+  text: 'text-gold-ink active:bg-sunk',
   danger: 'border border-bad bg-card text-bad active:bg-bad-wash',
 };
 

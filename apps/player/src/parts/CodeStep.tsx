@@ -17,7 +17,7 @@ export function CodeStep({ phone, resend_at, error, resend, changePhone }: CodeS
       <DemoCode phone={phone} resend_at={resend_at} />
       <div className="flex flex-col gap-2">
         <ResendCode resend_at={resend_at} resend={resend} />
-        <Button wide onClick={changePhone} className="border-transparent bg-transparent text-gold-ink">
+        <Button look="text" wide onClick={changePhone}>
           {t.change_phone}
         </Button>
       </div>

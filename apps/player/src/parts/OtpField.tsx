@@ -1,5 +1,5 @@
 import { latinDigits } from '@shwekan/rules';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useT } from '../app/language.ts';
 
 const LENGTH = 6;
@@ -14,9 +14,11 @@ export function OtpField({ error }: { error?: string | undefined }) {
   const [code, setCode] = useState('');
   const [focused, setFocused] = useState(false);
 
-  // A code that was refused is typed anew.
+  // The code is what is missing here, and one that was refused is typed anew.
+  const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (error !== undefined) setCode('');
+    input.current?.focus();
   }, [error]);
 
   return (
@@ -37,6 +39,7 @@ export function OtpField({ error }: { error?: string | undefined }) {
           ))}
         </div>
         <input
+          ref={input}
           id={id}
           name="code"
           value={code}

@@ -1,4 +1,4 @@
-import 'react-toastify/ReactToastify.css';
+import './toaster.css';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastKind } from '../app/toast.ts';
@@ -27,7 +27,6 @@ function mount(): void {
       pauseOnHover
       draggable
       limit={4}
-      className="whitespace-pre-line"
     />,
   );
 }

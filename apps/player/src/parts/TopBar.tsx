@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
+import { useCall } from '../app/query.ts';
 import { refreshByHand, useRefreshing } from '../app/refresh.ts';
 import { type Session, useSession } from '../app/session.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { ButtonLink, IconButton } from './Button.tsx';
-import { RefreshIcon, TrophyIcon, UserIcon } from './icons.tsx';
+import { BellIcon, RefreshIcon, TrophyIcon, UserIcon } from './icons.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
@@ -27,6 +28,7 @@ export function TopBar() {
         </Link>
         <span className="flex-1" />
         <LanguageChooser />
+        {player !== null && <Bell />}
         <IconButton name={t.bar.winners} onClick={() => setWinnersOpen(true)} className="text-gold">
           <TrophyIcon />
         </IconButton>
@@ -34,6 +36,24 @@ export function TopBar() {
       {player === null ? <VisitorRow /> : <PlayerRow player={player} />}
       <WinnersMenu open={winnersOpen} close={() => setWinnersOpen(false)} />
     </header>
+  );
+}
+
+/** The way to the notifications; a dot says that some are unread. */
+function Bell() {
+  const t = useT();
+  const unread = useCall('GET /api/user/notifications').data?.unread ?? 0;
+  const name = unread === 0 ? t.titles.notifications : `${t.titles.notifications} (${unread})`;
+  return (
+    <Link
+      href={paths.notifications}
+      aria-label={name}
+      title={name}
+      className="relative inline-flex size-11 items-center justify-center rounded-full text-gold"
+    >
+      <BellIcon />
+      {unread > 0 && <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-brand bg-bad" />}
+    </Link>
   );
 }
 

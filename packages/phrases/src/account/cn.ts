@@ -147,7 +147,7 @@ export const phrases: AccountPhrases = {
   },
   service: {
     contact: '联系我们',
-    contact_text: '我们每天 8:00 至 22:00 为您解答。',
+    contact_text: '请给我们留言，我们很乐意帮忙。',
     no_links: '暂未设置联系方式',
     no_links_hint: '请查看下面的问题。',
     questions: '常见问题',

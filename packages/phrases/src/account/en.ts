@@ -158,7 +158,7 @@ export const phrases = {
   // service
   service: {
     contact: 'Talk to us',
-    contact_text: 'We answer every day from 8:00 to 22:00.',
+    contact_text: 'Write to us: we are glad to help.',
     no_links: 'No contact is set up yet',
     no_links_hint: 'Please look at the questions below.',
     questions: 'Common questions',

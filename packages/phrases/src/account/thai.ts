@@ -147,7 +147,7 @@ export const phrases: AccountPhrases = {
   },
   service: {
     contact: 'ติดต่อเรา',
-    contact_text: 'เราตอบทุกวัน 8:00 ถึง 22:00 น.',
+    contact_text: 'ส่งข้อความหาเรา เรายินดีช่วยเหลือ',
     no_links: 'ยังไม่มีช่องทางติดต่อ',
     no_links_hint: 'กรุณาดูคำถามด้านล่าง',
     questions: 'คำถามที่พบบ่อย',

@@ -1,3 +1,4 @@
+import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import { normalisePhone, playerName, refuseBirthday, refusePassword, yangonDay } from '@shwekan/rules';
 import { Refused } from '@shwekan/ui';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { whileBusy } from '../../app/busy.ts';
 import { call, serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { goWanted } from '../../app/navigate.ts';
-import { tellFailure, useSend } from '../../app/send.ts';
+import { type FieldErrors, tellFailure, useSend } from '../../app/send.ts';
 import { startSession } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
@@ -14,29 +15,28 @@ import { useCode } from '../../parts/use-code.ts';
 const FIELDS = ['name', 'phone', 'password', 'birthday', 'referral', 'code'];
 type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
 
-/** Registration in two steps: who you are, then the code that was sent to the phone. */
+/** Registration in two steps: who you are, then the code that was sent to the phone. A proven phone is not asked for a code again. */
 export function useRegister() {
   const t = useT('account');
-  const { send, errors, setErrors } = useSend('POST /api/user/verify_register', FIELDS);
+  const opening = useSend('POST /api/user/verify_register', FIELDS);
+  const proving = useSend('POST /api/user/verify_otp', ['code']);
   const { sent, sendCode, forget } = useCode('register');
   const [draft, setDraft] = useState<Draft | null>(null);
+  const [proof, setProof] = useState<{ phone: string; otp_token: string } | null>(null);
+  const errors = { ...opening.errors, ...proving.errors };
+  const setErrors = (next: FieldErrors) => {
+    proving.setErrors({});
+    opening.setErrors(next);
+  };
 
   const submitDraft = submitting(
-    ({ name = '', phone = '', password = '', birthday = '' }) => {
-      const bad_birthday = refuseBirthday(birthday, yangonDay(new Date(serverClock.now())));
-      const bad_password = refusePassword(password, normalisePhone(phone) ?? '');
-      return wrongFields({
-        name: playerName(name) === null && t.wrong.name,
-        phone: normalisePhone(phone) === null && t.wrong.phone,
-        password: bad_password && t.wrong[bad_password],
-        birthday: bad_birthday && t.wrong[bad_birthday],
-      });
-    },
+    (texts) => wrongDraft(texts, t.wrong),
     setErrors,
     async ({ name = '', phone = '', password = '', birthday = '', referral = '' }) => {
       const next = { name, phone: normalisePhone(phone) ?? phone, password, birthday, ...(referral === '' ? {} : { referral }) };
-      if (await whileBusy(isTaken(next.phone))) return setErrors({ phone: t.wrong.phone_taken });
       setDraft(next);
+      if (proof?.phone === next.phone) return open(next, proof.otp_token);
+      if (await whileBusy(isTaken(next.phone))) return setErrors({ phone: t.wrong.phone_taken });
       await sendCode(next.phone);
     },
   );
@@ -46,17 +46,36 @@ export function useRegister() {
     setErrors,
     async ({ code = '' }) => {
       if (draft === null) return;
-      const answer = await send({ body: { ...draft, code } });
-      if (answer === null) return;
-      startSession(answer.user_info, answer.token);
-      toast('success', answer.message);
-      goWanted();
+      const proven = await proving.send({ body: { phone: draft.phone, code, purpose: 'register' } });
+      if (proven === null) return;
+      setProof({ phone: draft.phone, otp_token: proven.otp_token });
+      await open(draft, proven.otp_token);
     },
   );
+
+  async function open(next: Draft, otp_token: string) {
+    const answer = await opening.send({ body: { ...next, otp_token } });
+    if (answer === null) return;
+    startSession(answer.user_info, answer.token);
+    toast('success', answer.message);
+    goWanted();
+  }
 
   // A refusal about anything but the code leads back to where it can be mended.
   const atCode = sent !== null && Object.keys(errors).every((field) => field === 'code');
   return { draft, sent, atCode, errors, submitDraft, submitCode, resend: () => draft && void sendCode(draft.phone), changePhone: forget };
+}
+
+function wrongDraft(texts: Record<string, string>, wrong: AccountPhrases['wrong']): FieldErrors {
+  const { name = '', phone = '', password = '', birthday = '' } = texts;
+  const bad_birthday = refuseBirthday(birthday, yangonDay(new Date(serverClock.now())));
+  const bad_password = refusePassword(password, normalisePhone(phone) ?? '');
+  return wrongFields({
+    name: playerName(name) === null && wrong.name,
+    phone: normalisePhone(phone) === null && wrong.phone,
+    password: bad_password && wrong[bad_password],
+    birthday: bad_birthday && wrong[bad_birthday],
+  });
 }
 
 /** Whether a phone has an account; "no" when it cannot be asked, since opening the account asks again. */

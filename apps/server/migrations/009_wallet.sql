@@ -81,7 +81,7 @@ alter table cash_in
   add column claimed_at timestamptz,
   add check (voucher_code is not null or (account_name is not null and transaction_id is not null and holder_phone is not null)),
   add check ((promotion_id is null) = (bonus_basis_points is null) and (promotion_id is null) = (turnover_hundredths is null)),
-  add check (credited_pya is null or state = 'approved');
+  add check ((state = 'approved') = (credited_pya is not null and bonus_pya is not null and turnover_pya is not null));
 -- One use of a promotion a day; a request that was rejected or ran out of time does not use the day up.
 create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotion_id, yangon_day(created_at))
   where promotion_id is not null and state in ('pending', 'approved');

@@ -128,7 +128,8 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
   ['a cash-in says another old balance', 'update cash_in set old_balance_pya = 1', 'everyApprovedCashInHasItsEntry'],
   [
     'an approved cash-in is rejected afterwards',
-    `update cash_in set state = 'rejected', full_transaction_id = null, new_balance_pya = null, old_balance_pya = null`,
+    `update cash_in set state = 'rejected', full_transaction_id = null, new_balance_pya = null, old_balance_pya = null,
+       credited_pya = null`,
     'everyCashInEntryHasItsApprovedRequest',
   ],
   ['a cash-in is gone', 'delete from cash_in', 'everyCashInEntryHasItsApprovedRequest'],

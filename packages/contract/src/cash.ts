@@ -60,19 +60,41 @@ export const cashIn = endpoint({
   auth: 'player',
   summary: 'Says that money was paid in; an operator approves it',
   aliases: ['/api/user/cash-in'],
-  body: z.object({
-    payment_id: Id,
-    account_name: Line(80),
-    transaction_id: z.union([z.string().max(40), z.number()]).transform(String),
-    amount: WholeKyatIn,
-    holder_phone: Line(60),
-  }),
+  body: z
+    .object({
+      payment_id: Id,
+      amount: WholeKyatIn,
+      /** A transfer: who paid, the last six digits of its id, our account that was paid. */
+      account_name: Line(80).optional(),
+      transaction_id: z
+        .union([z.string().max(40), z.number()])
+        .transform(String)
+        .optional(),
+      holder_phone: Line(60).optional(),
+      /** A top-up card: its code. */
+      voucher_code: z
+        .union([z.string().max(60), z.number()])
+        .transform(String)
+        .optional(),
+      is_mobile_topup: z.boolean().optional(),
+      promo_code: z.union([z.literal(''), Line(40)]).optional(),
+      promo_id: Id.nullable().optional(),
+    })
+    .superRefine((body, context) => {
+      const needed = body.is_mobile_topup ? (['voucher_code'] as const) : (['account_name', 'transaction_id', 'holder_phone'] as const);
+      for (const field of needed) if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'malformed' });
+    }),
   reply: z.object({ data: CashInRow }),
   refuses: [
     'method_not_found',
     'method_closed',
     'account_not_found',
     'transaction_id_not_valid',
+    'voucher_not_valid',
+    'voucher_used',
+    'promotion_not_found',
+    'promotion_used',
+    'level_two_needed',
     'amount_too_small',
     'amount_too_large',
     'request_pending',

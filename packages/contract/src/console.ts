@@ -44,7 +44,8 @@ const Page = z.object({
 });
 const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 
-const CashInForOperator = z.object({
+/** Of a top-up card's request `account_name`, `transaction_id` and `holder_phone` are empty. */
+export const CashInForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
   method: z.string(),
@@ -59,6 +60,13 @@ const CashInForOperator = z.object({
   created_at: Instant,
   decided_at: Instant.nullable(),
   expires_at: Instant,
+  voucher_code: z.string().nullable(),
+  /** What a top-up card's operator keeps, in whole percent, and what an approval credits or credited. */
+  fee_percent: z.number(),
+  credited: Kyat,
+  promotion: z.object({ code: z.string(), percent: z.number(), turnover: z.number(), bonus: Kyat }).nullable(),
+  claimed_by: z.string().nullable(),
+  claimed_until: Instant.nullable(),
   /** Other requests with the same method, last six digits, amount and day. */
   reused_by: z.array(z.number()),
 });
@@ -77,7 +85,7 @@ export const approveCashIn = endpoint({
   path: '/api/console/cash-in/:id/approve',
   auth: 'operator',
   may: 'cash',
-  summary: 'Credits the player, once',
+  summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none',
   params: z.object({ id: Id }),
   body: z.object({
     full_transaction_id: z
@@ -85,10 +93,11 @@ export const approveCashIn = endpoint({
       .trim()
       .min(6)
       .max(60)
-      .regex(/^[A-Za-z0-9-]+$/),
+      .regex(/^[A-Za-z0-9-]+$/)
+      .optional(),
   }),
   reply: z.object({ data: CashInForOperator }),
-  refuses: ['already_decided', 'transaction_id_used', 'transaction_id_not_valid'],
+  refuses: ['claimed', 'already_decided', 'transaction_id_used', 'transaction_id_not_valid'],
 });
 export const rejectCashIn = endpoint({
   method: 'POST',
@@ -99,7 +108,7 @@ export const rejectCashIn = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ reason: Line(200) }),
   reply: z.object({ data: CashInForOperator }),
-  refuses: ['already_decided'],
+  refuses: ['claimed', 'already_decided'],
 });
 
 const LotteryParams = z.object({ lottery: LotteryCode });

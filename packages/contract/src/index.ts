@@ -6,6 +6,9 @@ import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { lotteryCalls } from './lottery.ts';
 import { realtimeCalls } from './realtime.ts';
+import { walletCalls } from './wallet.ts';
+import { walletDeskCalls } from './wallet-desk.ts';
+import { walletSetupCalls } from './wallet-setup.ts';
 
 export * from './accounts.ts';
 export * from './cash.ts';
@@ -28,10 +31,13 @@ export const calls = [
   ...accountCalls,
   ...lotteryCalls,
   ...cashCalls,
+  ...walletCalls,
   ...contentCalls,
   ...realtimeCalls,
   ...demoCalls,
   ...consoleCalls,
+  ...walletDeskCalls,
+  ...walletSetupCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
@@ -39,10 +45,12 @@ export const callGroups = {
   Accounts: accountCalls,
   Lottery: lotteryCalls,
   Cash: cashCalls,
+  Wallet: walletCalls,
   Content: contentCalls,
   Realtime: realtimeCalls,
   Demo: demoCalls,
   Console: consoleCalls,
+  'Console, money': [...walletDeskCalls, ...walletSetupCalls],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CashInForOperator } from './console.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, Kyat, KyatIn, Line } from './fields.ts';
 
@@ -8,6 +9,27 @@ const Page = z.object({
 });
 const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 const ById = z.object({ id: Id });
+
+export const claimCashIn = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-in/:id/claim',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Takes a cash-in request for 15 minutes, so that nobody else works on it',
+  params: ById,
+  reply: z.object({ data: CashInForOperator }),
+  refuses: ['claimed', 'already_decided'],
+});
+export const releaseCashIn = endpoint({
+  method: 'POST',
+  path: '/api/console/cash-in/:id/release',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Lets a claimed cash-in request go',
+  params: ById,
+  reply: z.object({ data: CashInForOperator }),
+  refuses: ['claimed', 'already_decided'],
+});
 
 export const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
 const CashOutForOperator = z.object({
@@ -169,6 +191,8 @@ export const rejectAdjustment = endpoint({
 });
 
 export const walletDeskCalls = [
+  claimCashIn,
+  releaseCashIn,
   cashOutQueue,
   claimCashOut,
   releaseCashOut,

@@ -43,7 +43,6 @@ export const cashOut = endpoint({
     'method_closed',
     'amount_too_small',
     'amount_too_large',
-    'amount_not_valid',
     'level_two_needed',
     'changed_recently',
     'day_limit_reached',
@@ -92,7 +91,7 @@ const transferBody = z.object({ transfer_balance: WholeKyatIn });
 const Transferred = z.object({ balance: Kyat, game_balance: Kyat });
 const transferRefusals = [
   'amount_too_small',
-  'amount_not_valid',
+
   'game_maintenance',
   'overdrawn',
   'turnover_left',

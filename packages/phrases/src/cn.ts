@@ -100,6 +100,8 @@ const told: Phrases['told'] = {
   refunded_body: '{lottery} {section} 已取消。',
   cash_in_approved_title: '充值已通过：{amount} 缅元',
   cash_in_approved_body: '您当前的余额为 {balance} 缅元。',
+  cash_in_promoted_title: '充值已通过：{amount} 缅元',
+  cash_in_promoted_body: '使用优惠后，您的游戏余额为 {balance} 缅元。',
   cash_in_rejected_title: '充值被拒绝：{amount} 缅元',
   cash_in_rejected_body: '{reason}',
   cash_in_expired_title: '充值申请已过期：{amount} 缅元',

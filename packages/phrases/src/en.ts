@@ -103,6 +103,8 @@ export const en = {
     refunded_body: '{lottery} {section} was called off.',
     cash_in_approved_title: 'Cash in approved: {amount} Ks',
     cash_in_approved_body: 'Your balance is now {balance} Ks.',
+    cash_in_promoted_title: 'Cash in approved: {amount} Ks',
+    cash_in_promoted_body: 'With your promotion your game balance is now {balance} Ks.',
     cash_in_rejected_title: 'Cash in rejected: {amount} Ks',
     cash_in_rejected_body: '{reason}',
     cash_in_expired_title: 'Cash in expired: {amount} Ks',

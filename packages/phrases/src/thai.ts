@@ -100,6 +100,8 @@ const told: Phrases['told'] = {
   refunded_body: '{lottery} {section} ถูกยกเลิก',
   cash_in_approved_title: 'อนุมัติฝากเงิน {amount} จ๊าด',
   cash_in_approved_body: 'ยอดเงินปัจจุบัน {balance} จ๊าด',
+  cash_in_promoted_title: 'ฝากเงิน {amount} จ๊าด ได้รับอนุมัติแล้ว',
+  cash_in_promoted_body: 'ด้วยโปรโมชันของคุณ ยอดเงินเกมตอนนี้คือ {balance} จ๊าด',
   cash_in_rejected_title: 'ปฏิเสธฝากเงิน {amount} จ๊าด',
   cash_in_rejected_body: '{reason}',
   cash_in_expired_title: 'คำขอฝากเงิน {amount} จ๊าด หมดอายุ',

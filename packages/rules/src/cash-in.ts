@@ -1,4 +1,5 @@
 import { refuseBirthday } from './age.ts';
+import { latinDigits } from './digits.ts';
 
 /** A request that no operator decided by then is over; the player may ask again. */
 export const CASH_IN_EXPIRES_HOURS = 72;
@@ -6,6 +7,7 @@ export const CASH_IN_EXPIRES_HOURS = 72;
 export const CASH_IN_QUICK_AMOUNTS_KYAT: readonly number[] = [1000, 3000, 5000, 10_000, 30_000, 50_000, 100_000, 500_000];
 
 const LAST_DIGITS = /^\d{6}$/;
+const VOUCHER = /^[A-Z0-9]{6,40}$/;
 
 export type CashInRefusal =
   | 'blocked'
@@ -16,11 +18,15 @@ export type CashInRefusal =
   | 'method_closed'
   | 'account_not_found'
   | 'transaction_id_not_valid'
+  | 'voucher_not_valid'
   | 'amount_too_small'
   | 'amount_too_large';
 
-/** What a player says they did: the amount, our account they paid to, and the last six digits of the transaction. */
-export type CashInAsked = { readonly amount_pya: number; readonly account_number: string; readonly transaction_id: string };
+/** What a player says they did: paid to our account, with the last six digits of the transaction, or bought a top-up card. */
+export type CashInAsked = { readonly amount_pya: number } & (
+  | { readonly account_number: string; readonly transaction_id: string }
+  | { readonly voucher_code: string }
+);
 export type CashInFacts = {
   readonly player: { readonly birthday: string | null; readonly is_blocked: boolean; readonly is_excluded: boolean };
   /** The Yangon day of the request. */
@@ -44,10 +50,21 @@ export function refuseCashIn(asked: CashInAsked, facts: CashInFacts): CashInRefu
   if (player.is_excluded) return 'excluded';
   if (method === null) return 'method_not_found';
   if (!method.is_open) return 'method_closed';
-  if (!method.account_numbers.includes(asked.account_number)) return 'account_not_found';
-  if (!LAST_DIGITS.test(asked.transaction_id)) return 'transaction_id_not_valid';
+  const proof = refuseProof(asked, method.account_numbers);
+  if (proof !== null) return proof;
   if (asked.amount_pya < method.minimum_pya) return 'amount_too_small';
   return asked.amount_pya > method.maximum_pya ? 'amount_too_large' : null;
+}
+
+function refuseProof(asked: CashInAsked, account_numbers: readonly string[]): CashInRefusal | null {
+  if ('voucher_code' in asked) return VOUCHER.test(asked.voucher_code) ? null : 'voucher_not_valid';
+  if (!account_numbers.includes(asked.account_number)) return 'account_not_found';
+  return LAST_DIGITS.test(asked.transaction_id) ? null : 'transaction_id_not_valid';
+}
+
+/** A top-up card's code as it is kept: capitals and digits, however it was typed. */
+export function voucherCode(typed: string): string {
+  return latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
 }
 
 /** Whether the transaction id that an operator read from our account ends with the six digits the player gave. */

@@ -6,6 +6,8 @@ export const CASH_OUT_QUICK_AMOUNTS_KYAT = [5000, 10_000, 30_000, 50_000, 100_00
 export const QUIET_AFTER_CREDENTIALS_HOURS = 24;
 /** With turnover left, money goes to games only while the game purse holds no more than this: then a new start is fair. */
 export const GAME_PURSE_SPENT_PYA = 500 * PYA_PER_KYAT;
+/** The most one correction of a balance may move: a slip of the keyboard must not make a fortune. */
+export const ADJUSTMENT_MOST_PYA = 100_000_000 * PYA_PER_KYAT;
 
 /** What the house may change about paying out. */
 export type CashOutTerms = { needs_level_2: boolean; second_operator_above_pya: number; day_maximum_pya: number };

@@ -6,6 +6,7 @@ export type numberArray = (number)[];
 /** 'PageOfCashIns' parameters type */
 export interface PageOfCashInsParams {
   cash_in_id?: number | null | void;
+  claim_minutes: number;
   row_count: number;
   search?: string | null | void;
   skipped: number;
@@ -14,24 +15,33 @@ export interface PageOfCashInsParams {
 
 /** 'PageOfCashIns' return type */
 export interface PageOfCashInsResult {
-  account_name: string;
+  account_name: string | null;
   amount_pya: number;
+  bonus_basis_points: number | null;
+  bonus_pya: number | null;
+  claimed_by: string | null;
+  claimed_until: Date | null;
   created_at: Date;
+  credited_pya: number | null;
   decided_at: Date | null;
   decided_by: string | null;
   expires_at: Date;
+  fee_percent: number;
   full_transaction_id: string | null;
-  holder_phone: string;
+  holder_phone: string | null;
   id: number;
   method_name: string;
   player_id: number;
   player_name: string;
   player_phone: string;
+  promotion_code: string | null;
   reason: string | null;
   reused_by: numberArray;
   state: string;
   total_count: number;
-  transaction_id: string;
+  transaction_id: string | null;
+  turnover_hundredths: number | null;
+  voucher_code: string | null;
 }
 
 /** 'PageOfCashIns' query type */
@@ -40,13 +50,17 @@ export interface PageOfCashInsQuery {
   result: PageOfCashInsResult;
 }
 
-const pageOfCashInsIR: any = {"usedParamSet":{"cash_in_id":true,"state":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":784,"b":794},{"a":822,"b":832}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":842,"b":847},{"a":876,"b":881}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":891,"b":897},{"a":936,"b":942},{"a":974,"b":980},{"a":1015,"b":1021},{"a":1056,"b":1062},{"a":1096,"b":1102}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1208,"b":1218}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1227,"b":1235}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name as \"account_name!\",\n  c.transaction_id as \"transaction_id!\", c.holder_phone as \"holder_phone!\", c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfCashInsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":true,"state":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":501,"b":515},{"a":645,"b":659},{"a":708,"b":722}]},{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1290,"b":1300},{"a":1328,"b":1338}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1348,"b":1353},{"a":1382,"b":1387}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1397,"b":1403},{"a":1442,"b":1448},{"a":1480,"b":1486},{"a":1521,"b":1527},{"a":1562,"b":1568},{"a":1597,"b":1603},{"a":1637,"b":1643}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1749,"b":1759}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1768,"b":1776}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then c.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join operator k on k.id = c.claimed_by\nleft join operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name as "account_name!",
- *   c.transaction_id as "transaction_id!", c.holder_phone as "holder_phone!", c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+ * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,
+ *   c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+ *   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
+ *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
+ *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
+ *     then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
  *   array(
  *     select r.id from cash_in r
  *     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -57,11 +71,13 @@ const pageOfCashInsIR: any = {"usedParamSet":{"cash_in_id":true,"state":true,"se
  * from cash_in c
  * join player p on p.id = c.player_id
  * join payment_method m on m.id = c.method_id
+ * left join promotion f on f.id = c.promotion_id
+ * left join operator k on k.id = c.claimed_by
  * left join operator o on o.id = c.decided_by
  * where (:cash_in_id::bigint is null or c.id = :cash_in_id)
  *   and (:state::text is null or c.state = :state)
  *   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
- *     or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.account_name ilike '%' || :search || '%')
+ *     or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')
  * order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
  * limit :row_count! offset :skipped!
  * ```
@@ -72,18 +88,26 @@ export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams,PageOfCashIns
 /** 'LockCashIn' parameters type */
 export interface LockCashInParams {
   cash_in_id: number;
+  claim_minutes: number;
 }
 
 /** 'LockCashIn' return type */
 export interface LockCashInResult {
   amount_pya: number;
+  bonus_basis_points: number | null;
+  claimed_by: number | null;
+  fee_percent: number;
+  game_purse: number;
   id: number;
   is_open: boolean;
   main_purse: number;
   method: string;
   player_id: number;
+  promotion: string | null;
   state: string;
-  transaction_id: string;
+  transaction_id: string | null;
+  turnover_hundredths: number | null;
+  voucher_code: string | null;
 }
 
 /** 'LockCashIn' query type */
@@ -92,16 +116,20 @@ export interface LockCashInQuery {
   result: LockCashInResult;
 }
 
-const lockCashInIR: any = {"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":350}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id as \"transaction_id!\", c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state,\n  m.code as method, purse.id as main_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse on purse.player_id = c.player_id and purse.kind = 'main'\nwhere c.id = :cash_in_id!\nfor update of c"};
+const lockCashInIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":368,"b":382}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":685,"b":696}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse,\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"};
 
 /**
  * Query generated from SQL:
  * ```
- * select c.id, c.player_id, c.amount_pya, c.transaction_id as "transaction_id!", c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state,
- *   m.code as method, purse.id as main_purse
+ * select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
+ *   c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
+ *   main.id as main_purse, game.id as game_purse,
+ *   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
  * from cash_in c
  * join payment_method m on m.id = c.method_id
- * join purse on purse.player_id = c.player_id and purse.kind = 'main'
+ * join purse main on main.player_id = c.player_id and main.kind = 'main'
+ * join purse game on game.player_id = c.player_id and game.kind = 'game'
+ * left join promotion f on f.id = c.promotion_id
  * where c.id = :cash_in_id!
  * for update of c
  * ```
@@ -109,13 +137,43 @@ const lockCashInIR: any = {"usedParamSet":{"cash_in_id":true},"params":[{"name":
 export const lockCashIn = new PreparedQuery<LockCashInParams,LockCashInResult>(lockCashInIR);
 
 
+/** 'SetCashInClaim' parameters type */
+export interface SetCashInClaimParams {
+  cash_in_id: number;
+  operator_id?: number | null | void;
+}
+
+/** 'SetCashInClaim' return type */
+export type SetCashInClaimResult = void;
+
+/** 'SetCashInClaim' query type */
+export interface SetCashInClaimQuery {
+  params: SetCashInClaimParams;
+  result: SetCashInClaimResult;
+}
+
+const setCashInClaimIR: any = {"usedParamSet":{"operator_id":true,"cash_in_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":32,"b":43},{"a":77,"b":88}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]}],"statement":"update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :cash_in_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
+ * where id = :cash_in_id!
+ * ```
+ */
+export const setCashInClaim = new PreparedQuery<SetCashInClaimParams,SetCashInClaimResult>(setCashInClaimIR);
+
+
 /** 'MarkApproved' parameters type */
 export interface MarkApprovedParams {
+  bonus_pya: number;
   cash_in_id: number;
+  credited_pya: number;
   full_transaction_id: string;
   new_balance_pya: number;
   old_balance_pya: number;
   operator_id: number;
+  turnover_pya: number;
 }
 
 /** 'MarkApproved' return type */
@@ -127,13 +185,14 @@ export interface MarkApprovedQuery {
   result: MarkApprovedResult;
 }
 
-const markApprovedIR: any = {"usedParamSet":{"full_transaction_id":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":118}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":157}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":185}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":237}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, old_balance_pya = :old_balance_pya!,\n  new_balance_pya = :new_balance_pya!, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :cash_in_id!"};
+const markApprovedIR: any = {"usedParamSet":{"full_transaction_id":true,"credited_pya":true,"bonus_pya":true,"turnover_pya":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"credited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":112}]},{"name":"bonus_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":170}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":207}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":228,"b":244}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":272}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":326}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,\n  turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,\n  decided_at = product_now()\nwhere id = :cash_in_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, old_balance_pya = :old_balance_pya!,
- *   new_balance_pya = :new_balance_pya!, decided_by = :operator_id!, decided_at = product_now()
+ * update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,
+ *   turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
+ *   decided_at = product_now()
  * where id = :cash_in_id!
  * ```
  */

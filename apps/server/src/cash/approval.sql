@@ -1,8 +1,12 @@
 /* @name page_of_cash_ins
   Pending ones first, those that wait longest on top; then newest first. `reused_by` are other requests of the same method, last
   six digits, amount and Yangon day. */
-select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name as "account_name!",
-  c.transaction_id as "transaction_id!", c.holder_phone as "holder_phone!", c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,
+  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
+  f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
+  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
+  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
+    then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
   array(
     select r.id from cash_in r
     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -13,26 +17,37 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
 from cash_in c
 join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
+left join promotion f on f.id = c.promotion_id
+left join operator k on k.id = c.claimed_by
 left join operator o on o.id = c.decided_by
 where (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:state::text is null or c.state = :state)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-    or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.account_name ilike '%' || :search || '%')
+    or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')
 order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
 limit :row_count! offset :skipped!;
 
 /* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did */
-select c.id, c.player_id, c.amount_pya, c.transaction_id as "transaction_id!", c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state,
-  m.code as method, purse.id as main_purse
+select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
+  c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
+  main.id as main_purse, game.id as game_purse,
+  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
 from cash_in c
 join payment_method m on m.id = c.method_id
-join purse on purse.player_id = c.player_id and purse.kind = 'main'
+join purse main on main.player_id = c.player_id and main.kind = 'main'
+join purse game on game.player_id = c.player_id and game.kind = 'game'
+left join promotion f on f.id = c.promotion_id
 where c.id = :cash_in_id!
 for update of c;
 
+/* @name set_cash_in_claim  -- null lets it go */
+update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
+where id = :cash_in_id!;
+
 /* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
-update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, old_balance_pya = :old_balance_pya!,
-  new_balance_pya = :new_balance_pya!, decided_by = :operator_id!, decided_at = product_now()
+update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,
+  turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,
+  decided_at = product_now()
 where id = :cash_in_id!;
 
 /* @name mark_rejected */

@@ -5,6 +5,7 @@ export type stringArray = (string)[];
 
 /** 'FindCashInFacts' parameters type */
 export interface FindCashInFactsParams {
+  is_card: boolean;
   method_id: number;
   player_id: number;
 }
@@ -13,8 +14,10 @@ export interface FindCashInFactsParams {
 export interface FindCashInFactsResult {
   account_numbers: stringArray;
   birthday: string | null;
+  fee_percent: number | null;
   is_blocked: boolean;
   is_excluded: boolean;
+  is_level_2: boolean;
   is_open: boolean | null;
   maximum_pya: number | null;
   method_id: number | null;
@@ -28,15 +31,17 @@ export interface FindCashInFactsQuery {
   result: FindCashInFactsResult;
 }
 
-const findCashInFactsIR: any = {"usedParamSet":{"method_id":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":466}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":510,"b":520}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom player p left join payment_method m on m.id = :method_id! and m.kind <> 'mobile_topup'\nwhere p.id = :player_id!"};
+const findCashInFactsIR: any = {"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":538,"b":548}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":582,"b":590}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":605,"b":615}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select p.birthday, p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > product_now(), false) as "is_excluded!",
+ *   p.lvl_2_state = 'approved' as "is_level_2!",
  *   yangon_day(product_now()) as "today!", m.id as "method_id?", m.cash_in_open as "is_open?", m.in_min_pya as "minimum_pya?", m.in_max_pya as "maximum_pya?",
+ *   m.fee_percent as "fee_percent?",
  *   array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as "account_numbers!"
- * from player p left join payment_method m on m.id = :method_id! and m.kind <> 'mobile_topup'
+ * from player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
  * where p.id = :player_id!
  * ```
  */
@@ -45,13 +50,18 @@ export const findCashInFacts = new PreparedQuery<FindCashInFactsParams,FindCashI
 
 /** 'InsertCashIn' parameters type */
 export interface InsertCashInParams {
-  account_name: string;
+  account_name?: string | null | void;
   amount_pya: number;
+  bonus_basis_points?: number | null | void;
   expires_hours: number;
-  holder_phone: string;
+  fee_percent: number;
+  holder_phone?: string | null | void;
   method_id: number;
   player_id: number;
-  transaction_id: string;
+  promotion_id?: number | null | void;
+  transaction_id?: string | null | void;
+  turnover_hundredths?: number | null | void;
+  voucher_code?: string | null | void;
 }
 
 /** 'InsertCashIn' return type */
@@ -65,13 +75,15 @@ export interface InsertCashInQuery {
   result: InsertCashInResult;
 }
 
-const insertCashInIR: any = {"usedParamSet":{"player_id":true,"method_id":true,"amount_pya":true,"account_name":true,"transaction_id":true,"holder_phone":true,"expires_hours":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":140}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":153}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":167}]},{"name":"account_name","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":183}]},{"name":"transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":201}]},{"name":"holder_phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":217}]},{"name":"expires_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":252,"b":266}]}],"statement":"insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at)\nselect :player_id!, :method_id!, :amount_pya!, :account_name!, :transaction_id!, :holder_phone!, at, at + make_interval(hours => :expires_hours!)\nfrom product_now() as at\non conflict (player_id) where state = 'pending' do nothing\nreturning id"};
+const insertCashInIR: any = {"usedParamSet":{"player_id":true,"method_id":true,"amount_pya":true,"account_name":true,"transaction_id":true,"holder_phone":true,"voucher_code":true,"fee_percent":true,"promotion_id":true,"bonus_basis_points":true,"turnover_hundredths":true,"expires_hours":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":224}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":237}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":251}]},{"name":"account_name","required":false,"transform":{"type":"scalar"},"locs":[{"a":254,"b":266}]},{"name":"transaction_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":269,"b":283}]},{"name":"holder_phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":286,"b":298}]},{"name":"voucher_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":301,"b":313}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":328}]},{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":333,"b":345}]},{"name":"bonus_basis_points","required":false,"transform":{"type":"scalar"},"locs":[{"a":348,"b":366}]},{"name":"turnover_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":369,"b":388}]},{"name":"expires_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":423,"b":437}]}],"statement":"insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,\n  promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)\nselect :player_id!, :method_id!, :amount_pya!, :account_name, :transaction_id, :holder_phone, :voucher_code, :fee_percent!,\n  :promotion_id, :bonus_basis_points, :turnover_hundredths, at, at + make_interval(hours => :expires_hours!)\nfrom product_now() as at\non conflict (player_id) where state = 'pending' do nothing\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at)
- * select :player_id!, :method_id!, :amount_pya!, :account_name!, :transaction_id!, :holder_phone!, at, at + make_interval(hours => :expires_hours!)
+ * insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,
+ *   promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)
+ * select :player_id!, :method_id!, :amount_pya!, :account_name, :transaction_id, :holder_phone, :voucher_code, :fee_percent!,
+ *   :promotion_id, :bonus_basis_points, :turnover_hundredths, at, at + make_interval(hours => :expires_hours!)
  * from product_now() as at
  * on conflict (player_id) where state = 'pending' do nothing
  * returning id
@@ -92,10 +104,11 @@ export interface ListCashInsOfParams {
 
 /** 'ListCashInsOf' return type */
 export interface ListCashInsOfResult {
-  account_name: string;
+  account_name: string | null;
   amount_pya: number;
+  bonus_basis_points: number | null;
   created_at: Date;
-  holder_phone: string;
+  holder_phone: string | null;
   id: number;
   logo: string | null;
   method_id: number;
@@ -105,7 +118,8 @@ export interface ListCashInsOfResult {
   reason: string | null;
   state: string;
   total_count: number;
-  transaction_id: string;
+  transaction_id: string | null;
+  voucher_code: string | null;
 }
 
 /** 'ListCashInsOf' query type */
@@ -114,13 +128,13 @@ export interface ListCashInsOfQuery {
   result: ListCashInsOfResult;
 }
 
-const listCashInsOfIR: any = {"usedParamSet":{"player_id":true,"cash_in_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":375,"b":385}]},{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":392,"b":402},{"a":430,"b":440}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":450,"b":457},{"a":499,"b":506}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":514,"b":522},{"a":563,"b":571}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":599,"b":609}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":618,"b":626}]}],"statement":"select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name as \"account_name!\", c.transaction_id as \"transaction_id!\",\n  c.holder_phone as \"holder_phone!\", c.created_at,\n  m.id as method_id, m.name as method_name, m.logo, count(*) over () as \"total_count!\"\nfrom cash_in c join payment_method m on m.id = c.method_id\nwhere c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)\norder by c.id desc limit :row_count! offset :skipped!"};
+const listCashInsOfIR: any = {"usedParamSet":{"player_id":true,"cash_in_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":364}]},{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":371,"b":381},{"a":409,"b":419}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":429,"b":436},{"a":478,"b":485}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":493,"b":501},{"a":542,"b":550}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":578,"b":588}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":605}]}],"statement":"select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,\n  c.voucher_code, c.bonus_basis_points, c.created_at,\n  m.id as method_id, m.name as method_name, m.logo, count(*) over () as \"total_count!\"\nfrom cash_in c join payment_method m on m.id = c.method_id\nwhere c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)\norder by c.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name as "account_name!", c.transaction_id as "transaction_id!",
- *   c.holder_phone as "holder_phone!", c.created_at,
+ * select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,
+ *   c.voucher_code, c.bonus_basis_points, c.created_at,
  *   m.id as method_id, m.name as method_name, m.logo, count(*) over () as "total_count!"
  * from cash_in c join payment_method m on m.id = c.method_id
  * where c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)

@@ -1,20 +1,26 @@
-/* @name find_cash_in_facts  -- who asks, when, and the method asked for with our accounts that take money now; a top-up card is no such method */
+/* @name find_cash_in_facts
+  Who asks, when, and the method asked for with our accounts that take money now. A top-up card is a method only for a card's
+  code, and the other methods only for a transfer. */
 select p.birthday, p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > product_now(), false) as "is_excluded!",
+  p.lvl_2_state = 'approved' as "is_level_2!",
   yangon_day(product_now()) as "today!", m.id as "method_id?", m.cash_in_open as "is_open?", m.in_min_pya as "minimum_pya?", m.in_max_pya as "maximum_pya?",
+  m.fee_percent as "fee_percent?",
   array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as "account_numbers!"
-from player p left join payment_method m on m.id = :method_id! and m.kind <> 'mobile_topup'
+from player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
 where p.id = :player_id!;
 
 /* @name insert_cash_in  -- no row when the player has a request pending: a unique index knows */
-insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at)
-select :player_id!, :method_id!, :amount_pya!, :account_name!, :transaction_id!, :holder_phone!, at, at + make_interval(hours => :expires_hours!)
+insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,
+  promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)
+select :player_id!, :method_id!, :amount_pya!, :account_name, :transaction_id, :holder_phone, :voucher_code, :fee_percent!,
+  :promotion_id, :bonus_basis_points, :turnover_hundredths, at, at + make_interval(hours => :expires_hours!)
 from product_now() as at
 on conflict (player_id) where state = 'pending' do nothing
 returning id;
 
 /* @name list_cash_ins_of  -- newest first; one request, or those asked for between two Yangon days */
-select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name as "account_name!", c.transaction_id as "transaction_id!",
-  c.holder_phone as "holder_phone!", c.created_at,
+select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,
+  c.voucher_code, c.bonus_basis_points, c.created_at,
   m.id as method_id, m.name as method_name, m.logo, count(*) over () as "total_count!"
 from cash_in c join payment_method m on m.id = c.method_id
 where c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)

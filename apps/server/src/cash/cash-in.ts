@@ -1,6 +1,6 @@
 import type { cashIn, cashInHistory } from '@shwekan/contract';
-import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, yangonDay, yangonTime } from '@shwekan/rules';
-import type { Queryable, Tx } from '../platform/db.ts';
+import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
+import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/once.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
@@ -9,6 +9,7 @@ import { toldText } from '../platform/told.ts';
 import type { World } from '../platform/world.ts';
 import { findCashInFacts, insertCashIn, type ListCashInsOfResult, listCashInsOf } from './cash-in.queries.ts';
 import { daysAsked } from './history-days.ts';
+import { promisedTo } from './promotions.ts';
 
 /**
  * Takes down that a player says they paid in. No money moves until an operator approves it. One request at a time; the same
@@ -28,33 +29,59 @@ export async function askCashIn(world: World, call: Call<typeof cashIn>) {
 }
 
 async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn>['body']): Promise<number> {
-  const asked = {
-    amount_pya: body.amount,
-    account_number: body.holder_phone,
-    transaction_id: latinDigits(body.transaction_id).trim(),
-  };
-  const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id }, tx);
+  const proof = proofOf(body);
+  const is_card = proof.voucher_code !== null;
+  const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
   if (!facts) throw new Error(`player ${player_id} is gone`);
-  const { method_id, is_open, minimum_pya, maximum_pya, account_numbers, today, ...player } = facts;
+  const { method_id, is_open, minimum_pya, maximum_pya, fee_percent, account_numbers, today, ...player } = facts;
   const method =
     method_id === null || is_open === null || minimum_pya === null || maximum_pya === null
       ? null
       : { is_open, minimum_pya, maximum_pya, account_numbers };
+  const asked = { amount_pya: body.amount, ...askedBy(proof) };
   refuseIf(refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method }));
-  const [inserted] = await insertCashIn.run(
-    {
-      player_id,
-      method_id: body.payment_id,
-      amount_pya: asked.amount_pya,
-      account_name: body.account_name,
-      transaction_id: asked.transaction_id,
-      holder_phone: asked.account_number,
-      expires_hours: CASH_IN_EXPIRES_HOURS,
-    },
-    tx,
-  );
+  const promised = await promisedTo(tx, body, player);
+  const request = {
+    player_id,
+    method_id: body.payment_id,
+    amount_pya: body.amount,
+    ...proof,
+    fee_percent: is_card ? (fee_percent ?? 0) : 0,
+  };
+  const [inserted] = await insertCashIn
+    .run({ ...request, ...(promised ?? NO_PROMOTION), expires_hours: CASH_IN_EXPIRES_HOURS }, tx)
+    .catch(refuseUsed);
   if (!inserted) throw new Refusal('request_pending');
   return inserted.id;
+}
+
+const NO_PROMOTION = { promotion_id: null, bonus_basis_points: null, turnover_hundredths: null };
+
+type Proof = { account_name: string | null; transaction_id: string | null; holder_phone: string | null; voucher_code: string | null };
+
+/** What proves that the player paid: a transfer's names and numbers, or the code of a top-up card. The contract saw that they are there. */
+function proofOf(body: Call<typeof cashIn>['body']): Proof {
+  if (body.is_mobile_topup) {
+    return { account_name: null, transaction_id: null, holder_phone: null, voucher_code: voucherCode(body.voucher_code ?? '') };
+  }
+  return {
+    account_name: body.account_name ?? '',
+    transaction_id: latinDigits(body.transaction_id ?? '').trim(),
+    holder_phone: body.holder_phone ?? '',
+    voucher_code: null,
+  };
+}
+
+function askedBy({ voucher_code, holder_phone, transaction_id }: Proof) {
+  return voucher_code === null ? { account_number: holder_phone ?? '', transaction_id: transaction_id ?? '' } : { voucher_code };
+}
+
+/** Unique indexes know codes that were used before, and promotions used today; a rejected request does not use the day up. */
+function refuseUsed(error: unknown): never {
+  if (isUniqueViolation(error, 'cash_in_voucher_code_key')) throw new Refusal('voucher_used', { errors: { voucher_code: 'voucher_used' } });
+  if (isUniqueViolation(error, 'cash_in_promotion_once_a_day'))
+    throw new Refusal('promotion_used', { errors: { promo_code: 'promotion_used' } });
+  throw error;
 }
 
 /** Own cash-ins between two Yangon days, newest first. */
@@ -84,12 +111,12 @@ function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn
     // A check of the table allows these states and no other.
     status: SHOWN_STATES[row.state as keyof typeof SHOWN_STATES],
     message: row.state === 'expired' ? expired : (row.reason ?? ''),
-    account_name: row.account_name,
+    account_name: row.account_name ?? '',
     transaction_id: row.transaction_id,
-    voucher_code: null,
+    voucher_code: row.voucher_code,
     user_phone: null,
     holder_phone: row.holder_phone,
-    promo_percent: null,
+    promo_percent: row.bonus_basis_points === null ? null : row.bonus_basis_points / 100,
     date: yangonDay(row.created_at),
     time: yangonTime(row.created_at),
     payment_method: { id: row.method_id, name: row.method_name, logo: row.logo },

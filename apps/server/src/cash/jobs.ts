@@ -1,7 +1,7 @@
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { expireSome } from './approval.queries.ts';
-import { tellOfCashIn } from './tell-player.ts';
+import { tellOfRequest } from './tell-player.ts';
 
 const EVERY_MS = 10_000;
 const AT_ONCE = 200;
@@ -16,7 +16,8 @@ export async function expireCashIns(world: World): Promise<void> {
   for (let ended = AT_ONCE; ended === AT_ONCE; ) {
     ended = await world.db.transaction(async (tx) => {
       const expired = await expireSome.run({ row_count: AT_ONCE }, tx);
-      for (const { player_id, amount_pya } of expired) await tellOfCashIn(tx, { player_id, kind: 'cash_in_expired', data: { amount_pya } });
+      for (const { player_id, amount_pya } of expired)
+        await tellOfRequest(tx, { player_id, what: 'cash_in', kind: 'cash_in_expired', data: { amount_pya } });
       return expired.length;
     });
   }

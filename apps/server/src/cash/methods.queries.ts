@@ -22,19 +22,51 @@ export interface ListMethodsInQuery {
   result: ListMethodsInResult;
 }
 
-const listMethodsInIR: any = {"usedParamSet":{},"params":[],"statement":"select m.id, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent,\n  coalesce((\n    select json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id)\n    from payment_account a where a.method_id = m.id and a.is_open\n  ), '[]') as \"accounts!\"\nfrom payment_method m where m.cash_in_open order by m.position, m.id"};
+const listMethodsInIR: any = {"usedParamSet":{},"params":[],"statement":"select m.id, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as \"accounts!\"\nfrom payment_method m\ncross join lateral (\n  select coalesce(json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id), '[]') as accounts,\n    count(*) as account_count\n  from payment_account a where a.method_id = m.id and a.is_open\n) a\nwhere m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select m.id, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent,
- *   coalesce((
- *     select json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id)
- *     from payment_account a where a.method_id = m.id and a.is_open
- *   ), '[]') as "accounts!"
- * from payment_method m where m.cash_in_open order by m.position, m.id
+ * select m.id, m.name, m.kind, m.logo, m.in_min_pya, m.in_max_pya, m.fee_percent, a.accounts as "accounts!"
+ * from payment_method m
+ * cross join lateral (
+ *   select coalesce(json_agg(json_build_object('account_number', a.account_number, 'account_name', a.account_name) order by a.id), '[]') as accounts,
+ *     count(*) as account_count
+ *   from payment_account a where a.method_id = m.id and a.is_open
+ * ) a
+ * where m.cash_in_open and (m.kind = 'mobile_topup' or a.account_count > 0) order by m.position, m.id
  * ```
  */
 export const listMethodsIn = new PreparedQuery<ListMethodsInParams,ListMethodsInResult>(listMethodsInIR);
+
+
+/** 'ListMethodsOut' parameters type */
+export type ListMethodsOutParams = void;
+
+/** 'ListMethodsOut' return type */
+export interface ListMethodsOutResult {
+  id: number;
+  kind: string;
+  logo: string | null;
+  name: string;
+  out_max_pya: number;
+  out_min_pya: number;
+}
+
+/** 'ListMethodsOut' query type */
+export interface ListMethodsOutQuery {
+  params: ListMethodsOutParams;
+  result: ListMethodsOutResult;
+}
+
+const listMethodsOutIR: any = {"usedParamSet":{},"params":[],"statement":"select id, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, name, kind, logo, out_min_pya, out_max_pya from payment_method where cash_out_open order by position, id
+ * ```
+ */
+export const listMethodsOut = new PreparedQuery<ListMethodsOutParams,ListMethodsOutResult>(listMethodsOutIR);
 
 

@@ -1,6 +1,6 @@
-import { CASH_IN_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
+import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
 import type { World } from '../platform/world.ts';
-import { type ListMethodsInResult, listMethodsIn } from './methods.queries.ts';
+import { type ListMethodsInResult, listMethodsIn, listMethodsOut } from './methods.queries.ts';
 
 type Account = { account_number: string; account_name: string };
 
@@ -15,14 +15,45 @@ export async function showCashIn(world: World) {
   };
 }
 
-/** The amounts offered as buttons, and the widest limits of the open methods. */
+/** How to be paid out now, by kind of method, each with its own limits. */
+export async function showCashOut(world: World) {
+  const methods = await listMethodsOut.run(undefined, world.db);
+  const wire = methods.map((it) => ({
+    id: it.id,
+    name: it.name,
+    logo: it.logo,
+    minimum: kyatWire(it.out_min_pya),
+    maximum: kyatWire(it.out_max_pya),
+  }));
+  const ofKind = (kind: string) => wire.filter((_, place) => methods[place]?.kind === kind);
+  const mobile_topup = ofKind('mobile_topup').map((it) => ({ id: it.id, name: it.name, logo: it.logo, percentage: 0 }));
+  return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup };
+}
+
+/** The amounts offered as buttons for paying in, and the widest limits of the open methods. */
 export async function cashInAmounts(world: World) {
   const methods = await listMethodsIn.run(undefined, world.db);
-  const minimum_pya = Math.min(...methods.map((it) => it.in_min_pya));
-  const maximum_pya = Math.max(...methods.map((it) => it.in_max_pya));
+  return amountsOf(
+    CASH_IN_QUICK_AMOUNTS_KYAT,
+    methods.map((it) => ({ minimum_pya: it.in_min_pya, maximum_pya: it.in_max_pya })),
+  );
+}
+
+/** The amounts offered as buttons for being paid out, and the widest limits of the open methods. */
+export async function cashOutAmounts(world: World) {
+  const methods = await listMethodsOut.run(undefined, world.db);
+  return amountsOf(
+    CASH_OUT_QUICK_AMOUNTS_KYAT,
+    methods.map((it) => ({ minimum_pya: it.out_min_pya, maximum_pya: it.out_max_pya })),
+  );
+}
+
+function amountsOf(quick_kyat: readonly number[], methods: { minimum_pya: number; maximum_pya: number }[]) {
   // Every method may be closed: then nothing is offered.
   if (methods.length === 0) return { data: [], minimum: kyatWire(0), maximum: kyatWire(0) };
-  const offered = CASH_IN_QUICK_AMOUNTS_KYAT.filter((it) => it * PYA_PER_KYAT >= minimum_pya && it * PYA_PER_KYAT <= maximum_pya);
+  const minimum_pya = Math.min(...methods.map((it) => it.minimum_pya));
+  const maximum_pya = Math.max(...methods.map((it) => it.maximum_pya));
+  const offered = quick_kyat.filter((it) => it * PYA_PER_KYAT >= minimum_pya && it * PYA_PER_KYAT <= maximum_pya);
   return { data: offered.map(String), minimum: kyatWire(minimum_pya), maximum: kyatWire(maximum_pya) };
 }
 

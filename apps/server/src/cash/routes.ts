@@ -1,21 +1,67 @@
 import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { approve, listForOperator, reject } from './approval.ts';
+import { confirm, drop, listAdjustments, propose } from './adjustments.ts';
+import { approve, claimRequest, reject, releaseRequest } from './approval.ts';
+import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
-import { cashInAmounts, showCashIn } from './methods.ts';
+import { askCashOut, listCashOuts } from './cash-out.ts';
+import { addAccount, editAccount, editMethod, listMethods } from './method-desk.ts';
+import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
+import { approveFirst, claim, pay, refuse, release } from './payout.ts';
+import { listCashOutsForOperator } from './payout-queue.ts';
+import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor } from './promotions.ts';
 import { showStatement } from './statement.ts';
+import { changeTerms, showTerms } from './terms.ts';
+import { listTransfers, moveMoney, showGameBalance } from './transfers.ts';
 
-/** The calls of the cash room: how to pay in, asking, deciding, and the player's statement. */
+/** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */
 export function cashRoutes(world: World): Route[] {
   return [
     on(calls.showCashIn, () => showCashIn(world)),
     on(calls.cashInAmounts, () => cashInAmounts(world)),
     on(calls.cashIn, (call) => askCashIn(world, call)),
     on(calls.cashInHistory, (call) => listCashIns(world, call)),
+    on(calls.promoCashIn, (call) => listPromotionsFor(world, call)),
+    on(calls.showCashOut, () => showCashOut(world)),
+    on(calls.cashOutAmounts, () => cashOutAmounts(world)),
+    on(calls.cashOut, (call) => askCashOut(world, call)),
+    on(calls.cashOutHistory, (call) => listCashOuts(world, call)),
+    on(calls.transferIn, (call) => moveMoney(world, call, 'in')),
+    on(calls.transferOut, (call) => moveMoney(world, call, 'out')),
+    on(calls.transferInHistory, (call) => listTransfers(world, call, 'in')),
+    on(calls.transferOutHistory, (call) => listTransfers(world, call, 'out')),
+    on(calls.gameBalance, (call) => showGameBalance(world, call)),
     on(calls.statement, (call) => showStatement(world, call)),
+    ...consoleRoutes(world),
+  ];
+}
+
+function consoleRoutes(world: World): Route[] {
+  return [
     on(calls.cashInQueue, (call) => listForOperator(world, call)),
+    on(calls.claimCashIn, (call) => claimRequest(world, call)),
+    on(calls.releaseCashIn, (call) => releaseRequest(world, call)),
     on(calls.approveCashIn, (call) => approve(world, call)),
     on(calls.rejectCashIn, (call) => reject(world, call)),
+    on(calls.cashOutQueue, (call) => listCashOutsForOperator(world, call)),
+    on(calls.claimCashOut, (call) => claim(world, call)),
+    on(calls.releaseCashOut, (call) => release(world, call)),
+    on(calls.approveCashOut, (call) => approveFirst(world, call)),
+    on(calls.payCashOut, (call) => pay(world, call)),
+    on(calls.rejectCashOut, (call) => refuse(world, call)),
+    on(calls.cashTerms, () => showTerms(world)),
+    on(calls.changeCashTerms, (call) => changeTerms(world, call)),
+    on(calls.paymentMethods, () => listMethods(world)),
+    on(calls.changePaymentMethod, (call) => editMethod(world, call)),
+    on(calls.addPaymentAccount, (call) => addAccount(world, call)),
+    on(calls.changePaymentAccount, (call) => editAccount(world, call)),
+    on(calls.promotions, () => listAllPromotions(world)),
+    on(calls.addPromotion, (call) => createPromotion(world, call)),
+    on(calls.changePromotion, (call) => editPromotion(world, call)),
+    on(calls.adjustments, (call) => listAdjustments(world, call)),
+    on(calls.proposeAdjustment, (call) => propose(world, call)),
+    on(calls.confirmAdjustment, (call) => confirm(world, call)),
+    on(calls.rejectAdjustment, (call) => drop(world, call)),
   ];
 }

@@ -111,10 +111,20 @@ export function cashIn(it: { cash_in_id: number; method: string; main_purse: num
   return { ref: `cash_in:${it.cash_in_id}`, reason: 'cash_in', moves: [move] };
 }
 
-/** The bonus of a cash-in with a promotion: from the house's purse of that promotion to the player's game purse. */
-export function cashInBonus(it: { cash_in_id: number; promotion: string; game_purse: number; amount_pya: number }): Entry {
-  const from = { kind: 'house_promotions', name: it.promotion } as const;
-  return { ref: `cash_in_bonus:${it.cash_in_id}`, reason: 'cash_in_bonus', moves: [{ from, to: it.game_purse, amount: it.amount_pya }] };
+/** An approved cash-in with a promotion: money and bonus (0 is none) go to the player's game purse, the bonus from the house's promotions. */
+export function cashInPromoted(it: {
+  cash_in_id: number;
+  method: string;
+  promotion: string;
+  game_purse: number;
+  amount_pya: number;
+  bonus_pya: number;
+}): Entry[] {
+  const paid = { from: atMethod(it.method), to: it.game_purse, amount: it.amount_pya };
+  const added = { from: { kind: 'house_promotions', name: it.promotion }, to: it.game_purse, amount: it.bonus_pya } as const;
+  const entry: Entry = { ref: `cash_in:${it.cash_in_id}`, reason: 'cash_in', moves: [paid] };
+  const bonus: Entry = { ref: `cash_in_bonus:${it.cash_in_id}`, reason: 'cash_in_bonus', moves: [added] };
+  return it.bonus_pya > 0 ? [entry, bonus] : [entry];
 }
 
 /** Holds the money of a cash-out that was asked for. */

@@ -1,0 +1,55 @@
+import type { cashInQueue } from '@shwekan/contract';
+import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
+import type { Queryable } from '../platform/db.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { type PageOfCashInsResult, pageOfCashIns } from './approval.queries.ts';
+import { CLAIM_MINUTES } from './claims.ts';
+
+/** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
+export async function listForOperator(world: World, call: Call<typeof cashInQueue>) {
+  const { state = null, page, limit } = call.query;
+  const search = call.query.search?.trim().replace(/[\\%_]/g, '\\$&') || null;
+  const place = { row_count: limit, skipped: (page - 1) * limit };
+  const rows = await pageOfCashIns.run({ cash_in_id: null, state, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+}
+
+/** One request as the console shows it. */
+export async function showCashInRequest(db: Queryable, cash_in_id: number) {
+  const asked = { cash_in_id, state: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
+  const [row] = await pageOfCashIns.run(asked, db);
+  if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
+  return forOperator(row);
+}
+
+const STATES = { pending: 'pending', approved: 'approved', rejected: 'rejected', expired: 'expired' } as const;
+
+function forOperator(row: PageOfCashInsResult) {
+  const { player_id, player_name, player_phone, method_name, amount_pya, total_count: _, ...rest } = row;
+  const credited_pya = row.credited_pya ?? lessFee(amount_pya, row.fee_percent);
+  return {
+    ...rest,
+    // A check of the table allows these states and no other.
+    state: STATES[row.state as keyof typeof STATES],
+    player: { id: player_id, name: player_name, phone: player_phone },
+    method: method_name,
+    amount: kyatWire(amount_pya),
+    account_name: row.account_name ?? '',
+    transaction_id: row.transaction_id ?? '',
+    holder_phone: row.holder_phone ?? '',
+    credited: kyatWire(credited_pya),
+    promotion: promotionOf(row, credited_pya),
+    claimed_until: row.claimed_until && yangonStamp(row.claimed_until),
+    created_at: yangonStamp(row.created_at),
+    decided_at: row.decided_at && yangonStamp(row.decided_at),
+    expires_at: yangonStamp(row.expires_at),
+  };
+}
+
+function promotionOf(row: PageOfCashInsResult, credited_pya: number) {
+  const { promotion_code: code, bonus_basis_points, turnover_hundredths } = row;
+  if (code === null || bonus_basis_points === null || turnover_hundredths === null) return null;
+  const bonus = kyatWire(row.bonus_pya ?? bonusOf(credited_pya, bonus_basis_points));
+  return { code, percent: bonus_basis_points / 100, turnover: turnover_hundredths / 100, bonus };
+}

@@ -1,0 +1,107 @@
+import type { cashOut, cashOutHistory } from '@shwekan/contract';
+import { isSameName, kyatWire, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
+import { cashOutAsked } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
+import { bodyHash, once } from '../platform/once.ts';
+import { refuseIf } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf } from './cash-out.queries.ts';
+import { daysAsked } from './history-days.ts';
+import { askPassword, holdPlayer, holdPurse } from './player.ts';
+import { termsOf } from './terms.ts';
+
+/**
+ * Asks for money to be paid out: the password is asked again, and the money is held in the transaction that writes the request.
+ * The same Idempotency-Key is one request however often it is sent. Self-exclusion and play limits never stop it.
+ */
+export async function askCashOut(world: World, call: Call<typeof cashOut>) {
+  const { player_id } = call.who;
+  const { password, ...asked } = call.body;
+  await askPassword(world, player_id, password);
+  // The kept hash of a body must not be one of a password.
+  const key = call.once && { ...call.once, body_hash: bodyHash(asked) };
+  const given = await world.db.transaction((tx) =>
+    once(tx, key, async () => {
+      const cash_out_id = await holdMoney(tx, player_id, asked);
+      await tell(tx, { kind: 'changed', player_id, data: { what: 'cash_out' } });
+      return { data: await cashOutWire(tx, player_id, cash_out_id) };
+    }),
+  );
+  if (given.replayed) call.markReplayed();
+  return given.reply;
+}
+
+async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cashOut>['body'], 'password'>): Promise<number> {
+  const amount_pya = asked.amount;
+  const { lvl_2_name, ...player } = await holdPlayer(tx, player_id);
+  const [facts] = await findCashOutFacts.run({ player_id, method_id: asked.payment_id }, tx);
+  if (!facts) throw new Error('no facts were read');
+  const main = await holdPurse(tx, player_id, 'main');
+  const game = await holdPurse(tx, player_id, 'game');
+  const hold = await holdPurse(tx, player_id, 'hold');
+  const { cash_out: terms } = await termsOf(tx);
+  const method =
+    facts.method_id === null ? null : { is_open: facts.cash_out_open, minimum_pya: facts.out_min_pya, maximum_pya: facts.out_max_pya };
+  const is_overdrawn = main.is_overdrawn || game.is_overdrawn;
+  refuseIf(refuseCashOut(amount_pya, { terms, method, player: { ...player, is_overdrawn, asked_today_pya: facts.asked_today_pya } }));
+  // From here on only the player's balance can stop it.
+  const [inserted] = await insertCashOut.run(
+    {
+      player_id,
+      method_id: asked.payment_id,
+      amount_pya,
+      account_name: asked.account_name,
+      account_number: asked.user_phone,
+      lvl_2_name,
+      is_name_same: isSameName(asked.account_name, lvl_2_name),
+      needs_second: amount_pya > terms.second_operator_above_pya,
+      old_balance_pya: main.balance,
+      new_balance_pya: main.balance - amount_pya,
+    },
+    tx,
+  );
+  if (!inserted) throw new Error('a cash-out was not written');
+  await post(tx, [cashOutAsked({ cash_out_id: inserted.id, main_purse: main.purse_id, hold_purse: hold.purse_id, amount_pya })]);
+  return inserted.id;
+}
+
+/** Own cash-outs between two Yangon days, newest first. */
+export async function listCashOuts(world: World, call: Call<typeof cashOutHistory>) {
+  const { page, limit } = call.query;
+  const days = await daysAsked(world, call.query);
+  const place = { row_count: limit, skipped: (page - 1) * limit };
+  const rows = await listCashOutsOf.run({ player_id: call.who.player_id, cash_out_id: null, ...days, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(rowWire) };
+}
+
+async function cashOutWire(db: Queryable, player_id: number, cash_out_id: number) {
+  const [row] = await listCashOutsOf.run({ player_id, cash_out_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
+  return rowWire(row);
+}
+
+const SHOWN_STATES = { pending: 'Pending', paid: 'Approve', rejected: 'Reject' } as const;
+
+function rowWire(row: ListCashOutsOfResult) {
+  return {
+    id: row.id,
+    amount: kyatWire(row.amount_pya),
+    old_amount: kyatWire(row.old_balance_pya),
+    new_amount: kyatWire(row.new_balance_pya),
+    // A check of the table allows these states and no other.
+    status: SHOWN_STATES[row.state as keyof typeof SHOWN_STATES],
+    message: row.reason ?? '',
+    account_name: row.account_name,
+    transaction_id: row.payout_reference,
+    voucher_code: null,
+    user_phone: row.account_number,
+    holder_phone: null,
+    promo_percent: null,
+    date: yangonDay(row.created_at),
+    time: yangonTime(row.created_at),
+    payment_method: { id: row.method_id, name: row.method_name, logo: row.logo },
+  };
+}

@@ -1,0 +1,204 @@
+/** Types generated for queries found in "src/cash/method-desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'ListMethodsForOperator' parameters type */
+export interface ListMethodsForOperatorParams {
+  method_id?: number | null | void;
+}
+
+/** 'ListMethodsForOperator' return type */
+export interface ListMethodsForOperatorResult {
+  accounts: unknown;
+  cash_in_open: boolean;
+  cash_out_open: boolean;
+  code: string;
+  fee_percent: number;
+  id: number;
+  in_max_pya: number;
+  in_min_pya: number;
+  kind: string;
+  logo: string | null;
+  name: string;
+  out_max_pya: number;
+  out_min_pya: number;
+  position: number;
+}
+
+/** 'ListMethodsForOperator' query type */
+export interface ListMethodsForOperatorQuery {
+  params: ListMethodsForOperatorParams;
+  result: ListMethodsForOperatorResult;
+}
+
+const listMethodsForOperatorIR: any = {"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":439,"b":448},{"a":476,"b":485}]}],"statement":"select m.id, m.code, m.name, m.kind, m.logo, m.cash_in_open, m.cash_out_open, m.in_min_pya, m.in_max_pya, m.out_min_pya, m.out_max_pya,\n  m.fee_percent, m.position,\n  coalesce((\n    select json_agg(json_build_object('id', a.id, 'account_number', a.account_number, 'account_name', a.account_name, 'is_open', a.is_open) order by a.id)\n    from payment_account a where a.method_id = m.id\n  ), '[]') as \"accounts!\"\nfrom payment_method m where :method_id::bigint is null or m.id = :method_id order by m.position, m.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select m.id, m.code, m.name, m.kind, m.logo, m.cash_in_open, m.cash_out_open, m.in_min_pya, m.in_max_pya, m.out_min_pya, m.out_max_pya,
+ *   m.fee_percent, m.position,
+ *   coalesce((
+ *     select json_agg(json_build_object('id', a.id, 'account_number', a.account_number, 'account_name', a.account_name, 'is_open', a.is_open) order by a.id)
+ *     from payment_account a where a.method_id = m.id
+ *   ), '[]') as "accounts!"
+ * from payment_method m where :method_id::bigint is null or m.id = :method_id order by m.position, m.id
+ * ```
+ */
+export const listMethodsForOperator = new PreparedQuery<ListMethodsForOperatorParams,ListMethodsForOperatorResult>(listMethodsForOperatorIR);
+
+
+/** 'LockMethod' parameters type */
+export interface LockMethodParams {
+  method_id: number;
+}
+
+/** 'LockMethod' return type */
+export interface LockMethodResult {
+  id: number;
+}
+
+/** 'LockMethod' query type */
+export interface LockMethodQuery {
+  params: LockMethodParams;
+  result: LockMethodResult;
+}
+
+const lockMethodIR: any = {"usedParamSet":{"method_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":51}]}],"statement":"select id from payment_method where id = :method_id! for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from payment_method where id = :method_id! for update
+ * ```
+ */
+export const lockMethod = new PreparedQuery<LockMethodParams,LockMethodResult>(lockMethodIR);
+
+
+/** 'UpdateMethod' parameters type */
+export interface UpdateMethodParams {
+  cash_in_open: boolean;
+  cash_out_open: boolean;
+  fee_percent: number;
+  in_max_pya: number;
+  in_min_pya: number;
+  logo?: string | null | void;
+  method_id: number;
+  name: string;
+  out_max_pya: number;
+  out_min_pya: number;
+  position: number;
+}
+
+/** 'UpdateMethod' return type */
+export type UpdateMethodResult = void;
+
+/** 'UpdateMethod' query type */
+export interface UpdateMethodQuery {
+  params: UpdateMethodParams;
+  result: UpdateMethodResult;
+}
+
+const updateMethodIR: any = {"usedParamSet":{"name":true,"logo":true,"cash_in_open":true,"cash_out_open":true,"in_min_pya":true,"in_max_pya":true,"out_min_pya":true,"out_max_pya":true,"fee_percent":true,"position":true,"method_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"logo","required":false,"transform":{"type":"scalar"},"locs":[{"a":48,"b":52}]},{"name":"cash_in_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":83}]},{"name":"cash_out_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":116}]},{"name":"in_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":145}]},{"name":"in_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172}]},{"name":"out_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":201}]},{"name":"out_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":230}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":261}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":275,"b":284}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":307}]}],"statement":"update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,\n  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,\n  fee_percent = :fee_percent!, position = :position!\nwhere id = :method_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
+ *   in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,
+ *   fee_percent = :fee_percent!, position = :position!
+ * where id = :method_id!
+ * ```
+ */
+export const updateMethod = new PreparedQuery<UpdateMethodParams,UpdateMethodResult>(updateMethodIR);
+
+
+/** 'InsertAccount' parameters type */
+export interface InsertAccountParams {
+  account_name: string;
+  account_number: string;
+  method_id: number;
+}
+
+/** 'InsertAccount' return type */
+export interface InsertAccountResult {
+  id: number;
+}
+
+/** 'InsertAccount' query type */
+export interface InsertAccountQuery {
+  params: InsertAccountParams;
+  result: InsertAccountResult;
+}
+
+const insertAccountIR: any = {"usedParamSet":{"method_id":true,"account_number":true,"account_name":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":88}]},{"name":"account_number","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":106}]},{"name":"account_name","required":true,"transform":{"type":"scalar"},"locs":[{"a":109,"b":122}]}],"statement":"insert into payment_account (method_id, account_number, account_name) values (:method_id!, :account_number!, :account_name!)\non conflict (method_id, account_number) do nothing returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into payment_account (method_id, account_number, account_name) values (:method_id!, :account_number!, :account_name!)
+ * on conflict (method_id, account_number) do nothing returning id
+ * ```
+ */
+export const insertAccount = new PreparedQuery<InsertAccountParams,InsertAccountResult>(insertAccountIR);
+
+
+/** 'UpdateAccount' parameters type */
+export interface UpdateAccountParams {
+  account_id: number;
+  account_name?: string | null | void;
+  is_open?: boolean | null | void;
+}
+
+/** 'UpdateAccount' return type */
+export interface UpdateAccountResult {
+  method_id: number;
+}
+
+/** 'UpdateAccount' query type */
+export interface UpdateAccountQuery {
+  params: UpdateAccountParams;
+  result: UpdateAccountResult;
+}
+
+const updateAccountIR: any = {"usedParamSet":{"account_name":true,"is_open":true,"account_id":true},"params":[{"name":"account_name","required":false,"transform":{"type":"scalar"},"locs":[{"a":51,"b":63}]},{"name":"is_open","required":false,"transform":{"type":"scalar"},"locs":[{"a":100,"b":107}]},{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":141}]}],"statement":"update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)\nwhere id = :account_id! returning method_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)
+ * where id = :account_id! returning method_id
+ * ```
+ */
+export const updateAccount = new PreparedQuery<UpdateAccountParams,UpdateAccountResult>(updateAccountIR);
+
+
+/** 'FindAccount' parameters type */
+export interface FindAccountParams {
+  account_id: number;
+}
+
+/** 'FindAccount' return type */
+export interface FindAccountResult {
+  account_name: string;
+  account_number: string;
+  is_open: boolean;
+  method_id: number;
+}
+
+/** 'FindAccount' query type */
+export interface FindAccountQuery {
+  params: FindAccountParams;
+  result: FindAccountResult;
+}
+
+const findAccountIR: any = {"usedParamSet":{"account_id":true},"params":[{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]}],"statement":"select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update
+ * ```
+ */
+export const findAccount = new PreparedQuery<FindAccountParams,FindAccountResult>(findAccountIR);
+
+

@@ -1,0 +1,28 @@
+/* @name list_methods_for_operator */
+select m.id, m.code, m.name, m.kind, m.logo, m.cash_in_open, m.cash_out_open, m.in_min_pya, m.in_max_pya, m.out_min_pya, m.out_max_pya,
+  m.fee_percent, m.position,
+  coalesce((
+    select json_agg(json_build_object('id', a.id, 'account_number', a.account_number, 'account_name', a.account_name, 'is_open', a.is_open) order by a.id)
+    from payment_account a where a.method_id = m.id
+  ), '[]') as "accounts!"
+from payment_method m where :method_id::bigint is null or m.id = :method_id order by m.position, m.id;
+
+/* @name lock_method */
+select id from payment_method where id = :method_id! for update;
+
+/* @name update_method */
+update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
+  in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,
+  fee_percent = :fee_percent!, position = :position!
+where id = :method_id!;
+
+/* @name insert_account  -- no row when the method has it */
+insert into payment_account (method_id, account_number, account_name) values (:method_id!, :account_number!, :account_name!)
+on conflict (method_id, account_number) do nothing returning id;
+
+/* @name update_account  -- null leaves a field as it is */
+update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)
+where id = :account_id! returning method_id;
+
+/* @name find_account */
+select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update;

@@ -1,0 +1,98 @@
+import type { addPaymentAccount, changePaymentAccount, changePaymentMethod } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import {
+  findAccount,
+  insertAccount,
+  type ListMethodsForOperatorResult,
+  listMethodsForOperator,
+  lockMethod,
+  updateAccount,
+  updateMethod,
+} from './method-desk.queries.ts';
+import { sentOnly } from './promotions.ts';
+
+type Account = { id: number; account_number: string; account_name: string; is_open: boolean };
+
+/** Every way to pay for an operator, closed ones too, with our accounts. */
+export async function listMethods(world: World) {
+  return { data: (await listMethodsForOperator.run({ method_id: null }, world.db)).map(forOperator) };
+}
+
+/** Changes what was sent of a method; refuses `amount_not_valid` when a least amount would be 0 or above the most. */
+export async function editMethod(world: World, call: Call<typeof changePaymentMethod>) {
+  const method_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
+    const before = await rowOf(tx, method_id);
+    const { in_minimum, in_maximum, out_minimum, out_maximum, ...rest } = sentOnly(call.body);
+    const amounts = { in_min_pya: in_minimum, in_max_pya: in_maximum, out_min_pya: out_minimum, out_max_pya: out_maximum };
+    const after = { ...before, ...rest, ...sentOnly(amounts) };
+    refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
+    refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
+    await updateMethod.run({ ...after, method_id }, tx);
+    await auditRow(tx, { ...by(call, 'change_payment_method', method_id), before: forOperator(before), after: forOperator(after) });
+    return { data: forOperator(after) };
+  });
+}
+
+/** Adds an account of ours to a method; refuses `account_taken` for a number it has. */
+export async function addAccount(world: World, call: Call<typeof addPaymentAccount>) {
+  const method_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
+    const [added] = await insertAccount.run({ method_id, ...call.body }, tx);
+    if (!added) throw new Refusal('account_taken', { errors: { account_number: 'account_taken' } });
+    await auditRow(tx, { ...by(call, 'add_payment_account', method_id), after: { id: added.id, ...call.body } });
+    return { data: forOperator(await rowOf(tx, method_id)) };
+  });
+}
+
+/** Changes the holder of an account of ours, opens or closes it. Its number stays: requests name it. */
+export async function editAccount(world: World, call: Call<typeof changePaymentAccount>) {
+  const { account_name = null, is_open = null } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await findAccount.run({ account_id: call.params.id }, tx);
+    if (!before) throw new Refusal('not_found');
+    const { method_id } = before;
+    await updateAccount.run({ account_id: call.params.id, account_name, is_open }, tx);
+    await auditRow(tx, { ...by(call, 'change_payment_account', method_id), before, after: { id: call.params.id, ...call.body } });
+    return { data: forOperator(await rowOf(tx, method_id)) };
+  });
+}
+
+async function rowOf(db: Queryable, method_id: number): Promise<ListMethodsForOperatorResult> {
+  const [row] = await listMethodsForOperator.run({ method_id }, db);
+  if (!row) throw new Error(`payment method ${method_id} is gone`);
+  return row;
+}
+
+const KINDS = { pay: 'pay', banking: 'banking', mobile_topup: 'mobile_topup' } as const;
+
+function forOperator({ in_min_pya, in_max_pya, out_min_pya, out_max_pya, ...row }: ListMethodsForOperatorResult) {
+  return {
+    ...row,
+    // A check of the table allows these kinds and no other.
+    kind: KINDS[row.kind as keyof typeof KINDS],
+    in_minimum: kyatWire(in_min_pya),
+    in_maximum: kyatWire(in_max_pya),
+    out_minimum: kyatWire(out_min_pya),
+    out_maximum: kyatWire(out_max_pya),
+    // Made by the query as JSON of this shape.
+    accounts: row.accounts as Account[],
+  };
+}
+
+function refuseLimits(minimum_pya: number, maximum_pya: number, field: string): void {
+  if (minimum_pya <= 0 || minimum_pya > maximum_pya) throw new Refusal('amount_not_valid', { errors: { [field]: 'amount_not_valid' } });
+}
+
+type Changed = { who: { operator_id: number }; address: string };
+
+function by(call: Changed, action: string, method_id: number) {
+  return { operator_id: call.who.operator_id, action, subject: `payment_method:${method_id}`, address: call.address };
+}

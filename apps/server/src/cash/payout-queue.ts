@@ -1,0 +1,42 @@
+import type { cashOutQueue } from '@shwekan/contract';
+import { kyatWire, yangonStamp } from '@shwekan/rules';
+import type { Queryable } from '../platform/db.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { CLAIM_MINUTES } from './claims.ts';
+import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
+
+/** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
+export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
+  const { state = null, page, limit } = call.query;
+  const search = call.query.search?.trim().replace(/[\\%_]/g, '\\$&') || null;
+  const place = { row_count: limit, skipped: (page - 1) * limit };
+  const rows = await pageOfCashOuts.run({ cash_out_id: null, state, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+}
+
+/** One request as the console shows it. */
+export async function showCashOutRequest(db: Queryable, cash_out_id: number) {
+  const asked = { cash_out_id, state: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
+  const [row] = await pageOfCashOuts.run(asked, db);
+  if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
+  return forOperator(row);
+}
+
+const STATES = { pending: 'pending', paid: 'paid', rejected: 'rejected' } as const;
+
+function forOperator(row: PageOfCashOutsResult) {
+  const { player_id, player_name, player_phone, method_name, amount_pya, total_count: _, ...rest } = row;
+  return {
+    ...rest,
+    // A check of the table allows these states and no other.
+    state: STATES[row.state as keyof typeof STATES],
+    player: { id: player_id, name: player_name, phone: player_phone },
+    method: method_name,
+    amount: kyatWire(amount_pya),
+    approved_at: row.approved_at && yangonStamp(row.approved_at),
+    claimed_until: row.claimed_until && yangonStamp(row.claimed_until),
+    created_at: yangonStamp(row.created_at),
+    decided_at: row.decided_at && yangonStamp(row.decided_at),
+  };
+}

@@ -1,0 +1,228 @@
+/** Types generated for queries found in "src/cash/payout.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'PageOfCashOuts' parameters type */
+export interface PageOfCashOutsParams {
+  cash_out_id?: number | null | void;
+  claim_minutes: number;
+  row_count: number;
+  search?: string | null | void;
+  skipped: number;
+  state?: string | null | void;
+}
+
+/** 'PageOfCashOuts' return type */
+export interface PageOfCashOutsResult {
+  account_name: string;
+  account_number: string;
+  amount_pya: number;
+  approved_at: Date | null;
+  approved_by: string | null;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: number;
+  is_name_same: boolean;
+  lvl_2_name: string | null;
+  method_name: string;
+  needs_second: boolean;
+  payout_reference: string | null;
+  player_id: number;
+  player_name: string;
+  player_phone: string;
+  reason: string | null;
+  state: string;
+  total_count: number;
+}
+
+/** 'PageOfCashOuts' query type */
+export interface PageOfCashOutsQuery {
+  params: PageOfCashOutsParams;
+  result: PageOfCashOutsResult;
+}
+
+const pageOfCashOutsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true,"state":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":350},{"a":480,"b":494},{"a":543,"b":557}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":945,"b":956},{"a":984,"b":995}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1005,"b":1010},{"a":1039,"b":1044}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1054,"b":1060},{"a":1099,"b":1105},{"a":1137,"b":1143},{"a":1186,"b":1192},{"a":1226,"b":1232},{"a":1273,"b":1279}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1385,"b":1395}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1404,"b":1412}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, a.username as \"approved_by?\", c.approved_at,\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then c.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join operator a on a.id = c.approved_by\nleft join operator k on k.id = c.claimed_by\nleft join operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+ *   c.lvl_2_name, c.is_name_same, c.state, c.needs_second, a.username as "approved_by?", c.approved_at,
+ *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
+ *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
+ *     then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+ *   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
+ * from cash_out c
+ * join player p on p.id = c.player_id
+ * join payment_method m on m.id = c.method_id
+ * left join operator a on a.id = c.approved_by
+ * left join operator k on k.id = c.claimed_by
+ * left join operator o on o.id = c.decided_by
+ * where (:cash_out_id::bigint is null or c.id = :cash_out_id)
+ *   and (:state::text is null or c.state = :state)
+ *   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+ *     or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
+ * order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
+ * limit :row_count! offset :skipped!
+ * ```
+ */
+export const pageOfCashOuts = new PreparedQuery<PageOfCashOutsParams,PageOfCashOutsResult>(pageOfCashOutsIR);
+
+
+/** 'LockCashOut' parameters type */
+export interface LockCashOutParams {
+  cash_out_id: number;
+  claim_minutes: number;
+}
+
+/** 'LockCashOut' return type */
+export interface LockCashOutResult {
+  account_number: string;
+  amount_pya: number;
+  approved_by: number | null;
+  claimed_by: number | null;
+  hold_purse: number;
+  id: number;
+  main_purse: number;
+  method: string;
+  method_name: string;
+  needs_second: boolean;
+  player_id: number;
+  state: string;
+}
+
+/** 'LockCashOut' query type */
+export interface LockCashOutQuery {
+  params: LockCashOutParams;
+  result: LockCashOutResult;
+}
+
+const lockCashOutIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":252,"b":266}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":523,"b":535}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,
+ *   main.id as main_purse, hold.id as hold_purse,
+ *   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+ * from cash_out c
+ * join payment_method m on m.id = c.method_id
+ * join purse main on main.player_id = c.player_id and main.kind = 'main'
+ * join purse hold on hold.player_id = c.player_id and hold.kind = 'hold'
+ * where c.id = :cash_out_id!
+ * for update of c
+ * ```
+ */
+export const lockCashOut = new PreparedQuery<LockCashOutParams,LockCashOutResult>(lockCashOutIR);
+
+
+/** 'SetClaim' parameters type */
+export interface SetClaimParams {
+  cash_out_id: number;
+  operator_id?: number | null | void;
+}
+
+/** 'SetClaim' return type */
+export type SetClaimResult = void;
+
+/** 'SetClaim' query type */
+export interface SetClaimQuery {
+  params: SetClaimParams;
+  result: SetClaimResult;
+}
+
+const setClaimIR: any = {"usedParamSet":{"operator_id":true,"cash_out_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":33,"b":44},{"a":78,"b":89}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":157}]}],"statement":"update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :cash_out_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
+ * where id = :cash_out_id!
+ * ```
+ */
+export const setClaim = new PreparedQuery<SetClaimParams,SetClaimResult>(setClaimIR);
+
+
+/** 'MarkFirstApproval' parameters type */
+export interface MarkFirstApprovalParams {
+  cash_out_id: number;
+  operator_id: number;
+}
+
+/** 'MarkFirstApproval' return type */
+export type MarkFirstApprovalResult = void;
+
+/** 'MarkFirstApproval' query type */
+export interface MarkFirstApprovalQuery {
+  params: MarkFirstApprovalParams;
+  result: MarkFirstApprovalResult;
+}
+
+const markFirstApprovalIR: any = {"usedParamSet":{"operator_id":true,"cash_out_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":46}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":126,"b":138}]}],"statement":"update cash_out set approved_by = :operator_id!, approved_at = product_now(), claimed_by = null, claimed_at = null where id = :cash_out_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_out set approved_by = :operator_id!, approved_at = product_now(), claimed_by = null, claimed_at = null where id = :cash_out_id!
+ * ```
+ */
+export const markFirstApproval = new PreparedQuery<MarkFirstApprovalParams,MarkFirstApprovalResult>(markFirstApprovalIR);
+
+
+/** 'MarkPaid' parameters type */
+export interface MarkPaidParams {
+  cash_out_id: number;
+  operator_id: number;
+  payout_reference: string;
+}
+
+/** 'MarkPaid' return type */
+export type MarkPaidResult = void;
+
+/** 'MarkPaid' query type */
+export interface MarkPaidQuery {
+  params: MarkPaidParams;
+  result: MarkPaidResult;
+}
+
+const markPaidIR: any = {"usedParamSet":{"payout_reference":true,"operator_id":true,"cash_out_id":true},"params":[{"name":"payout_reference","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":72}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":100}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":153}]}],"statement":"update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :cash_out_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()
+ * where id = :cash_out_id!
+ * ```
+ */
+export const markPaid = new PreparedQuery<MarkPaidParams,MarkPaidResult>(markPaidIR);
+
+
+/** 'MarkRefused' parameters type */
+export interface MarkRefusedParams {
+  cash_out_id: number;
+  operator_id: number;
+  reason: string;
+}
+
+/** 'MarkRefused' return type */
+export type MarkRefusedResult = void;
+
+/** 'MarkRefused' query type */
+export interface MarkRefusedQuery {
+  params: MarkRefusedParams;
+  result: MarkRefusedResult;
+}
+
+const markRefusedIR: any = {"usedParamSet":{"reason":true,"operator_id":true,"cash_out_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":56}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":84}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":137}]}],"statement":"update cash_out set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_out_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_out set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_out_id!
+ * ```
+ */
+export const markRefused = new PreparedQuery<MarkRefusedParams,MarkRefusedResult>(markRefusedIR);
+
+

@@ -1,0 +1,44 @@
+/* @name page_of_cash_outs  -- pending ones first, those that wait longest on top; then newest first */
+select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
+  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, a.username as "approved_by?", c.approved_at,
+  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
+  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
+    then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+  c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
+from cash_out c
+join player p on p.id = c.player_id
+join payment_method m on m.id = c.method_id
+left join operator a on a.id = c.approved_by
+left join operator k on k.id = c.claimed_by
+left join operator o on o.id = c.decided_by
+where (:cash_out_id::bigint is null or c.id = :cash_out_id)
+  and (:state::text is null or c.state = :state)
+  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+    or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
+order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
+limit :row_count! offset :skipped!;
+
+/* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
+select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,
+  main.id as main_purse, hold.id as hold_purse,
+  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+from cash_out c
+join payment_method m on m.id = c.method_id
+join purse main on main.player_id = c.player_id and main.kind = 'main'
+join purse hold on hold.player_id = c.player_id and hold.kind = 'hold'
+where c.id = :cash_out_id!
+for update of c;
+
+/* @name set_claim  -- null lets it go */
+update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
+where id = :cash_out_id!;
+
+/* @name mark_first_approval  -- and lets the request go, for the second operator */
+update cash_out set approved_by = :operator_id!, approved_at = product_now(), claimed_by = null, claimed_at = null where id = :cash_out_id!;
+
+/* @name mark_paid  -- a transaction id pays one request of a method for ever: a unique index knows */
+update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()
+where id = :cash_out_id!;
+
+/* @name mark_refused */
+update cash_out set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_out_id!;

@@ -1,0 +1,92 @@
+import type { approveCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCashOut } from '@shwekan/contract';
+import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import { auditRow } from '../platform/audit-row.ts';
+import { isUniqueViolation, type Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { CLAIM_MINUTES, refuseClaimed } from './claims.ts';
+import { type LockCashOutResult, lockCashOut, markFirstApproval, markPaid, markRefused, setClaim } from './payout.queries.ts';
+import { showCashOutRequest } from './payout-queue.ts';
+import { tellOfRequest } from './tell-player.ts';
+
+type Decision = { params: { id: number }; who: OperatorCaller; address: string };
+
+/** Takes a request for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
+export async function claim(world: World, call: Call<typeof claimCashOut>) {
+  return decide(world, call, async (tx, request) => {
+    await setClaim.run({ cash_out_id: request.id, operator_id: call.who.operator_id }, tx);
+    await auditRow(tx, audited(call, 'claim_cash_out'));
+  });
+}
+
+/** Lets an own claim go; a request that nobody holds stays as it is. */
+export async function release(world: World, call: Call<typeof releaseCashOut>) {
+  return decide(world, call, async (tx, request) => {
+    if (request.claimed_by === null) return;
+    await setClaim.run({ cash_out_id: request.id, operator_id: null }, tx);
+    await auditRow(tx, audited(call, 'release_cash_out'));
+  });
+}
+
+/** The first of the two operators that a large request needs. No money moves yet. */
+export async function approveFirst(world: World, call: Call<typeof approveCashOut>) {
+  return decide(world, call, async (tx, request) => {
+    if (!request.needs_second) throw new Refusal('no_second_needed');
+    if (request.approved_by !== null) throw new Refusal('already_approved');
+    await markFirstApproval.run({ cash_out_id: request.id, operator_id: call.who.operator_id }, tx);
+    await auditRow(tx, { ...audited(call, 'approve_cash_out'), after: { amount_pya: request.amount_pya } });
+  });
+}
+
+/** Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval. */
+export async function pay(world: World, call: Call<typeof payCashOut>) {
+  const { operator_id } = call.who;
+  const payout_reference = call.body.payout_reference.toUpperCase();
+  return decide(world, call, async (tx, request) => {
+    if (request.needs_second && request.approved_by === null) throw new Refusal('second_operator_needed');
+    if (request.needs_second && request.approved_by === operator_id) throw new Refusal('same_operator');
+    await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
+    await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
+    const { amount_pya, player_id } = request;
+    await auditRow(tx, { ...audited(call, 'pay_cash_out'), after: { state: 'paid', payout_reference, amount_pya } });
+    const data = { amount_pya, method: request.method_name, account: request.account_number };
+    await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_paid', data });
+  });
+}
+
+/** Refuses a request with a reason the player reads, once: the held money goes back to main. One operator is enough. */
+export async function refuse(world: World, call: Call<typeof rejectCashOut>) {
+  const { operator_id } = call.who;
+  const { reason } = call.body;
+  return decide(world, call, async (tx, request) => {
+    await markRefused.run({ cash_out_id: request.id, operator_id, reason }, tx);
+    await post(tx, [cashOutRejected({ ...request, cash_out_id: request.id })], operator_id);
+    const { amount_pya, player_id } = request;
+    await auditRow(tx, { ...audited(call, 'reject_cash_out'), after: { state: 'rejected', amount_pya }, reason });
+    await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_rejected', data: { amount_pya, reason } });
+  });
+}
+
+/** Locks a request that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
+async function decide(world: World, call: Decision, work: (tx: Tx, request: LockCashOutResult) => Promise<void>) {
+  return world.db.transaction(async (tx) => {
+    const [request] = await lockCashOut.run({ cash_out_id: call.params.id, claim_minutes: CLAIM_MINUTES }, tx);
+    if (!request) throw new Refusal('not_found');
+    if (request.state !== 'pending') throw new Refusal('already_decided');
+    refuseClaimed(request, call.who);
+    await work(tx, request);
+    return { data: await showCashOutRequest(tx, request.id) };
+  });
+}
+
+function refuseUsed(error: unknown): never {
+  if (isUniqueViolation(error, 'cash_out_paid_once')) throw new Refusal('transaction_id_used');
+  throw error;
+}
+
+function audited(call: Decision, action: string) {
+  const { operator_id } = call.who;
+  return { operator_id, action, subject: `cash_out:${call.params.id}`, before: { state: 'pending' }, address: call.address };
+}

@@ -1,0 +1,17 @@
+/* @name find_password  -- read without a lock: a hash is compared outside every transaction */
+select password_hash from player where id = :player_id!;
+
+/* @name lock_player
+  What a player asks for about money is decided one at a time. Whoever locks more takes a request that is there already first,
+  then the player, then purses by id. */
+select p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > product_now(), false) as "is_excluded!",
+  p.birthday, yangon_day(product_now()) as "today!",
+  p.lvl_2_state = 'approved' as "is_level_2!", p.lvl_2_name, p.turnover_pya,
+  coalesce(p.credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as "is_quiet!"
+from player p where p.id = :player_id! for no key update;
+
+/* @name add_turnover  -- by somebody who holds the player */
+update player set turnover_pya = turnover_pya + :added_pya! where id = :player_id!;
+
+/* @name drop_turnover */
+update player set turnover_pya = 0 where id = :player_id!;

@@ -1,0 +1,34 @@
+import { QUIET_AFTER_CREDENTIALS_HOURS } from '@shwekan/rules';
+import type { PlayerKind } from '../ledger/entries.ts';
+import { type LockedPurse, lockPurses } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import { countAgainst } from '../platform/limits.ts';
+import { isPassword } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
+import { findPassword, type LockPlayerResult, lockPlayer } from './player.queries.ts';
+
+const PASSWORDS_A_MINUTE = 10;
+const MINUTE_S = 60;
+
+/** Refuses with `password_wrong` unless this is the player's password; ten tries a minute, shared with changing it. */
+export async function askPassword(world: World, player_id: number, password: string): Promise<void> {
+  await countAgainst(world.db, { bucket: `password:${player_id}`, most: PASSWORDS_A_MINUTE, window_s: MINUTE_S });
+  const [player] = await findPassword.run({ player_id }, world.db);
+  const matches = await isPassword(password, player?.password_hash ?? null);
+  if (!matches) throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
+}
+
+/** Locks a player for this transaction, so that their money requests are decided one after the other. */
+export async function holdPlayer(tx: Tx, player_id: number): Promise<LockPlayerResult> {
+  const [player] = await lockPlayer.run({ player_id, quiet_hours: QUIET_AFTER_CREDENTIALS_HOURS }, tx);
+  if (!player) throw new Error(`player ${player_id} is gone`);
+  return player;
+}
+
+/** Locks one purse of a player. Several are locked in the order main, game, hold: by id ascending. */
+export async function holdPurse(tx: Tx, player_id: number, kind: PlayerKind): Promise<LockedPurse> {
+  const [purse] = await lockPurses(tx, [player_id], kind);
+  if (!purse) throw new Error(`player ${player_id} has no purse ${kind}`);
+  return purse;
+}

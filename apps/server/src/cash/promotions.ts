@@ -1,0 +1,108 @@
+import type { addPromotion, changePromotion, promoCashIn } from '@shwekan/contract';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import {
+  findPromotion,
+  insertPromotion,
+  type ListPromotionsResult,
+  listOpenPromotions,
+  listPromotions,
+  lockPromotion,
+  updatePromotion,
+} from './promotions.queries.ts';
+
+/** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
+export type Promised = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
+type Asked = { promo_code?: string | undefined; promo_id?: number | null | undefined };
+
+/**
+ * What the promotion a player asked for promises, by code in any case or by id; null when none was asked for. Refuses
+ * `promotion_not_found` and, below its level, `level_two_needed`.
+ */
+export async function promisedTo(tx: Tx, asked: Asked, player: { is_level_2: boolean }): Promise<Promised | null> {
+  const code = asked.promo_code?.trim().toUpperCase() || null;
+  const promotion_id = asked.promo_id ?? null;
+  if (code === null && promotion_id === null) return null;
+  const [found] = await findPromotion.run(code === null ? { code, promotion_id } : { code, promotion_id: null }, tx);
+  if (!found) throw new Refusal('promotion_not_found', { errors: { promo_code: 'promotion_not_found' } });
+  if (found.level > 1 && !player.is_level_2) throw new Refusal('level_two_needed');
+  const { bonus_basis_points, turnover_hundredths } = found;
+  return { promotion_id: found.id, bonus_basis_points, turnover_hundredths };
+}
+
+/** The open promotions, and whether the player used each today. */
+export async function listPromotionsFor(world: World, call: Call<typeof promoCashIn>) {
+  const rows = await listOpenPromotions.run({ player_id: call.who.player_id }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    title: it.title,
+    percent: it.bonus_basis_points / 100,
+    promo_code: it.code,
+    turnover: it.turnover_hundredths / 100,
+    lvl: it.level,
+    rule: it.rule,
+    image: it.image,
+    used_today: it.is_used_today ? (1 as const) : (0 as const),
+  }));
+  return { data };
+}
+
+/** All promotions for an operator. */
+export async function listAllPromotions(world: World) {
+  return { data: (await listPromotions.run({ promotion_id: null }, world.db)).map(forOperator) };
+}
+
+/** Adds a promotion; refuses `promotion_taken` for a code that is there. */
+export async function createPromotion(world: World, call: Call<typeof addPromotion>) {
+  return world.db.transaction(async (tx) => {
+    const { percent, turnover, ...rest } = call.body;
+    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
+    if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
+    const data = await onePromotion(tx, added.id);
+    await auditRow(tx, { ...by(call, 'add_promotion', added.id), after: data });
+    return { data };
+  });
+}
+
+/** Changes what was sent of a promotion. Requests that wait keep what they were promised. */
+export async function editPromotion(world: World, call: Call<typeof changePromotion>) {
+  const promotion_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    const [known] = await lockPromotion.run({ promotion_id }, tx);
+    if (!known) throw new Refusal('not_found');
+    const before = await onePromotion(tx, promotion_id);
+    const { percent, turnover, ...rest } = { ...before, ...sentOnly(call.body) };
+    await updatePromotion.run({ ...rest, ...termsOf({ percent, turnover }), promotion_id }, tx);
+    const data = await onePromotion(tx, promotion_id);
+    await auditRow(tx, { ...by(call, 'change_promotion', promotion_id), before, after: data });
+    return { data };
+  });
+}
+
+async function onePromotion(db: Queryable, promotion_id: number) {
+  const [row] = await listPromotions.run({ promotion_id }, db);
+  if (!row) throw new Error(`promotion ${promotion_id} is gone`);
+  return forOperator(row);
+}
+
+function forOperator({ bonus_basis_points, turnover_hundredths, ...row }: ListPromotionsResult) {
+  return { ...row, percent: bonus_basis_points / 100, turnover: turnover_hundredths / 100 };
+}
+
+function termsOf(it: { percent: number; turnover: number }) {
+  return { bonus_basis_points: Math.round(it.percent * 100), turnover_hundredths: Math.round(it.turnover * 100) };
+}
+
+/** What a client sent of an optional body: fields that were left out do not overwrite. */
+export function sentOnly<T extends object>(body: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const sent = Object.entries(body).filter(([, value]) => value !== undefined);
+  // Safe: only fields with a value are left, and an absent one is read from what it is spread over.
+  return Object.fromEntries(sent) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+function by(call: Call<typeof addPromotion> | Call<typeof changePromotion>, action: string, id: number) {
+  return { operator_id: call.who.operator_id, action, subject: `promotion:${id}`, address: call.address };
+}

@@ -1,0 +1,62 @@
+import type { cashTerms, changeCashTerms, Reply } from '@shwekan/contract';
+import { CASH_OUT_TERMS, type CashOutTerms, kyatWire } from '@shwekan/rules';
+import { z } from 'zod';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { readTerms, writeTerm } from './terms.queries.ts';
+
+const Stored = z
+  .object({ needs_level_2: z.boolean(), second_operator_above_pya: z.number(), day_maximum_pya: z.number() })
+  .partial()
+  .catch({});
+
+export type Terms = { cash_out: CashOutTerms; is_game_maintained: boolean };
+
+/** What holds for cash-outs and transfers at this moment: the house's settings over the defaults of the rules. */
+export async function termsOf(db: Queryable): Promise<Terms> {
+  const rows = new Map((await readTerms.run(undefined, db)).map((it) => [it.key, it.value]));
+  const stored = Stored.parse(rows.get('cash_out_terms') ?? {});
+  return {
+    cash_out: {
+      needs_level_2: stored.needs_level_2 ?? CASH_OUT_TERMS.needs_level_2,
+      second_operator_above_pya: stored.second_operator_above_pya ?? CASH_OUT_TERMS.second_operator_above_pya,
+      day_maximum_pya: stored.day_maximum_pya ?? CASH_OUT_TERMS.day_maximum_pya,
+    },
+    is_game_maintained: rows.get('game_maintenance') === true,
+  };
+}
+
+/** The terms for an operator to read. */
+export async function showTerms(world: World): Promise<Reply<typeof cashTerms>> {
+  return { data: termsWire(await termsOf(world.db)) };
+}
+
+/** Changes the terms that were sent; they hold from the next cash-out or transfer on. */
+export async function changeTerms(world: World, call: Call<typeof changeCashTerms>): Promise<Reply<typeof changeCashTerms>> {
+  const { needs_level_2, second_operator_above, day_maximum, game_maintenance } = call.body;
+  return world.db.transaction(async (tx) => {
+    const before = await termsOf(tx);
+    const cash_out = {
+      needs_level_2: needs_level_2 ?? before.cash_out.needs_level_2,
+      second_operator_above_pya: second_operator_above ?? before.cash_out.second_operator_above_pya,
+      day_maximum_pya: day_maximum ?? before.cash_out.day_maximum_pya,
+    };
+    const after = { cash_out, is_game_maintained: game_maintenance ?? before.is_game_maintained };
+    await writeTerm.run({ key: 'cash_out_terms', value: JSON.stringify(cash_out) }, tx);
+    await writeTerm.run({ key: 'game_maintenance', value: JSON.stringify(after.is_game_maintained) }, tx);
+    const { operator_id } = call.who;
+    await auditRow(tx, { operator_id, action: 'change_cash_terms', subject: 'cash_terms', before, after, address: call.address });
+    return { data: termsWire(after) };
+  });
+}
+
+function termsWire({ cash_out, is_game_maintained }: Terms) {
+  return {
+    needs_level_2: cash_out.needs_level_2,
+    second_operator_above: kyatWire(cash_out.second_operator_above_pya),
+    day_maximum: kyatWire(cash_out.day_maximum_pya),
+    game_maintenance: is_game_maintained,
+  };
+}

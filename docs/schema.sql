@@ -115,7 +115,7 @@ create table cash_in (
   constraint cash_in_check2 CHECK (((state = 'approved'::text) = (new_balance_pya IS NOT NULL))),
   constraint cash_in_check3 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
   constraint cash_in_check4 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
-  constraint cash_in_check5 CHECK (((credited_pya IS NULL) OR (state = 'approved'::text))),
+  constraint cash_in_check5 CHECK (((state = 'approved'::text) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
   constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
   constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
   constraint cash_in_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text]))),
@@ -1026,7 +1026,7 @@ AS $function$
   select case
     when p_price !~ '^([0-9]{1,15}|[0-9]{1,3}(,[0-9]{3}){1,4})([.][0-9]{1,12})?$' then null
     when p_price ~ '^[0,.]+$' then null
-    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), 2, '0') end
+    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), greatest(2, length(split_part(p_price, '.', 2))), '0') end
 $function$
 ;
 

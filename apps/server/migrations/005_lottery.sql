@@ -146,7 +146,7 @@ create function price_text(p_price text) returns text language sql immutable str
   select case
     when p_price !~ '^([0-9]{1,15}|[0-9]{1,3}(,[0-9]{3}){1,4})([.][0-9]{1,12})?$' then null
     when p_price ~ '^[0,.]+$' then null
-    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), 2, '0') end
+    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), greatest(2, length(split_part(p_price, '.', 2))), '0') end
 $$;
 
 /* 2D from SET index and market value: the last of two decimals of the index, then the last digit before the decimal point of the value. */

@@ -1,0 +1,168 @@
+import { linePayoutPya, numberText } from '@shwekan/rules';
+import { describe, expect, test } from 'vitest';
+import { settleDraw } from '../src/lottery/settlement.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { listen } from './listen.ts';
+import { must, type TestPlayer } from './people.ts';
+
+const world = await drawsWorld();
+
+const slips = async (who: TestPlayer) =>
+  (await must(world.call('GET /api/user/bet_slip_history_2d', { token: who.token, query: { start_date: MONDAY, end_date: TUESDAY } })))
+    .data;
+const told = async (who: TestPlayer, kind: string) =>
+  world.sql('select data from notification where player_id = $1 and kind = $2 order by id', [who.id, kind]);
+
+describe('a settled draw', () => {
+  test('pays winners stake times odds once, and losers nothing', async () => {
+    const [winner, loser, both] = [await world.player(10_000), await world.player(10_000), await world.player(10_000)];
+    await must(
+      bet(world, winner, [
+        ['15', 1300],
+        ['51', 500],
+      ]),
+    );
+    await must(bet(world, loser, [['51', 2000]]));
+    await must(bet(world, both, [['15', 100]]));
+    await must(bet(world, both, [['15', 200]]));
+    const draw = await world.drawOf('11:00 AM');
+    const heard = await listen(world.server, { token: winner.token });
+    await world.moveClock(`${MONDAY}T11:00:00+06:30`);
+    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': 'Coming Soon', section: '11:00 AM' });
+    await giveResult(world, draw.id, '1,338.91', '32,345.64');
+    await settled(world, draw.id);
+
+    expect(await balanceOf(world, winner)).toBe('118700.00'); // 10,000 - 1,800 + 1,300 x 85
+    expect(await balanceOf(world, loser)).toBe('8000.00');
+    expect(await balanceOf(world, both)).toBe('35200.00'); // 10,000 - 300 + 300 x 85
+    expect((await slips(winner))[0]).toMatchObject({
+      win: 1,
+      reward: 1,
+      reward_amount: '110500.00',
+      lucky_number: '15',
+      bettings: [{ win: 1 }, { win: 2 }],
+    });
+    expect((await slips(loser))[0]).toMatchObject({ win: 2, reward: 0, reward_amount: '0.00', lucky_number: '15', bettings: [{ win: 2 }] });
+    expect(await told(winner, 'won')).toMatchObject([
+      { data: { amount_pya: 11_050_000, lottery: '2D', section: '11:00 AM', number: '15' } },
+    ]);
+    expect(await told(both, 'won')).toHaveLength(2);
+    expect(await told(loser, 'won')).toHaveLength(0);
+
+    await heard.until(() => ['won', 'notification', 'result'].every((name) => heard.named(name).length > 0));
+    expect(heard.named('won')[0]?.data).toMatchObject({ amount: '110500.00', stake: '1300.00' });
+    expect(heard.named('result')[0]?.data).toEqual({ lottery: '2D', section: '11:00 AM', date: MONDAY, number: '15' });
+    expect(heard.named('balance').at(-1)?.data).toMatchObject({ balance: '118700.00' });
+    heard.close();
+
+    expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': '15', section: '11:00 AM' });
+    const winners = await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }));
+    expect(winners).toMatchObject({ section: '11:00 AM', open_date: MONDAY, lucky_number: '15' });
+    expect(winners.data.map((it) => [it.win_amount, it.bet_amount, it.phone])).toEqual([
+      ['110500.00', '1300.00', `09******${winner.phone.slice(-3)}`],
+      ['25500.00', '300.00', `09******${both.phone.slice(-3)}`],
+    ]);
+    expect(JSON.stringify(winners)).not.toContain(winner.phone);
+  });
+
+  test('settled again by many pays nobody twice', async () => {
+    const draw = await world.drawOf('11:00 AM');
+    const before = await totals();
+    await world.sql('update draw set settled_at = null, paid_to = 0 where id = $1', [draw.id]);
+    // Even if the mark of how far it got were lost, the slips' own payouts stop a second payment.
+    await expect(settleDraw(world.server.world, draw.id)).rejects.toThrow('payout_pkey');
+    expect(await totals()).toEqual(before);
+    await world.sql('update draw set settled_at = product_now() where id = $1', [draw.id]);
+    await Promise.all(Array.from({ length: 5 }, () => settleDraw(world.server.world, draw.id)));
+    expect(await totals()).toEqual(before);
+  });
+});
+
+const totals = async () =>
+  world.sql(`select (select count(*) from payout) as payouts, (select count(*) from entry where reason in ('win', 'refund')) as entries,
+  (select sum(balance) from purse where kind = 'main') as money`);
+
+describe('a voided draw', () => {
+  test('gives every stake back once, and says so', async () => {
+    const [one, two] = [await world.player(5000), await world.player(5000)];
+    await must(
+      bet(
+        world,
+        one,
+        [
+          ['01', 700],
+          ['02', 300],
+        ],
+        { section: '03:00 PM' },
+      ),
+    );
+    await must(bet(world, two, [['03', 5000]], { section: '03:00 PM' }));
+    const draw = await world.drawOf('03:00 PM');
+    await must(
+      world.call('POST /api/console/draws/:id/void', {
+        token: world.draws_a,
+        params: { id: draw.id },
+        body: { reason: 'The exchange was closed' },
+      }),
+    );
+    await settled(world, draw.id);
+    expect([await balanceOf(world, one), await balanceOf(world, two)]).toEqual(['5000.00', '5000.00']);
+    expect((await slips(one))[0]).toMatchObject({ win: 3, reward: 0, reward_amount: '0.00', bettings: [{ win: 3 }, { win: 3 }] });
+    expect(await told(one, 'refunded')).toMatchObject([{ data: { amount_pya: 100_000, lottery: '2D', section: '03:00 PM' } }]);
+    expect((await bet(world, one, [['01', 100]], { section: '03:00 PM' })).body.code).toBe('betting_closed');
+    await Promise.all([settleDraw(world.server.world, draw.id), settleDraw(world.server.world, draw.id)]);
+    expect(await balanceOf(world, one)).toBe('5000.00');
+  });
+});
+
+test('stopped several times in the middle, settling pays every winner once and to the pya', async () => {
+  const draw = await world.drawOf('04:30 PM');
+  const players: TestPlayer[] = [];
+  for (let n = 0; n < 4; n += 1) players.push(await world.player(10_000));
+  await fillDraw(draw.id, players, 60_000);
+  await world.moveClock(`${MONDAY}T16:30:00+06:30`);
+  await giveResult(world, draw.id, '1,316.80', '33,617.38');
+  // The connections of whoever is settling are cut, again and again; the job and the loop take it up.
+  let cuts = 0;
+  await until(async () => {
+    const cut = await world.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()
+         and query like '%post(%'`,
+    );
+    cuts += Math.sign(cut.length);
+    const [at] = await world.sql('select paid_to::int, settled_at from draw where id = $1', [draw.id]);
+    return cuts >= 4 || at?.['settled_at'] != null;
+  });
+  expect(cuts).toBeGreaterThan(0);
+  await settled(world, draw.id);
+
+  const rows = await world.sql(
+    `select s.id::int, s.numbers, s.stakes_pya::text[] as stakes, s.odds_hundredths, p.amount_pya::int as paid, e.n::int as entries
+     from slip s left join payout p on p.slip_id = s.id left join (select ref, count(*) as n from entry group by ref) e on e.ref = 'win:' || s.id where s.draw_id = $1`,
+    [draw.id],
+  );
+  const wrong = rows.filter((row) => {
+    const stakes = row['stakes'] as string[];
+    const owed = (row['numbers'] as number[])
+      .map((number, line) => ({
+        bet_number: numberText(number, 2),
+        stake_pya: Number(stakes[line]),
+        odds_hundredths: Number(row['odds_hundredths']),
+        tot_odds_hundredths: null,
+      }))
+      .reduce((sum, line) => sum + linePayoutPya(line, '07'), 0);
+    return owed !== (row['paid'] ?? 0) || (owed > 0 ? 1 : null) !== row['entries'];
+  });
+  expect(rows.length).toBe(60_000);
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+/** Slips as the desk writes them, but many: odd stakes and odds show rounding. */
+async function fillDraw(draw_id: number, players: TestPlayer[], count: number): Promise<void> {
+  await world.sql(
+    `insert into slip (voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, balance_after_pya, accepted_at, request_key, request_hash)
+     select 'T-' || n, ($1::bigint[])[1 + n % 4], $2, array[n % 100, (n + 3) % 100]::smallint[], array[10001 + n, 10007]::bigint[], 20008 + n, 8533, 0, product_now(), 'test-' || n, '-'
+     from generate_series(1, $3::int) n`,
+    [players.map((it) => it.id), draw_id, count],
+  );
+}

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createCaller, createServerClock, Lost, newKey, Refused, sendOnce } from '../src/index.ts';
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const realFetch = globalThis.fetch;
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const refusedAs =
+  (status: number, code: string): Answerer =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ code, message: `no: ${code}`, errors: {} }));
+  };
+const answered: Answerer = (_request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ message: 'Done.', data: { id: 7 } }));
+};
+const lost: Answerer = (request) => {
+  request.socket.destroy();
+};
+
+/** A server that answers each call by the next of these; the last one stays. Tells what it was asked. */
+async function serverThat(...answers: Answerer[]) {
+  const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  server = createServer((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers });
+    request.resume();
+    request.on('end', () => (answers[Math.min(asked.length, answers.length) - 1] ?? answered)(request, response));
+  });
+  await new Promise<void>((done) => server?.listen(0, '127.0.0.1', done));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // A page asks its own origin by path alone.
+  vi.stubGlobal('fetch', (path: string, request: RequestInit) => realFetch(`${origin}${path}`, request));
+  return { asked };
+}
+
+function callerOf(token: string | null = 'the-token', refused?: (refused: Refused, token: string) => void) {
+  const clock = createServerClock();
+  return { clock, call: createCaller({ token: () => token, language: () => 'my', clock, refused }) };
+}
+
+const cashIn = { payment_id: 1, account_name: 'Aung', transaction_id: '123456', amount: '5000', holder_phone: '09799000111' };
+const soon = { wait: async () => {} };
+
+test('a call goes to its path, with parameters, query, session and language', async () => {
+  const { asked } = await serverThat(answered);
+  await callerOf().call('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query: { start_date: '2026-11-20' } });
+  expect(asked[0]?.url).toBe('/api/luckynumber_history/2D?start_date=2026-11-20');
+  expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'my' });
+});
+
+test('a refusal carries its code, its sentence and its status, and the session is told of it', async () => {
+  await serverThat(refusedAs(401, 'session_expired'));
+  const told: string[] = [];
+  const { call } = callerOf('old-token', (refused, token) => told.push(`${refused.code} ${token}`));
+  await expect(call('GET /api/user/profile')).rejects.toMatchObject({
+    code: 'session_expired',
+    status: 401,
+    message: 'no: session_expired',
+  });
+  expect(told).toEqual(['session_expired old-token']);
+});
+
+test('an answer that is not the product’s own is lost, never taken for a refusal', async () => {
+  await serverThat((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
+  await expect(callerOf().call('GET /api/banner')).rejects.toBeInstanceOf(Lost);
+});
+
+test('the server’s clock is taken over from an answer that carries it', async () => {
+  const now = '2030-01-01T00:00:00.000Z';
+  await serverThat((_request, response) => response.writeHead(200).end(JSON.stringify({ message: '', data: { now } })));
+  const { call, clock } = callerOf();
+  await call('GET /api/app-setting');
+  expect(Math.abs(clock.now() - Date.parse(now))).toBeLessThan(1_000);
+});
+
+test('money is sent again with the same key after a lost answer, and is then accepted', async () => {
+  const { asked } = await serverThat(lost, refusedAs(503, 'busy'), refusedAs(409, 'key_running'), answered);
+  const key = newKey();
+  const told: string[] = [];
+  const { call } = callerOf();
+  const outcome = await sendOnce(() => call('POST /api/cash-in', { body: cashIn, key }), {
+    ...soon,
+    checking: () => told.push('checking'),
+  });
+  expect(outcome).toMatchObject({ state: 'accepted', answer: { message: 'Done.' } });
+  expect(asked.map(({ headers }) => headers['idempotency-key'])).toEqual([key, key, key, key]);
+  expect(told).toEqual(['checking']);
+});
+
+test('a refusal ends the asking at once', async () => {
+  const { asked } = await serverThat(refusedAs(400, 'request_pending'), answered);
+  const { call } = callerOf();
+  const outcome = await sendOnce(() => call('POST /api/cash-in', { body: cashIn, key: newKey() }), soon);
+  expect(outcome.state).toBe('refused');
+  expect(outcome.state === 'refused' && outcome.refused instanceof Refused && outcome.refused.code).toBe('request_pending');
+  expect(asked).toHaveLength(1);
+});
+
+test('when no answer comes in the time, nobody guesses: the outcome is unknown', async () => {
+  const { asked } = await serverThat(lost);
+  const { call } = callerOf();
+  const outcome = await sendOnce(() => call('POST /api/cash-in', { body: cashIn, key: newKey() }), { ...soon, within_ms: 5_000 });
+  expect(outcome).toEqual({ state: 'unknown' });
+  expect(asked.length).toBeGreaterThan(2);
+});

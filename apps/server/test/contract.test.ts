@@ -154,7 +154,7 @@ async function ask(it: Endpoint, wrong: Partial<Wrong> = {}): Promise<Answer> {
     },
     ...(wrong.body === undefined ? {} : { body: wrong.body }),
   });
-  return { status: answer.status, body: await answer.json() };
+  return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? await answer.json() : {} };
 }
 
 /** A failure as the contract promises it: its status fits its code, a sentence, a request id, and nothing from inside. */

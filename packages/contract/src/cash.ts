@@ -117,16 +117,24 @@ export const cashInHistory = endpoint({
   refuses: [],
 });
 
+const StatementQuery = HistoryQuery.extend({
+  purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional(),
+  /** A reason of the entry book: cash_in, stake, win, transfer_in ... */
+  reason: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional(),
+});
+
 export const statement = endpoint({
   method: 'GET',
   path: '/api/user/statement',
   auth: 'player',
   summary: 'Every movement of the own purses, with the balance after',
-  query: HistoryQuery.extend({
-    purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional(),
-    cursor: z.string().max(40).optional(),
-  }),
+  query: StatementQuery.extend({ cursor: z.string().max(40).optional() }),
   reply: z.object({
+    /** On the first page: what came in and went out of each purse on all of the days asked for. Null on the next pages. */
+    totals: z.array(z.object({ purse: z.string(), money_in: Kyat, money_out: Kyat, count: z.number() })).nullable(),
     data: z.array(
       z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
     ),
@@ -135,4 +143,16 @@ export const statement = endpoint({
   refuses: [],
 });
 
-export const cashCalls = [showCashIn, cashInAmounts, cashIn, cashInHistory, statement] as const;
+export const statementCsv = endpoint({
+  method: 'GET',
+  path: '/api/user/statement.csv',
+  auth: 'player',
+  summary: 'The statement as a file (text/csv, UTF-8), oldest line first, at most 20,000 lines',
+  query: StatementQuery.omit({ page: true, limit: true }),
+  reply: z.string(),
+  bare: true,
+  refuses: [],
+  limit: { per_minute: 20 },
+});
+
+export const cashCalls = [showCashIn, cashInAmounts, cashIn, cashInHistory, statement, statementCsv] as const;

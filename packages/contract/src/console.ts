@@ -31,7 +31,7 @@ export const operatorMe = endpoint({
   summary: 'Who is logged in, and what waits',
   reply: z.object({
     data: Operator,
-    waiting: z.object({ cash_in: z.number(), results: z.number(), alerts: z.number() }),
+    waiting: z.object({ cash_in: z.number(), cash_out: z.number(), adjustments: z.number(), results: z.number(), alerts: z.number() }),
     now: Instant,
     is_demo: z.boolean(),
   }),

@@ -11,7 +11,7 @@ import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './method
 import { approveFirst, claim, pay, refuse, release } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor } from './promotions.ts';
-import { showStatement } from './statement.ts';
+import { downloadStatement, showStatement } from './statement.ts';
 import { changeTerms, showTerms } from './terms.ts';
 import { listTransfers, moveMoney, showGameBalance } from './transfers.ts';
 
@@ -33,6 +33,7 @@ export function cashRoutes(world: World): Route[] {
     on(calls.transferOutHistory, (call) => listTransfers(world, call, 'out')),
     on(calls.gameBalance, (call) => showGameBalance(world, call)),
     on(calls.statement, (call) => showStatement(world, call)),
+    on(calls.statementCsv, (call) => downloadStatement(world, call)),
     ...consoleRoutes(world),
   ];
 }

@@ -1,19 +1,63 @@
-import type { statement } from '@shwekan/contract';
-import { kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
-import { statementOf } from '../ledger/ledger.ts';
+import type { statement, statementCsv } from '@shwekan/contract';
+import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
+import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { daysAsked } from './history-days.ts';
 
-/** Every movement of the player's own purses between two Yangon days, newest first, page by page. */
+const CSV_MOST_LINES = 20_000;
+const CSV_PAGE_LINES = 1000;
+const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
+
+/** Every movement of the player's own purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
 export async function showStatement(world: World, call: Call<typeof statement>) {
-  const { purse = null, cursor = null, limit } = call.query;
-  const days = await daysAsked(world, call.query);
-  const { lines, next } = await statementOf(world.db, call.who.player_id, { ...days, purse, cursor, limit });
-  const data = lines.map(({ unit, amount, balance_after, at, ...line }) => {
-    // Points stand on the wire as kyat do: "12.00" is twelve points.
-    const scale = unit === 'points' ? PYA_PER_KYAT : 1;
-    return { ...line, amount: kyatWire(amount * scale), balance_after: kyatWire(balance_after * scale), at: yangonStamp(at) };
-  });
-  return { data, next };
+  const { cursor = null, limit } = call.query;
+  const range = await rangeAsked(world, call.query);
+  const { player_id } = call.who;
+  const { lines, next } = await statementOf(world.db, player_id, { ...range, cursor, limit });
+  const totals = cursor === null ? await statementTotals(world.db, player_id, range) : null;
+  return {
+    totals: totals?.map(totalWire) ?? null,
+    data: lines.map(({ unit, amount, balance_after, at, ...line }) => ({
+      ...line,
+      amount: amountWire(unit, amount),
+      balance_after: amountWire(unit, balance_after),
+      at: yangonStamp(at),
+    })),
+    next,
+  };
+}
+
+function totalWire({ purse, unit, money_in, money_out, line_count }: StatementTotal) {
+  return { purse, money_in: amountWire(unit, money_in), money_out: amountWire(unit, money_out), count: line_count };
+}
+
+/** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines. */
+export async function downloadStatement(world: World, call: Call<typeof statementCsv>): Promise<string> {
+  const range = await rangeAsked(world, call.query);
+  const lines: StatementLine[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await statementOf(world.db, call.who.player_id, { ...range, cursor, limit: CSV_PAGE_LINES });
+    lines.push(...page.lines);
+    cursor = page.next;
+  } while (cursor !== null && lines.length < CSV_MOST_LINES);
+  call.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  call.setHeader('Content-Disposition', 'attachment; filename="statement.csv"');
+  return `${[CSV_HEAD, ...lines.reverse().map(csvLine)].join('\r\n')}\r\n`;
+}
+
+/** No cell can hold a comma, a quote or a formula: words of the entry book, its refs, numbers. */
+function csvLine({ at, purse, reason, ref, unit, amount, balance_after }: StatementLine): string {
+  return [yangonDay(at), yangonTime(at), purse, reason, ref, amountWire(unit, amount), amountWire(unit, balance_after)].join(',');
+}
+
+async function rangeAsked(world: World, query: Call<typeof statementCsv>['query']) {
+  const { purse = null, reason = null } = query;
+  return { ...(await daysAsked(world, query)), purse, reason };
+}
+
+/** Points stand on the wire as kyat do: "12.00" is twelve points. */
+function amountWire(unit: string, amount: number): string {
+  return kyatWire(unit === 'points' ? amount * PYA_PER_KYAT : amount);
 }

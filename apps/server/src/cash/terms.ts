@@ -3,6 +3,7 @@ import { CASH_OUT_TERMS, type CashOutTerms, kyatWire } from '@shwekan/rules';
 import { z } from 'zod';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { readTerms, writeTerm } from './terms.queries.ts';
@@ -33,9 +34,10 @@ export async function showTerms(world: World): Promise<Reply<typeof cashTerms>> 
   return { data: termsWire(await termsOf(world.db)) };
 }
 
-/** Changes the terms that were sent; they hold from the next cash-out or transfer on. */
+/** Changes the terms that were sent; they hold from the next cash-out or transfer on. A day's most of 0 would keep money in: refused. */
 export async function changeTerms(world: World, call: Call<typeof changeCashTerms>): Promise<Reply<typeof changeCashTerms>> {
   const { needs_level_2, second_operator_above, day_maximum, game_maintenance } = call.body;
+  if (day_maximum === 0) throw new Refusal('amount_not_valid', { errors: { day_maximum: 'amount_not_valid' } });
   return world.db.transaction(async (tx) => {
     const before = await termsOf(tx);
     const cash_out = {

@@ -1,6 +1,6 @@
 import type { Queryable, Tx } from '../platform/db.ts';
 import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
-import { lockPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse } from './ledger.queries.ts';
+import { lockPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse, sumStatement } from './ledger.queries.ts';
 
 /** A purse held by this transaction. Money in its unit: pya, or points. */
 export type LockedPurse = { player_id: number; purse_id: number; balance: number; version: number; is_overdrawn: boolean };
@@ -101,7 +101,9 @@ export type StatementLine = {
   balance_after: number;
   at: Date;
 };
-export type StatementAsked = { from_at: Date; until_at: Date; purse: PlayerKind | null; cursor: string | null; limit: number };
+export type StatementRange = { from_at: Date; until_at: Date; purse: PlayerKind | null; reason: string | null };
+export type StatementAsked = StatementRange & { cursor: string | null; limit: number };
+export type StatementTotal = { purse: string; unit: string; money_in: number; money_out: number; line_count: number };
 
 const CURSOR = /^\d{1,15}$/;
 
@@ -119,6 +121,7 @@ export async function statementOf(
     {
       player_id,
       purse: asked.purse,
+      reason: asked.reason,
       from_at: asked.from_at,
       until_at: asked.until_at,
       before_id,
@@ -131,4 +134,14 @@ export async function statementOf(
     lines: shown.map(({ kind: purse, ...line }) => ({ purse, ...line })),
     next: rows.length > asked.limit ? String(shown.at(-1)?.id) : null,
   };
+}
+
+/** What came in and went out of each purse of a player in a range; purses without a line are left out. */
+export async function statementTotals(
+  db: Queryable,
+  player_id: number,
+  { from_at, until_at, purse, reason }: StatementRange,
+): Promise<StatementTotal[]> {
+  const rows = await sumStatement.run({ player_id, from_at, until_at, purse, reason }, db);
+  return rows.map(({ kind, ...row }) => ({ purse: kind, ...row }));
 }

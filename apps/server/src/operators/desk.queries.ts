@@ -6,8 +6,10 @@ export type CountWaitingParams = void;
 
 /** 'CountWaiting' return type */
 export interface CountWaitingResult {
+  adjustments: number;
   alerts: number;
   cash_in: number;
+  cash_out: number;
   now: Date;
   results: number;
 }
@@ -18,13 +20,15 @@ export interface CountWaitingQuery {
   result: CountWaitingResult;
 }
 
-const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null) as \"alerts!\",\n  product_now() as \"now!\""};
+const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from adjustment where state = 'proposed') as \"adjustments!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null) as \"alerts!\",\n  product_now() as \"now!\""};
 
 /**
  * Query generated from SQL:
  * ```
  * select
  *   (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+ *   (select count(*)::int from cash_out where state = 'pending') as "cash_out!",
+ *   (select count(*)::int from adjustment where state = 'proposed') as "adjustments!",
  *   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
  *      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
  *   (select count(*)::int from alert where closed_at is null) as "alerts!",

@@ -99,8 +99,8 @@ create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigi
 returns table (ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
 language plpgsql security definer set search_path = pg_catalog, public
 -- The planner cannot know how long the arrays are. Nested loops over them are what turns 5,000 moves into seconds;
--- every table below is read by "= any (array)" and its index instead.
-set enable_nestloop = off as $$
+-- every table below is read by "= any (array)" and its index instead, also by a plan made while the tables were empty.
+set enable_nestloop = off set enable_seqscan = off as $$
 #variable_conflict use_column
 declare
   v_houses bigint[];

@@ -1,5 +1,5 @@
 export { type Caller, type CallerOptions, type CallOptions, createCaller, type Got } from './call.ts';
-export { createServerClock, type ServerClock } from './clock.ts';
+export { createServerClock } from './clock.ts';
 export { newKey, type Outcome, sendOnce } from './once.ts';
 export { Lost, Refused } from './refused.ts';
 export { amountTyped, dayShown, kyatOf, momentShown, pyaOf } from './shown.ts';

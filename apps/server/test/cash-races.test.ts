@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expireCashIns } from '../src/cash/jobs.ts';
 import { audit } from '../src/ledger/audit.ts';
 import { cashDesk } from './cash-desk.ts';
 import { must, registerPlayer } from './people.ts';
@@ -73,7 +74,6 @@ test('a refused request uses no key up', async () => {
 });
 
 test('expiring and approving at once: one of the two', async () => {
-  const { expireCashIns } = await import('../src/cash/jobs.ts');
   const player = await registerPlayer(world);
   const { data } = await must(desk.ask(player));
   await world.sql(`update cash_in set expires_at = product_now() + interval '50 milliseconds' where id = $1`, [data.id]);

@@ -86,8 +86,12 @@ function startLoop(world: World, loop: Loop): () => Promise<void> {
       await turn();
       if (!stopped)
         await new Promise<void>((resolve) => {
-          wake = resolve;
-          setTimeout(resolve, loop.every_ms);
+          const timer = setTimeout(resolve, loop.every_ms);
+          // A timer that is left behind would keep a stopped process alive until it rings.
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
         });
     }
   })();

@@ -150,11 +150,18 @@ async function serveCall(route: Route, whoIs: WhoIs, request: FastifyRequest, re
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
-  const answered = endpoint.reply.parse(await route.answer(call as never));
+  const answered = asPromised(endpoint, await route.answer(call as never));
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language');
   if (endpoint.bare) return answered;
   const message = phrases[language].said[endpoint.says ?? 'done'];
   return { result: 1, status: 200, success: true, message, ...(answered as object) };
+}
+
+/** The answer as the contract says it. One that does not fit is a bug of ours, not of who asked. */
+function asPromised(endpoint: Endpoint, answered: unknown): unknown {
+  const parsed = endpoint.reply.safeParse(answered);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not say: ${parsed.error.message}`);
 }
 
 async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | OperatorCaller | null> {

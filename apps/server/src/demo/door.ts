@@ -1,0 +1,34 @@
+import type { CallName } from '@shwekan/contract';
+import type { RunningServer } from '../main.ts';
+
+type Sent = { body?: unknown; query?: Record<string, string>; params?: Record<string, string | number>; token?: string; key?: string };
+/** The parts of answers that the demo's story reads. */
+type Answer = { status: number; code?: string } & Record<string, unknown>;
+
+/** Asks a running server as any client does, and answers what it said; `must` throws unless that was a yes. */
+export function doorOf(server: RunningServer) {
+  const ask = async (name: keyof CallName, sent: Sent = {}): Promise<Answer> => {
+    const [method, path = ''] = name.split(' ');
+    const filled = path.replace(/:(\w+)/g, (_, field: string) => String(sent.params?.[field]));
+    const url = new URL(filled, path.startsWith('/api/console/') ? server.console_url : server.player_url);
+    for (const [field, value] of Object.entries(sent.query ?? {})) url.searchParams.set(field, value);
+    const answer = await fetch(url, {
+      method,
+      headers: {
+        'Accept-Language': 'en',
+        ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
+      },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    });
+    return (await answer.json()) as Answer;
+  };
+  const must = async <T>(name: keyof CallName, sent: Sent = {}): Promise<T> => {
+    const answer = await ask(name, sent);
+    if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
+    return answer as T;
+  };
+  return { ask, must };
+}
+export type Door = ReturnType<typeof doorOf>;

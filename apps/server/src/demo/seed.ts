@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { startServer } from '../main.ts';
+import { addOperator } from '../operators/add-operator.ts';
+import { readConfig } from '../platform/config.ts';
+import { installDemoClock } from './clock.ts';
+import { doorOf } from './door.ts';
+import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
+import { tellStory } from './story.ts';
+
+/**
+ * Makes a migrated database a demo: movable clock, operators, players and some days of history, made by the product's own
+ * calls on a server of its own. Once: a database that has it stays as it is; stopped half way it goes on.
+ */
+export async function seedDemo(ownerUrl: string): Promise<'seeded' | 'there'> {
+  await installDemoClock(ownerUrl);
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    const { rows } = await owner.query(`select from setting where key = 'demo_seeded'`);
+    if (rows.length > 0) return 'there';
+    for (const it of DEMO_OPERATORS) await addOperator(ownerUrl, { ...it, password: OPERATOR_PASSWORD });
+    await writeContent(owner);
+    await liveThroughDays(ownerUrl);
+    await owner.query(`insert into setting (key, value) values ('demo_seeded', 'true')`);
+    return 'seeded';
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Banners and links have no calls yet: they are the house's configuration. */
+async function writeContent(owner: pg.Client): Promise<void> {
+  for (const [position, { image, link }] of DEMO_BANNERS.entries()) {
+    await owner.query(
+      'insert into banner (image, link, position) select $1, $2, $3 where not exists (select from banner where image = $1)',
+      [image, link, position],
+    );
+  }
+  for (const [name, url] of Object.entries(DEMO_SOCIAL_LINKS)) {
+    await owner.query('insert into social_link (name, url) values ($1, $2) on conflict do nothing', [name, url]);
+  }
+}
+
+async function liveThroughDays(ownerUrl: string): Promise<void> {
+  const server = await startServer(
+    readConfig({
+      NODE_ENV: 'development',
+      DATABASE_URL: ownerUrl,
+      DEMO: '1',
+      PORT: '0',
+      CONSOLE_PORT: '0',
+      SMS: 'outbox',
+      FEED_2D: 'replay',
+      LOG_LEVEL: 'error',
+    }),
+  );
+  try {
+    await tellStory(doorOf(server));
+  } finally {
+    await server.stop();
+  }
+}
+
+if (import.meta.main) {
+  const url = process.env['DATABASE_URL'];
+  if (!url) throw new Error('DATABASE_URL is not set');
+  await seedDemo(url);
+}

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, yangonDay } from '@shwekan/rules';
+import type { Door } from './door.ts';
+import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
+
+/** Draw days that the story tells. */
+const DAYS_TOLD = 3;
+/** Days back from which to look for them: long enough for a week with holidays. */
+const DAYS_BACK = 7;
+const CASH_IN_KYAT = 300_000;
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 100;
+
+type Player = { phone: string; token: string; at: number };
+
+/**
+ * Lives through some days of the house by its own calls, on the movable clock: players register and pay in, bet every
+ * morning and once for the day to come, draws are replayed and settled. Stopped half way it can be told again: every step
+ * asks whether it was done, and a bet told twice has one key. Leaves the clock at the real time.
+ */
+export async function tellStory(door: Door): Promise<void> {
+  await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
+  const { data: clock } = await door.must<{ data: { now: string } }>('GET /api/demo/clock');
+  const today = yangonDay(new Date(clock.now));
+  await moveTo(door, addDays(today, -DAYS_BACK), '09:00');
+  await writeHeader(door);
+  const days = await lastDrawDays(door, addDays(today, -DAYS_BACK), addDays(today, -1));
+  const first = days[0];
+  if (first !== undefined) {
+    await moveTo(door, first, '08:30');
+    const players = await openAccounts(door);
+    for (const day of days) {
+      await moveTo(door, day, '09:30');
+      for (const player of players) await betOnDay(door, player, day);
+      await moveTo(door, day, '16:45');
+      await settled(door, day);
+    }
+    // Whatever the hour of the start, today's draws have slips as well.
+    for (const player of players) await betOnDay(door, player, today);
+  }
+  await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
+}
+
+async function moveTo(door: Door, day: string, time: string): Promise<void> {
+  await door.must('POST /api/demo/clock', { body: { now: `${day}T${time}:00+06:30` } });
+}
+
+async function operator(door: Door, username: string): Promise<string> {
+  const body = { username, password: OPERATOR_PASSWORD };
+  return (await door.must<{ token: string }>('POST /api/console/login', { body })).token;
+}
+
+async function writeHeader(door: Door): Promise<void> {
+  await door.must('POST /api/console/header-text', { token: await operator(door, 'draws-a'), body: DEMO_HEADER_TEXT });
+}
+
+/** The last draw days between two days, once the lottery room has made their draws. */
+async function lastDrawDays(door: Door, from: string, to: string): Promise<string[]> {
+  const token = await operator(door, 'draws-a');
+  const days = await until('draws appear', async () => {
+    const { data } = await door.must<{ data: { date: string }[] }>('GET /api/console/draws', { token, query: { lottery: '2D', from, to } });
+    const found = [...new Set(data.map((it) => it.date))].sort();
+    return found.length >= DAYS_TOLD ? found : null;
+  });
+  return days.slice(-DAYS_TOLD);
+}
+
+async function openAccounts(door: Door): Promise<Player[]> {
+  const finance = await operator(door, 'finance');
+  const players: Player[] = [];
+  for (const [at, person] of DEMO_PLAYERS.entries()) {
+    const token = (await logIn(door, person.phone)) ?? (await register(door, person));
+    await payIn(door, { phone: person.phone, token, at }, finance);
+    players.push({ phone: person.phone, token, at });
+  }
+  return players;
+}
+
+async function logIn(door: Door, phone: string): Promise<string | null> {
+  const answer = await door.ask('POST /api/user/login', { body: { phone, password: PLAYER_PASSWORD } });
+  return answer.status === 200 ? String(answer.token) : null;
+}
+
+async function register(door: Door, person: (typeof DEMO_PLAYERS)[number]): Promise<string> {
+  const { phone } = person;
+  await door.must('POST /api/user/send_otp', { body: { phone, purpose: 'register' } });
+  const { data } = await door.must<{ data: { code: string } }>('GET /api/demo/outbox', { query: { phone } });
+  const body = { ...person, password: PLAYER_PASSWORD, code: data.code };
+  return (await door.must<{ token: string }>('POST /api/user/verify_register', { body })).token;
+}
+
+/** Pays in once: a player with any money, or any request, has been here before. */
+async function payIn(door: Door, player: Player, finance: string): Promise<void> {
+  const { phone, token, at } = player;
+  const profile = await door.must<{ data: { name: string; version: number } }>('GET /api/user/profile', { token });
+  if (profile.data.version > 0) return;
+  type Methods = { pay: { id: number; payment_account_numbers: { account_number: string }[] }[] };
+  const methods = await door.must<Methods>('GET /api/payment-method/show-cashin');
+  const method = methods.pay[0];
+  const asked = {
+    payment_id: method?.id,
+    account_name: profile.data.name,
+    transaction_id: String(420_001 + at),
+    amount: CASH_IN_KYAT,
+    holder_phone: method?.payment_account_numbers[0]?.account_number,
+  };
+  const request = await door.must<{ data: { id: number } }>('POST /api/cash-in', { token, body: asked, key: `demo-cash-in-${phone}` });
+  await door.must('POST /api/console/cash-in/:id/approve', {
+    token: finance,
+    params: { id: request.data.id },
+    body: { full_transaction_id: `01004${asked.transaction_id}` },
+  });
+}
+
+/** A slip on every section of a day that still takes bets. */
+async function betOnDay(door: Door, player: Player, date: string): Promise<void> {
+  for (const [nth, section] of ['11:00 AM', '12:01 PM', '03:00 PM', '04:30 PM'].entries()) {
+    const body = { section, date, bet_obj: linesOf(player.at, nth) };
+    const key = `demo-bet-${player.phone}-${date}-${nth}`;
+    const answer = await door.ask('POST /api/user/betting', { token: player.token, body, key });
+    // A day off has no draws, and a story told again finds some of them over.
+    if (answer.status !== 200 && !['betting_closed', 'section_closed', 'no_digit_data'].includes(String(answer.code)))
+      throw new Error(`the demo's story stops at a bet: ${JSON.stringify(answer)}`);
+  }
+}
+
+/** What a player likes: the first two cover all numbers between them, so that every draw has a winner and a loser; the others pick a few. */
+function linesOf(player_at: number, nth: number): { bet_number: string; amount: number }[] {
+  const numbers = Array.from({ length: 100 }, (_, number) => number);
+  const is_mine = (number: number) => {
+    if (player_at === 0) return number % 2 === nth % 2;
+    if (player_at === 1) return number % 2 !== nth % 2;
+    return (number * 7 + nth * 3) % 5 === player_at % 5 && number % 3 !== 0;
+  };
+  const amount = player_at < 2 ? 100 : 100 * player_at;
+  return numbers.filter(is_mine).map((number) => ({ bet_number: String(number).padStart(2, '0'), amount }));
+}
+
+async function settled(door: Door, day: string): Promise<void> {
+  await until(`the draws of ${day} are settled`, async () => {
+    const query = { start_date: day, end_date: day };
+    const { data } = await door.must<{ data: unknown[] }>('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query });
+    return data.length >= 4 ? data : null;
+  });
+}
+
+async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const seen = await look();
+    if (seen !== null) return seen;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`the demo's story waited in vain until ${what}`);
+}

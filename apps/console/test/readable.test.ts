@@ -13,9 +13,9 @@ test('a record is read with its units: money in kyat, odds, instants in Yangon, 
 });
 
 test('only what differs is a change, nested fields with their path', () => {
-  const before = { is_open: true, numbers: [{ bet_number: '07', cap_pya: null }] };
+  const before = { is_open: true, closes_at: 'later', numbers: [{ bet_number: '07', cap_pya: null, taken_pya: 100 }] };
   const after = { is_open: true, numbers: [{ bet_number: '07', cap_pya: 50_000_000 }] };
-  expect(changesOf(before, after)).toEqual([{ name: 'numbers › 1 › cap', before: 'none', after: '500,000 kyat' }]);
+  expect(changesOf(before, after)).toEqual([{ name: 'numbers › 07 › cap', before: 'none', after: '500,000 kyat' }]);
 });
 
 test('what is made new has no before, what is taken away has no after', () => {

@@ -2,7 +2,7 @@ import { AppShell, Badge, Burger, Button, Center, Group, Loader, Menu, NavLink, 
 import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { call } from './call.ts';
@@ -14,9 +14,7 @@ import { setToken, useToken } from './session.ts';
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure();
   const token = useToken();
-  const here = useLocation({ select: (location) => location.href });
   const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: token !== null });
-  if (token === null) return <Navigate to="/login" search={{ to: here }} replace />;
   return (
     <AppShell
       header={{ height: 56 }}
@@ -47,7 +45,7 @@ export function Shell() {
         <Pages waiting={data?.waiting} onChoose={menu.close} />
       </AppShell.Navbar>
       <AppShell.Main>
-        {data ? (
+        {data && token !== null ? (
           <Outlet />
         ) : error ? (
           <Failed error={error} retry={refetch} isRetrying={isFetching} />

@@ -15,6 +15,7 @@ type Page = {
 export const PAGES = [
   { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
   { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
+  { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: null },
   { path: '/draws', label: '2D draws', icon: 'draw', may: 'draws', waits: 'results' },
   { path: '/lottery', label: '2D settings', icon: 'settings', may: 'draws', waits: null },
   { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },

@@ -1,20 +1,12 @@
-import { Anchor, Center, Loader } from '@mantine/core';
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type ErrorComponentProps,
-  Link,
-  type NotFoundRouteProps,
-  Outlet,
-} from '@tanstack/react-router';
-import { Empty, Failed } from '../parts/States.tsx';
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
 import { AlertsScreen } from '../screens/alerts/AlertsScreen.tsx';
 import { alerts, alertsSearch } from '../screens/alerts/alerts.ts';
 import { AuditScreen } from '../screens/audit/AuditScreen.tsx';
 import { auditSearch, auditTrail } from '../screens/audit/audit.ts';
 import { CashInsScreen } from '../screens/cash-ins/CashInsScreen.tsx';
 import { cashIns, cashInsSearch } from '../screens/cash-ins/cash-ins.ts';
+import { CashOutsScreen } from '../screens/cash-outs/CashOutsScreen.tsx';
+import { cashOuts, cashOutsSearch } from '../screens/cash-outs/cash-outs.ts';
 import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
@@ -28,8 +20,10 @@ import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
-import { demandSession, NOT_ALLOWED, show } from './guard.ts';
+import { demandSession, show } from './guard.ts';
+import { Broken, NotFound, Pending } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
+import { onSessionEnd } from './session.ts';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
@@ -42,10 +36,13 @@ const shell = createRoute({
   component: Shell,
 });
 
-const overview = createRoute({ getParentRoute: () => shell, path: '/', component: OverviewScreen });
+/** Every page stands in the shell, and so does the sentence that a role does not show it. */
+const inShell = { getParentRoute: () => shell, notFoundComponent: NotFound };
+
+const overview = createRoute({ ...inShell, path: '/', component: OverviewScreen });
 
 const cashInsRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/cash-ins',
   validateSearch: cashInsSearch,
   loaderDeps: ({ search }) => search,
@@ -53,8 +50,17 @@ const cashInsRoute = createRoute({
   component: CashInsScreen,
 });
 
+const cashOutsRoute = createRoute({
+  ...inShell,
+  path: '/cash-outs',
+  validateSearch: cashOutsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/cash-outs', cashOuts(deps)),
+  component: CashOutsScreen,
+});
+
 const drawsRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/draws',
   validateSearch: drawsSearch,
   loaderDeps: ({ search }) => search,
@@ -63,28 +69,28 @@ const drawsRoute = createRoute({
 });
 
 const drawRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/draws/$draw_id',
   loader: ({ params }) => show('/draws', drawDetail(params.draw_id)),
   component: DrawScreen,
 });
 
 const lotteryRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/lottery',
   loader: () => show('/lottery', lottery),
   component: LotteryScreen,
 });
 
 const messagesRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/messages',
   loader: () => show('/messages', headerTexts),
   component: MessagesScreen,
 });
 
 const outboxRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/outbox',
   validateSearch: outboxSearch,
   loaderDeps: ({ search }) => search,
@@ -93,7 +99,7 @@ const outboxRoute = createRoute({
 });
 
 const alertsRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/alerts',
   validateSearch: alertsSearch,
   loaderDeps: ({ search }) => search,
@@ -102,7 +108,7 @@ const alertsRoute = createRoute({
 });
 
 const auditRoute = createRoute({
-  getParentRoute: () => shell,
+  ...inShell,
   path: '/audit',
   validateSearch: auditSearch,
   loaderDeps: ({ search }) => search,
@@ -114,7 +120,18 @@ const auditRoute = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
-    shell.addChildren([overview, cashInsRoute, drawsRoute, drawRoute, lotteryRoute, messagesRoute, outboxRoute, alertsRoute, auditRoute]),
+    shell.addChildren([
+      overview,
+      cashInsRoute,
+      cashOutsRoute,
+      drawsRoute,
+      drawRoute,
+      lotteryRoute,
+      messagesRoute,
+      outboxRoute,
+      alertsRoute,
+      auditRoute,
+    ]),
   ]),
   defaultErrorComponent: Broken,
   defaultNotFoundComponent: NotFound,
@@ -123,30 +140,14 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
+// Whoever's session ended on a page logs in again and returns to it.
+onSessionEnd(() => {
+  const { pathname, href } = router.state.location;
+  if (pathname !== '/login') void router.navigate({ to: '/login', search: { to: href }, replace: true });
+});
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
-}
-
-function Pending() {
-  return (
-    <Center mih="60vh">
-      <Loader aria-label="Loading" />
-    </Center>
-  );
-}
-
-function NotFound({ data }: NotFoundRouteProps) {
-  if (data === NOT_ALLOWED)
-    return <Empty title="Not for your role" hint="Your role does not show this page. Ask an owner if you need it." />;
-  return (
-    <Empty title="404 - PAGE NOT FOUND" hint="Sorry! The page you requested was not found.">
-      <Anchor renderRoot={(props) => <Link to="/" {...props} />}>To the overview</Anchor>
-    </Empty>
-  );
-}
-
-function Broken({ error, reset }: ErrorComponentProps) {
-  return <Failed error={error} retry={reset} isRetrying={false} />;
 }

@@ -20,6 +20,13 @@ export function useToken(): string | null {
   return useSyncExternalStore(watch, token);
 }
 
+/** Calls back whenever a session ends: logged out, or refused by the server. */
+export function onSessionEnd(ended: () => void): void {
+  watchers.add(() => {
+    if (token() === null) ended();
+  });
+}
+
 function watch(tell: () => void): () => void {
   watchers.add(tell);
   return () => watchers.delete(tell);

@@ -1,6 +1,9 @@
 const PATHS = {
   home: 'M3 11l9-7 9 7M5 10v10h5v-6h4v6h5V10',
   cash: 'M3 7h18v10H3zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6 10v.01M18 14v.01',
+  out: 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
+  swap: 'M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4',
+  gift: 'M4 9h16v4H4zM6 13v8h12v-8M12 9v12M12 9c-5 0-5-5-2-5 2 0 2 5 2 5zM12 9c5 0 5-5 2-5-2 0-2 5-2 5z',
   draw: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   message: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
@@ -8,11 +11,8 @@ const PATHS = {
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
   audit: 'M6 3h9l4 4v14H6zM9 12h7M9 16h7M9 8h3',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6',
-  refresh: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
-  check: 'M5 12l5 5 9-10',
-  close: 'M6 6l12 12M18 6L6 18',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
   empty: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 3h4l1-3h5',
 } as const;

@@ -14,11 +14,16 @@ export function fieldsOf(record: unknown): readonly Field[] {
   return leavesOf(record, '').map(({ path, leaf }) => ({ name: nameOf(path), value: textOf(path, leaf) }));
 }
 
-/** What differs between a record before and after, in the order of the fields. */
+/**
+ * What differs between a record before and after, in the order of the fields. `after` says what was set: a field that it
+ * does not speak of was not touched.
+ */
 export function changesOf(before: unknown, after: unknown): readonly Change[] {
   const old = new Map(fieldsOf(before).map((field) => [field.name, field.value]));
   const fresh = new Map(fieldsOf(after).map((field) => [field.name, field.value]));
-  return [...new Set([...old.keys(), ...fresh.keys()])]
+  const isWhole = before === null || before === undefined || after === null || after === undefined;
+  const names = isWhole ? [...old.keys(), ...fresh.keys()] : [...fresh.keys()];
+  return [...new Set(names)]
     .map((name) => ({ name, before: old.get(name) ?? null, after: fresh.get(name) ?? null }))
     .filter((change) => change.before !== change.after);
 }
@@ -28,8 +33,14 @@ type Leaf = { path: string; leaf: unknown };
 function leavesOf(value: unknown, path: string): Leaf[] {
   if (value === null || value === undefined) return path === '' ? [] : [{ path, leaf: null }];
   if (typeof value !== 'object') return [{ path, leaf: value }];
-  const entries = Array.isArray(value) ? value.map((it, index) => [String(index + 1), it] as const) : Object.entries(value);
+  const entries = Array.isArray(value) ? value.map((it, index) => [itemName(it, index), it] as const) : Object.entries(value);
   return entries.flatMap(([key, it]) => leavesOf(it, path === '' ? key : `${path}.${key}`));
+}
+
+/** The name of an item in a list: the number it is about when it says one, else its place. */
+function itemName(item: unknown, index: number): string {
+  const number = typeof item === 'object' && item !== null && 'bet_number' in item ? item.bet_number : null;
+  return typeof number === 'string' ? number : String(index + 1);
 }
 
 function nameOf(path: string): string {
@@ -37,7 +48,7 @@ function nameOf(path: string): string {
 }
 
 function textOf(path: string, leaf: unknown): string {
-  if (leaf === null) return 'none';
+  if (leaf === null || leaf === '') return 'none';
   if (typeof leaf === 'boolean') return leaf ? 'yes' : 'no';
   if (path.endsWith('_pya') && Number.isSafeInteger(Number(leaf))) return `${kyatShown(Number(leaf))} kyat`;
   if (path.endsWith('_hundredths')) return `x${Number(leaf) / 100}`;

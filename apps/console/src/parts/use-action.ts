@@ -8,8 +8,8 @@ import { type GetName, refresh } from '../app/queries.ts';
 type PostName = Extract<keyof CallName, `POST ${string}`>;
 
 type ActionOptions = {
-  /** What to say when it was done. */
-  done: string;
+  /** What to say when it was done; nothing when the screen itself shows it. */
+  done?: string;
   /** The reading calls whose answers it changes. */
   refreshes: readonly GetName[];
   onDone?: () => void;
@@ -28,7 +28,7 @@ export function useAction<N extends PostName>(name: N, { done, refreshes, onDone
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: Sent<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
     onSuccess: async () => {
-      notifications.show({ message: done, color: 'green' });
+      if (done) notifications.show({ message: done, color: 'green' });
       onDone?.();
       await refresh([...refreshes, 'GET /api/console/me']);
     },

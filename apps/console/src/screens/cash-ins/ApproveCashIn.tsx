@@ -2,20 +2,22 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { CashInFacts } from './CashInFacts.tsx';
-import { type CashIn, refuseTransactionId } from './cash-ins.ts';
+import { type CashInDialogProps, CashInFacts } from './CashInFacts.tsx';
+import { refuseTransactionId } from './cash-ins.ts';
 
 /** Asks for the full transaction id, then credits the player. */
-export function ApproveCashIn({ cash_in, close }: { cash_in: CashIn; close: () => void }) {
+export function ApproveCashIn({ cash_in, close, decided }: CashInDialogProps) {
   const [typed, setTyped] = useState('');
   const approve = useAction('POST /api/console/cash-in/:id/approve', {
     done: `Cash-in #${cash_in.id} is approved and credited.`,
     refreshes: ['GET /api/console/cash-in'],
-    onDone: close,
+    onDone: decided,
     // A used id can be typed again; a decided request is gone.
-    onConflict: (code) => code === 'already_decided' && close(),
+    onConflict: (code) => code === 'already_decided' && decided(),
   });
-  const refusal = refuseTransactionId(typed, cash_in.transaction_id);
+  // A top-up card is its own proof: its code was tried, there is no transaction to name.
+  const isCard = cash_in.voucher_code !== null;
+  const refusal = isCard ? null : refuseTransactionId(typed, cash_in.transaction_id);
   return (
     <Confirm
       title={`Approve cash-in #${cash_in.id}`}
@@ -23,21 +25,23 @@ export function ApproveCashIn({ cash_in, close }: { cash_in: CashIn; close: () =
       isRunning={approve.isPending}
       isBlocked={refusal !== null}
       close={close}
-      confirm={() => approve.mutate({ params: { id: cash_in.id }, body: { full_transaction_id: typed.trim() } })}
+      confirm={() => approve.mutate({ params: { id: cash_in.id }, body: isCard ? {} : { full_transaction_id: typed.trim() } })}
     >
       <CashInFacts cash_in={cash_in} />
-      <TextInput
-        label="Full transaction ID"
-        description="As it stands in the house's account. It can be used once for ever."
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={typed === '' ? undefined : refusal}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        required
-        data-autofocus
-      />
+      {!isCard && (
+        <TextInput
+          label="Full transaction ID"
+          description="As it stands in the house's account. It can be used once for ever."
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={typed === '' ? undefined : refusal}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={60}
+          required
+          data-autofocus
+        />
+      )}
     </Confirm>
   );
 }

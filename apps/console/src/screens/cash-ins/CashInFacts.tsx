@@ -1,23 +1,26 @@
 import { Alert, DataList } from '@mantine/core';
+import { kyatOf } from '@shwekan/ui';
+import { Fact } from '../../parts/Fact.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Money } from '../../parts/Money.tsx';
 import type { CashIn } from './cash-ins.ts';
+
+/** A dialog about one request: `close` leaves it undecided, `decided` is told when it is no longer open. */
+export type CashInDialogProps = { cash_in: CashIn; close: () => void; decided: () => void };
 
 /** What an operator compares with the payment, in both dialogs. */
 export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
   return (
     <>
       <DataList withDivider size="sm" gap="xs">
-        <Fact label="Player" value={`${cash_in.player.name}, ${cash_in.player.phone}`} />
-        <DataList.Item>
-          <DataList.ItemLabel>Amount</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Money kyat={cash_in.amount} fw={700} /> kyat
-          </DataList.ItemValue>
-        </DataList.Item>
-        <Fact label="Paid to" value={`${cash_in.method}, ${cash_in.holder_phone}`} />
-        <Fact label="Paid by" value={cash_in.account_name} />
-        <Fact label="Last six digits" value={cash_in.transaction_id} />
+        <Fact label="Player">
+          {cash_in.player.name}, {cash_in.player.phone}
+        </Fact>
+        <Fact label="Amount">
+          <Money kyat={cash_in.amount} fw={700} /> kyat
+        </Fact>
+        {cash_in.voucher_code === null ? <TransferFacts cash_in={cash_in} /> : <CardFacts cash_in={cash_in} />}
+        {cash_in.promotion && <PromotionFact {...cash_in.promotion} />}
       </DataList>
       {cash_in.reused_by.length > 0 && (
         <Alert color="red" icon={<Icon name="alert" />} title="Perhaps the same payment twice">
@@ -28,11 +31,34 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function TransferFacts({ cash_in }: { cash_in: CashIn }) {
   return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue>{value}</DataList.ItemValue>
-    </DataList.Item>
+    <>
+      <Fact label="Paid to">
+        {cash_in.method}, {cash_in.holder_phone}
+      </Fact>
+      <Fact label="Paid by">{cash_in.account_name}</Fact>
+      <Fact label="Last six digits">{cash_in.transaction_id}</Fact>
+    </>
+  );
+}
+
+function CardFacts({ cash_in }: { cash_in: CashIn }) {
+  return (
+    <>
+      <Fact label="Top-up card">{cash_in.method}</Fact>
+      <Fact label="Code">{cash_in.voucher_code ?? ''}</Fact>
+      <Fact label="Credits">
+        {kyatOf(cash_in.credited)} kyat, less {cash_in.fee_percent} % of the card's operator
+      </Fact>
+    </>
+  );
+}
+
+function PromotionFact({ code, percent, turnover, bonus }: NonNullable<CashIn['promotion']>) {
+  return (
+    <Fact label="Promotion">
+      {code}: {percent} % more ({kyatOf(bonus)} kyat) into the game balance, turnover x{turnover}
+    </Fact>
   );
 }

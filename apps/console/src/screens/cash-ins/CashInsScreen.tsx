@@ -1,35 +1,28 @@
 import { Badge, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { DataTable } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { useClaim } from '../../parts/use-claim.ts';
 import { ApproveCashIn } from './ApproveCashIn.tsx';
 import { CASH_INS_PER_PAGE, type CashIn, cashIns, STATES } from './cash-ins.ts';
-import { cashInColumns } from './columns.tsx';
+import { type CashInDeed, cashInColumns } from './columns.tsx';
 import { RejectCashIn } from './RejectCashIn.tsx';
 
 const route = getRouteApi('/shell/cash-ins');
-
-type Deed = { what: 'approve' | 'reject'; cash_in: CashIn };
 
 /** The queue of cash-in requests. */
 export function CashInsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const { deed, choose, leave, decided } = useClaim<CashInDeed>({ path: 'cash-in', list: 'GET /api/console/cash-in' });
   const query = useQuery(cashIns(search));
   const change = (next: Partial<typeof search>) => navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
-  const [columns] = useState(() =>
-    cashInColumns({
-      approve: (cash_in) => setDeed({ what: 'approve', cash_in }),
-      reject: (cash_in) => setDeed({ what: 'reject', cash_in }),
-    }),
-  );
-  const close = () => setDeed(null);
+  const columns = useMemo(() => cashInColumns(choose), [choose]);
   return (
     <Page
       title="Cash-ins"
@@ -70,8 +63,8 @@ export function CashInsScreen() {
           goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         />
       )}
-      {deed?.what === 'approve' && <ApproveCashIn cash_in={deed.cash_in} close={close} />}
-      {deed?.what === 'reject' && <RejectCashIn cash_in={deed.cash_in} close={close} />}
+      {deed?.what === 'approve' && <ApproveCashIn cash_in={deed.cash_in} close={leave} decided={decided} />}
+      {deed?.what === 'reject' && <RejectCashIn cash_in={deed.cash_in} close={leave} decided={decided} />}
     </Page>
   );
 }

@@ -7,8 +7,6 @@ import { ask, REFRESH_MS } from '../../app/queries.ts';
 export type CashIn = Answer<CallName['GET /api/console/cash-in']>['data'][number];
 
 export const CASH_INS_PER_PAGE = 50;
-/** After this a player has waited too long. */
-export const LATE_AFTER_MS = 15 * 60_000;
 
 export const STATES = [
   { value: 'pending', label: 'Waiting' },

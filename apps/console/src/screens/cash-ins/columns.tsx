@@ -1,59 +1,57 @@
 import { Badge, Button, Group, Text, Tooltip } from '@mantine/core';
+import { useNow, useOperator } from '../../app/operator.ts';
 import { columnsOf } from '../../parts/DataTable.tsx';
-import { Age, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { type CashIn, LATE_AFTER_MS } from './cash-ins.ts';
+import { Asked, Decision, holderOf, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import type { CashIn } from './cash-ins.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red', expired: 'gray' } as const;
+
+export type CashInDeed = { id: number; what: 'approve' | 'reject'; cash_in: CashIn };
+type Choose = (deed: CashInDeed) => void;
 
 const column = columnsOf<CashIn>();
 
 /** The columns of the queue, with the two deeds on requests that wait. */
-export function cashInColumns(deeds: { approve: (cash_in: CashIn) => void; reject: (cash_in: CashIn) => void }) {
+export function cashInColumns(choose: Choose) {
   return column.columns([
     column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
-    column.accessor('created_at', { header: 'Asked', cell: (cell) => <Asked cash_in={cell.row.original} /> }),
+    column.accessor('created_at', {
+      header: 'Asked',
+      cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+    }),
     column.accessor('player', {
       header: 'Player',
       cell: (cell) => <TwoLines first={cell.getValue().name} second={cell.getValue().phone} />,
     }),
-    column.accessor('amount', {
-      header: 'Kyat',
-      meta: { align: 'right' },
-      cell: (cell) => <Money kyat={cell.getValue()} fw={600} />,
-    }),
+    column.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Amount cash_in={cell.row.original} /> }),
     column.accessor('method', {
       header: 'Paid to',
       cell: (cell) => <TwoLines first={cell.getValue()} second={cell.row.original.holder_phone} />,
     }),
-    column.accessor('account_name', { header: 'Paid by' }),
+    column.accessor('account_name', { header: 'Paid by', cell: (cell) => cell.getValue() }),
     column.accessor('transaction_id', { header: 'Transaction', cell: (cell) => <Transaction cash_in={cell.row.original} /> }),
-    column.accessor('state', { header: 'State', cell: (cell) => <Decision cash_in={cell.row.original} /> }),
-    column.display({
-      id: 'deeds',
-      header: '',
-      cell: (cell) =>
-        cell.row.original.state === 'pending' && (
-          <Group gap="xs" wrap="nowrap" justify="flex-end">
-            <Button size="xs" onClick={() => deeds.approve(cell.row.original)}>
-              Approve
-            </Button>
-            <Button size="xs" variant="default" onClick={() => deeds.reject(cell.row.original)}>
-              Reject
-            </Button>
-          </Group>
-        ),
+    column.accessor('state', {
+      header: 'State',
+      cell: (cell) => <Decision {...cell.row.original} color={STATE_COLORS[cell.getValue()]} />,
     }),
+    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds cash_in={cell.row.original} choose={choose} /> }),
   ]);
 }
 
-function Asked({ cash_in }: { cash_in: CashIn }) {
+function Amount({ cash_in }: { cash_in: CashIn }) {
+  const { amount, credited, promotion } = cash_in;
   return (
     <div>
-      <Moment at={cash_in.created_at} />
-      {cash_in.state === 'pending' && (
+      <Money kyat={amount} fw={600} />
+      {credited !== amount && (
         <Text size="xs" c="dimmed">
-          waits <Age since={cash_in.created_at} old_after_ms={LATE_AFTER_MS} />
+          credits <Money kyat={credited} />
+        </Text>
+      )}
+      {promotion && (
+        <Text size="xs" c="dimmed">
+          {promotion.code}: +<Money kyat={promotion.bonus} />
         </Text>
       )}
     </div>
@@ -65,7 +63,7 @@ function Transaction({ cash_in }: { cash_in: CashIn }) {
   return (
     <div>
       <Text size="sm" ff="monospace">
-        {cash_in.full_transaction_id ?? `… ${cash_in.transaction_id}`}
+        {cash_in.voucher_code ?? cash_in.full_transaction_id ?? `… ${cash_in.transaction_id}`}
       </Text>
       {others !== '' && (
         <Tooltip label="Same method, last six digits, amount and day" withArrow>
@@ -78,29 +76,23 @@ function Transaction({ cash_in }: { cash_in: CashIn }) {
   );
 }
 
-function Decision({ cash_in }: { cash_in: CashIn }) {
+function Deeds({ cash_in, choose }: { cash_in: CashIn; choose: Choose }) {
+  const { username } = useOperator();
+  const holder = holderOf(cash_in, useNow());
+  if (cash_in.state !== 'pending') return null;
+  const isTaken = holder !== null && holder !== username;
+  const { id } = cash_in;
   return (
     <div>
-      <Badge color={STATE_COLORS[cash_in.state]} variant="light" c="var(--mantine-color-text)">
-        {cash_in.state}
-      </Badge>
-      {cash_in.decided_by && cash_in.decided_at && (
-        <Text size="xs" c="dimmed">
-          {cash_in.decided_by}, <Moment at={cash_in.decided_at} />
-        </Text>
-      )}
-      {cash_in.reason && <Text size="xs">{cash_in.reason}</Text>}
-    </div>
-  );
-}
-
-function TwoLines({ first, second }: { first: string; second: string }) {
-  return (
-    <div>
-      <Text size="sm">{first}</Text>
-      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
-        {second}
-      </Text>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={isTaken} onClick={() => choose({ id, what: 'approve', cash_in })}>
+          Approve
+        </Button>
+        <Button size="xs" variant="default" disabled={isTaken} onClick={() => choose({ id, what: 'reject', cash_in })}>
+          Reject
+        </Button>
+      </Group>
+      {isTaken && <WorkedOn claim={cash_in} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function DrawFacts({ draw }: { draw: Draw }) {
         <Figure label="Staked" note={`${countShown(draw.slip_count)} slips`}>
           <Money kyat={draw.staked} />
         </Figure>
-        <Figure label="Paid" note={`odds x${draw.odd}`}>
+        <Figure label={draw.state === 'voided' ? 'Refunded' : 'Paid'} note={`odds x${draw.odd}`}>
           <Money kyat={draw.paid} />
         </Figure>
         <Figure label="Left for the house" note={draw.settled_at ? 'settled' : 'so far'}>

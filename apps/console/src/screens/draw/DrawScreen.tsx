@@ -61,9 +61,11 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       <Section title="Numbers" hint="Choose numbers to give them a lower cap or to block them.">
         <NumbersPanel draw={draw} numbers={numbers} />
       </Section>
-      <Section title="If drawn" hint="The numbers that would cost the house most.">
-        <WorstNumbers numbers={numbers} staked={draw.staked} />
-      </Section>
+      {draw.result === null && draw.state !== 'voided' && (
+        <Section title="If drawn" hint="The numbers that would cost the house most.">
+          <WorstNumbers numbers={numbers} staked={draw.staked} />
+        </Section>
+      )}
     </Page>
   );
 }

@@ -7,6 +7,8 @@ import classes from './NumberGrid.module.css';
 
 type NumberGridProps = {
   numbers: readonly NumberRow[];
+  /** The number that was drawn, or null. */
+  result: string | null;
   by: HeatBy;
   chosen: ReadonlySet<string>;
   /** Undefined: the grid only shows. */
@@ -14,7 +16,7 @@ type NumberGridProps = {
 };
 
 /** The numbers of a draw as cells, each the warmer the more is at stake on it. */
-export const NumberGrid = memo(function NumberGrid({ numbers, by, chosen, toggle }: NumberGridProps) {
+export const NumberGrid = memo(function NumberGrid({ numbers, result, by, chosen, toggle }: NumberGridProps) {
   const heat = heatOf(numbers, by);
   return (
     <fieldset className={classes.grid} aria-label="Numbers">
@@ -25,9 +27,10 @@ export const NumberGrid = memo(function NumberGrid({ numbers, by, chosen, toggle
           className={classes.cell}
           disabled={toggle === undefined}
           aria-pressed={chosen.has(row.bet_number)}
-          aria-label={described(row)}
-          title={described(row)}
+          aria-label={described(row, result)}
+          title={described(row, result)}
           data-blocked={row.is_blocked || undefined}
+          data-drawn={row.bet_number === result || undefined}
           data-hot={row.has_own_cap || undefined}
           style={{ '--share': `${Math.round((heat[index]?.share ?? 0) * 100)}%` }}
           onClick={() => toggle?.(row.bet_number)}
@@ -40,7 +43,9 @@ export const NumberGrid = memo(function NumberGrid({ numbers, by, chosen, toggle
   );
 });
 
-function described(row: NumberRow): string {
-  const marks = [row.has_own_cap ? 'hot' : '', row.is_blocked ? 'blocked' : ''].filter((it) => it !== '').join(', ');
+function described(row: NumberRow, result: string | null): string {
+  const marks = [row.has_own_cap ? 'hot' : '', row.is_blocked ? 'blocked' : '', row.bet_number === result ? 'drawn' : '']
+    .filter((it) => it !== '')
+    .join(', ');
   return `${row.bet_number}: taken ${kyatOf(row.taken)} of ${kyatOf(row.cap)}, would pay ${kyatOf(row.would_pay)}${marks && `, ${marks}`}`;
 }

@@ -12,7 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** The numbers of a draw: what is taken on each, and what an operator does with those they choose. */
 export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
-  const [by, setBy] = useState<HeatBy>('taken');
+  const [by, setBy] = useState<HeatBy>('would_pay');
   const [chosen, setChosen] = useState(NONE);
   const canChange = draw.state === 'open' || draw.state === 'scheduled';
   const toggle = useCallback((bet_number: string) => setChosen((old) => toggled(old, bet_number)), []);
@@ -37,7 +37,7 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
           <span>hot (own cap)</span>
         </Group>
       </Group>
-      <NumberGrid numbers={numbers} by={by} chosen={chosen} toggle={canChange ? toggle : undefined} />
+      <NumberGrid numbers={numbers} result={draw.result} by={by} chosen={chosen} toggle={canChange ? toggle : undefined} />
       {canChange ? (
         <Group gap="sm" align="flex-end">
           <NativeSelect

@@ -1,4 +1,4 @@
-import { Button, Text, Textarea, TextInput, Tooltip } from '@mantine/core';
+import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
@@ -10,22 +10,12 @@ import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
 /** Calls a draw off. Asks for the reason and for the draw's name, typed. */
 export function VoidDraw({ draw }: { draw: Draw }) {
   const [isAsking, setAsking] = useState(false);
-  const refusal = refuseVoid(draw);
-  if (draw.state === 'voided') return null;
+  if (refuseVoid(draw) !== null) return null;
   return (
     <>
-      <Tooltip label={refusal} disabled={refusal === null} withArrow>
-        <Button
-          size="xs"
-          variant="light"
-          color="red"
-          data-disabled={refusal !== null || undefined}
-          aria-disabled={refusal !== null}
-          onClick={() => refusal === null && setAsking(true)}
-        >
-          Call off
-        </Button>
-      </Tooltip>
+      <Button size="xs" variant="light" color="red" onClick={() => setAsking(true)}>
+        Call off
+      </Button>
       {isAsking && <VoidForm draw={draw} close={() => setAsking(false)} />}
     </>
   );

@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Table, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useNow } from '../../app/operator.ts';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { DrawState } from '../draws/DrawState.tsx';
@@ -10,20 +11,27 @@ import { Card } from './Card.tsx';
 
 const SHOWN = 6;
 
-/** The results that somebody has to confirm. */
-export function ResultsToConfirm() {
+/** The draws that are held and have no result yet: to be confirmed where a number was proposed, to be entered where none was. */
+export function WaitingResults() {
   const query = useQuery(drawsAround());
-  const rows = (query.data?.data ?? []).filter(waitsForDecision);
+  const now_ms = useNow();
+  const rows = (query.data?.data ?? []).filter((draw) => draw.state === 'closed' && Date.parse(draw.draws_at) <= now_ms);
   return (
-    <Card title={`Results to confirm: ${rows.length}`} from={query} link={(props) => <Link to="/draws" {...props} />}>
-      {rows.length === 0 && <Text size="sm">Every result is decided.</Text>}
+    <Card title={`Results that wait: ${rows.length}`} from={query} link={(props) => <Link to="/draws" {...props} />}>
+      {rows.length === 0 && <Text size="sm">Every draw that was held has its result.</Text>}
       <Stack gap="xs">
         {rows.map((draw) => (
           <Group key={draw.id} justify="space-between" wrap="nowrap">
             <DrawLink draw={draw} />
-            <Text size="sm" fw={700}>
-              {numbersProposed(draw).join(' or ')}
-            </Text>
+            {waitsForDecision(draw) ? (
+              <Text size="sm" fw={700}>
+                confirm {numbersProposed(draw).join(' or ')}
+              </Text>
+            ) : (
+              <Text size="sm" c="dimmed">
+                no number yet
+              </Text>
+            )}
           </Group>
         ))}
       </Stack>
@@ -31,11 +39,12 @@ export function ResultsToConfirm() {
   );
 }
 
-/** The draws that still take bets or wait for their number. */
+/** The draws that are still to be held. */
 export function NextDraws() {
   const query = useQuery(drawsAround());
+  const now_ms = useNow();
   const rows = (query.data?.data ?? [])
-    .filter((draw) => draw.state === 'open' || draw.state === 'scheduled' || draw.state === 'closed')
+    .filter((draw) => draw.void_reason === null && Date.parse(draw.draws_at) > now_ms)
     .toSorted((one, other) => Date.parse(one.draws_at) - Date.parse(other.draws_at))
     .slice(0, SHOWN);
   return (

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page } from '../../parts/Page.tsx';
-import { NextDraws, ResultsToConfirm } from './DrawCards.tsx';
+import { NextDraws, WaitingResults } from './DrawCards.tsx';
 import { WaitingAlerts, WaitingCashIns } from './WaitingCards.tsx';
 
 /** What waits for this operator, and what comes next. */
@@ -12,7 +12,7 @@ export function OverviewScreen() {
     <Page title="Overview" hint="What waits for you, and what comes next.">
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         {mayDo(roles, 'cash') && <WaitingCashIns />}
-        {mayDraws && <ResultsToConfirm />}
+        {mayDraws && <WaitingResults />}
         <WaitingAlerts />
         {mayDraws && <NextDraws />}
       </SimpleGrid>

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Age, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { LATE_AFTER_MS } from '../../parts/RequestCells.tsx';
 import { alerts, kindShown } from '../alerts/alerts.ts';
-import { cashIns, LATE_AFTER_MS } from '../cash-ins/cash-ins.ts';
+import { cashIns } from '../cash-ins/cash-ins.ts';
 import { Card } from './Card.tsx';
 
 const SHOWN = 5;

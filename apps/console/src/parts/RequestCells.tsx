@@ -1,0 +1,69 @@
+import { Badge, Text } from '@mantine/core';
+import { useNow } from '../app/operator.ts';
+import { Age, Moment } from './Moment.tsx';
+
+/** After this a player has waited too long. */
+export const LATE_AFTER_MS = 15 * 60_000;
+
+/** A name with something quieter under it. */
+export function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <div>
+      <Text size="sm">{first}</Text>
+      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        {second}
+      </Text>
+    </div>
+  );
+}
+
+/** When a request was made, and how long it has waited. */
+export function Asked({ created_at, isWaiting }: { created_at: string; isWaiting: boolean }) {
+  return (
+    <div>
+      <Moment at={created_at} />
+      {isWaiting && (
+        <Text size="xs" c="dimmed">
+          waits <Age since={created_at} old_after_ms={LATE_AFTER_MS} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
+type DecisionProps = { state: string; color: string; decided_by: string | null; decided_at: string | null; reason: string | null };
+
+/** The state of a request: who decided it, when, and why. */
+export function Decision({ state, color, decided_by, decided_at, reason }: DecisionProps) {
+  return (
+    <div>
+      <Badge color={color} variant="light" c="var(--mantine-color-text)">
+        {state}
+      </Badge>
+      {decided_by && decided_at && (
+        <Text size="xs" c="dimmed">
+          {decided_by}, <Moment at={decided_at} />
+        </Text>
+      )}
+      {reason && <Text size="xs">{reason}</Text>}
+    </div>
+  );
+}
+
+type Claim = { claimed_by: string | null; claimed_until: string | null };
+
+/** Who works on a request now; nothing when nobody does. */
+export function WorkedOn({ claim }: { claim: Claim }) {
+  const holder = holderOf(claim, useNow());
+  if (holder === null) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {holder} works on it
+    </Text>
+  );
+}
+
+/** The operator who has taken a request for themselves, or null when its time is over. */
+export function holderOf({ claimed_by, claimed_until }: Claim, now_ms: number): string | null {
+  return claimed_by !== null && claimed_until !== null && Date.parse(claimed_until) > now_ms ? claimed_by : null;
+}

@@ -1,0 +1,122 @@
+import { Alert, DataList, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { Fact } from '../../parts/Fact.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { type CashOut, REJECT_REASONS } from './cash-outs.ts';
+
+/** `close` leaves the request undecided, `decided` is told when this deed is done or no longer open. */
+type DialogProps = { cash_out: CashOut; close: () => void; decided: () => void };
+
+const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
+
+/** The first of two operators says that a large request may be paid. */
+export function ApproveCashOut({ cash_out, close, decided }: DialogProps) {
+  const approve = useAction('POST /api/console/cash-out/:id/approve', {
+    done: `Cash-out #${cash_out.id} is approved. Another operator pays it.`,
+    refreshes: ['GET /api/console/cash-out'],
+    onDone: decided,
+    onConflict: decided,
+  });
+  return (
+    <Confirm
+      title={`Approve cash-out #${cash_out.id}`}
+      action="Approve"
+      isRunning={approve.isPending}
+      close={close}
+      confirm={() => approve.mutate({ params: { id: cash_out.id } })}
+    >
+      <CashOutFacts cash_out={cash_out} />
+      <Text size="sm">Nothing is paid yet: a second operator pays it.</Text>
+    </Confirm>
+  );
+}
+
+/** Notes that the money was sent, with the transaction it was sent by. */
+export function PayCashOut({ cash_out, close, decided }: DialogProps) {
+  const [typed, setTyped] = useState('');
+  const pay = useAction('POST /api/console/cash-out/:id/pay', {
+    done: `Cash-out #${cash_out.id} is paid.`,
+    refreshes: ['GET /api/console/cash-out'],
+    onDone: decided,
+    // A used id can be typed again; a decided request is gone.
+    onConflict: (code) => code !== 'transaction_id_used' && decided(),
+  });
+  const payout_reference = typed.trim();
+  return (
+    <Confirm
+      title={`Pay cash-out #${cash_out.id}`}
+      action="The money is sent"
+      isRunning={pay.isPending}
+      isBlocked={!REFERENCE.test(payout_reference)}
+      close={close}
+      confirm={() => pay.mutate({ params: { id: cash_out.id }, body: { payout_reference } })}
+    >
+      <CashOutFacts cash_out={cash_out} />
+      <TextInput
+        label="Transaction ID of the payment"
+        description="Send the money first. Letters, digits and hyphens."
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        required
+        data-autofocus
+      />
+    </Confirm>
+  );
+}
+
+/** Refuses a request; the held money goes back to the player. */
+export function RejectCashOut({ cash_out, close, decided }: DialogProps) {
+  const [reason, setReason] = useState<string>(REJECT_REASONS[0]);
+  const reject = useAction('POST /api/console/cash-out/:id/reject', {
+    done: `Cash-out #${cash_out.id} is rejected, the money is back with the player.`,
+    refreshes: ['GET /api/console/cash-out'],
+    onDone: decided,
+    onConflict: decided,
+  });
+  return (
+    <Confirm
+      title={`Reject cash-out #${cash_out.id}`}
+      action="Reject"
+      color="red"
+      isRunning={reject.isPending}
+      isBlocked={reason === ''}
+      close={close}
+      confirm={() => reject.mutate({ params: { id: cash_out.id }, body: { reason } })}
+    >
+      <CashOutFacts cash_out={cash_out} />
+      <ReasonChoice reasons={REJECT_REASONS} change={setReason} />
+    </Confirm>
+  );
+}
+
+function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
+  return (
+    <>
+      <DataList withDivider size="sm" gap="xs">
+        <Fact label="Player">
+          {cash_out.player.name}, {cash_out.player.phone}
+        </Fact>
+        <Fact label="Amount">
+          <Money kyat={cash_out.amount} fw={700} /> kyat
+        </Fact>
+        <Fact label="Pay to">
+          {cash_out.method}, {cash_out.account_number}
+        </Fact>
+        <Fact label="Account holder">{cash_out.account_name}</Fact>
+        <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
+      </DataList>
+      {!cash_out.is_name_same && (
+        <Alert color="red" icon={<Icon name="alert" />} title="The names differ">
+          The account is not held by the name of the player's level 2 photo.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask, REFRESH_MS } from '../../app/queries.ts';
+
+export type CashOut = Answer<CallName['GET /api/console/cash-out']>['data'][number];
+
+export const CASH_OUTS_PER_PAGE = 50;
+
+export const STATES = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'paid', label: 'Paid' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'all', label: 'All' },
+] as const;
+
+export const cashOutsSearch = z.object({
+  state: z.enum(['pending', 'paid', 'rejected', 'all']).optional().catch(undefined),
+  search: z.string().max(80).optional().catch(undefined),
+  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+
+/** The queue as the address says. Without a state: those that wait. Asked again every few seconds. */
+export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeof cashOutsSearch>) {
+  const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_OUTS_PER_PAGE };
+  return { ...ask('GET /api/console/cash-out', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+}
+
+export type NextDeed = { readonly what: 'approve' | 'pay'; readonly refusal: string | null };
+
+/** What comes next for a request, and why this operator cannot do it: above a set amount one approves and another pays. */
+export function nextDeed(cash_out: Pick<CashOut, 'needs_second' | 'approved_by'>, username: string): NextDeed {
+  const { needs_second, approved_by } = cash_out;
+  if (needs_second && approved_by === null) return { what: 'approve', refusal: null };
+  const isOwn = needs_second && approved_by === username;
+  return { what: 'pay', refusal: isOwn ? 'You approved this. A second operator has to pay it.' : null };
+}
+
+/** What an operator chooses from most often; the player reads it. */
+export const REJECT_REASONS = [
+  'The name of the account is not yours.',
+  'The account number is not right.',
+  'Please ask again with another payment method.',
+] as const;

@@ -1,0 +1,101 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { useNow, useOperator } from '../../app/operator.ts';
+import { columnsOf } from '../../parts/DataTable.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Asked, Decision, holderOf, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import { type CashOut, nextDeed } from './cash-outs.ts';
+
+const STATE_COLORS = { pending: 'yellow', paid: 'green', rejected: 'red' } as const;
+
+export type CashOutDeed = { id: number; what: 'approve' | 'pay' | 'reject'; cash_out: CashOut };
+type Choose = (deed: CashOutDeed) => void;
+
+const column = columnsOf<CashOut>();
+
+/** The columns of the queue, with what comes next for each request that waits. */
+export function cashOutColumns(choose: Choose) {
+  return column.columns([
+    column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
+    column.accessor('created_at', {
+      header: 'Asked',
+      cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+    }),
+    column.accessor('player', {
+      header: 'Player',
+      cell: (cell) => <TwoLines first={cell.getValue().name} second={cell.getValue().phone} />,
+    }),
+    column.accessor('amount', {
+      header: 'Kyat',
+      meta: { align: 'right' },
+      cell: (cell) => <Money kyat={cell.getValue()} fw={600} />,
+    }),
+    column.accessor('method', {
+      header: 'Pay to',
+      cell: (cell) => <TwoLines first={cell.getValue()} second={cell.row.original.account_number} />,
+    }),
+    column.accessor('account_name', { header: 'Holder', cell: (cell) => <Holder cash_out={cell.row.original} /> }),
+    column.accessor('state', {
+      header: 'State',
+      cell: (cell) => <State cash_out={cell.row.original} />,
+    }),
+    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds cash_out={cell.row.original} choose={choose} /> }),
+  ]);
+}
+
+function Holder({ cash_out }: { cash_out: CashOut }) {
+  return (
+    <div>
+      <Text size="sm">{cash_out.account_name}</Text>
+      {!cash_out.is_name_same && (
+        <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none">
+          {cash_out.lvl_2_name === null ? 'no level 2 name' : `level 2: ${cash_out.lvl_2_name}`}
+        </Badge>
+      )}
+    </div>
+  );
+}
+
+function State({ cash_out }: { cash_out: CashOut }) {
+  return (
+    <div>
+      <Decision {...cash_out} color={STATE_COLORS[cash_out.state]} />
+      {cash_out.needs_second && (
+        <Text size="xs" c="dimmed">
+          {cash_out.approved_by ? `approved by ${cash_out.approved_by}` : 'needs two operators'}
+        </Text>
+      )}
+      {cash_out.payout_reference && (
+        <Text size="xs" ff="monospace">
+          {cash_out.payout_reference}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Deeds({ cash_out, choose }: { cash_out: CashOut; choose: Choose }) {
+  const { username } = useOperator();
+  const holder = holderOf(cash_out, useNow());
+  if (cash_out.state !== 'pending') return null;
+  const isTaken = holder !== null && holder !== username;
+  const next = nextDeed(cash_out, username);
+  const { id } = cash_out;
+  return (
+    <div>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={isTaken || next.refusal !== null} onClick={() => choose({ id, what: next.what, cash_out })}>
+          {next.what === 'approve' ? 'Approve' : 'Pay'}
+        </Button>
+        <Button size="xs" variant="default" disabled={isTaken} onClick={() => choose({ id, what: 'reject', cash_out })}>
+          Reject
+        </Button>
+      </Group>
+      {next.refusal && (
+        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
+          {next.refusal}
+        </Text>
+      )}
+      {isTaken && <WorkedOn claim={cash_out} />}
+    </div>
+  );
+}

@@ -81,18 +81,19 @@ function startLoop(world: World, loop: Loop): () => Promise<void> {
       world.log[lost ? 'warn' : 'error']({ err: error, loop: loop.name }, 'a loop of jobs failed and will run again');
     }
   };
+  const rest = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, loop.every_ms);
+      // A timer left behind would keep the process alive after its last work.
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
   const going = (async () => {
     while (!stopped) {
       await turn();
-      if (!stopped)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, loop.every_ms);
-          // A timer that is left behind would keep a stopped process alive until it rings.
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
+      if (!stopped) await rest();
     }
   })();
   return async () => {

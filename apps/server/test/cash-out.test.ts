@@ -1,0 +1,245 @@
+import { describe, expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { must, registerPlayer, type TestPlayer } from './people.ts';
+import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const people = await walletPeople(world);
+const HOUR_MS = 3_600_000;
+
+const queueOf = async (player: TestPlayer) =>
+  (await must(world.call('GET /api/console/cash-out', { token: people.teller_a, query: { search: player.phone } }))).data;
+const onRequest = (deed: 'claim' | 'release' | 'approve', id: number, token: string) =>
+  world.call(`POST /api/console/cash-out/:id/${deed}`, { token, params: { id } });
+let nextReference = 1000;
+const pay = (id: number, token: string, payout_reference = `PAY-${nextReference++}`) =>
+  world.call('POST /api/console/cash-out/:id/pay', { token, params: { id }, body: { payout_reference } });
+const reject = (id: number, token: string, reason = 'the account does not exist') =>
+  world.call('POST /api/console/cash-out/:id/reject', { token, params: { id }, body: { reason } });
+const asked = async (player: TestPlayer, more: Record<string, unknown> = {}) => (await must(people.cashOut(player, more))).data.id;
+const messages = (player: TestPlayer) =>
+  world.sql(`select kind, data from notification where player_id = $1 and kind like 'cash_out%'`, [player.id]);
+
+test('everyone sees how to be paid out, and amounts within the limits', async () => {
+  const shown = await must(world.call('GET /api/payment-method/show-cashout'));
+  expect(shown.pay.map((it) => it.name)).toEqual(['KBZPay', 'WavePay', 'AYA Pay', 'CB Pay']);
+  expect(shown.banking.map((it) => it.name)).toEqual(['KBZ Bank', 'AYA Bank', 'CB Bank']);
+  expect(shown.mobile_topup).toEqual([]);
+  expect(shown.pay[0]).toMatchObject({ minimum: '5000.00', maximum: '1000000.00' });
+  expect(await must(world.call('GET /api/cashout-amount'))).toMatchObject({
+    minimum: '5000.00',
+    maximum: '1000000.00',
+    data: expect.arrayContaining(['5000', '1000000']),
+  });
+});
+
+describe('a cash-out', () => {
+  test('holds the money at once, and is paid once', async () => {
+    const player = await people.player(20_000);
+    const got = await must(people.cashOut(player, { amount: '8000.00' }));
+    expect(got.message).toBe('Cashout request sent!');
+    expect(got.data).toMatchObject({
+      amount: '8000.00',
+      status: 'Pending',
+      old_amount: '20000.00',
+      new_amount: '12000.00',
+      user_phone: '09777000111',
+    });
+    expect((await people.balances(player)).main).toBe('12000.00');
+    const paid = await must(pay(got.data.id, people.teller_a, 'kbz-777'));
+    expect(paid.data).toMatchObject({ state: 'paid', payout_reference: 'KBZ-777', decided_by: 'teller-a', is_name_same: true });
+    expect((await people.balances(player)).main).toBe('12000.00');
+    expect((await pay(got.data.id, people.teller_b)).body.code).toBe('already_decided');
+    expect((await reject(got.data.id, people.teller_b)).body.code).toBe('already_decided');
+    const history = await must(world.call('GET /api/user/cash_out_history', { token: player.token }));
+    expect(history.data).toMatchObject([{ id: got.data.id, status: 'Approve', transaction_id: 'KBZ-777' }]);
+    expect(await messages(player)).toMatchObject([{ kind: 'cash_out_paid', data: { amount_pya: 800_000 } }]);
+  });
+
+  test('that is rejected gives the money back, once, with a reason', async () => {
+    const player = await people.player(10_000);
+    const id = await asked(player, { amount: 10_000 });
+    expect((await people.balances(player)).main).toBe('0.00');
+    expect((await must(reject(id, people.teller_b))).data).toMatchObject({ state: 'rejected', reason: 'the account does not exist' });
+    expect((await reject(id, people.teller_b)).body.code).toBe('already_decided');
+    expect((await pay(id, people.teller_a)).body.code).toBe('already_decided');
+    expect((await people.balances(player)).main).toBe('10000.00');
+    const history = await must(world.call('GET /api/user/cash_out_history', { token: player.token }));
+    expect(history.data).toMatchObject([{ status: 'Reject', message: 'the account does not exist' }]);
+    expect(await messages(player)).toMatchObject([{ kind: 'cash_out_rejected' }]);
+  });
+
+  test('shows the operator when the account is in another name', async () => {
+    const player = await people.player(10_000, 'Mya Mya');
+    await asked(player);
+    expect(await queueOf(player)).toMatchObject([{ lvl_2_name: 'Mya Mya', account_name: 'U Aung Aung', is_name_same: false }]);
+  });
+
+  test('one key is one cash-out, and its kept hash is not one of the password', async () => {
+    const player = await people.player(20_000);
+    const first = await must(people.cashOut(player, {}, 'one-key-one'));
+    const again = await people.cashOut(player, {}, 'one-key-one');
+    expect(again.body.data).toEqual(first.data);
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect((await people.cashOut(player, { amount: 6000 }, 'one-key-one')).body.code).toBe('key_reused');
+    expect((await people.cashOut(player, { password: 'not-mine-at-all' }, 'one-key-one')).body.code).toBe('password_wrong');
+    expect((await people.balances(player)).main).toBe('15000.00');
+  });
+});
+
+describe('refused, and nothing is held', () => {
+  test('with a wrong password, and after ten tries a minute with any', async () => {
+    const player = await people.player(10_000);
+    const got = await people.cashOut(player, { password: 'not-mine-at-all' });
+    expect([got.status, got.body.code, got.body.errors]).toEqual([400, 'password_wrong', { password: 'The password is not right.' }]);
+    for (let n = 1; n < 10; n += 1) await people.cashOut(player, { password: `guess-${n}-guess` });
+    expect((await people.cashOut(player)).status).toBe(429);
+    expect((await people.balances(player)).main).toBe('10000.00');
+  });
+
+  test('below level 2, unless the house says that it is not needed', async () => {
+    const player = await people.player(10_000);
+    await world.sql(`update player set lvl_2_state = 'pending' where id = $1`, [player.id]);
+    const got = await people.cashOut(player);
+    expect([got.body.code, got.body.message]).toEqual(['level_two_needed', 'Your account need to be level 2.']);
+    const change = (needs_level_2: boolean) => world.call('POST /api/console/cash-terms', { token: people.boss, body: { needs_level_2 } });
+    await must(change(false));
+    expect((await people.cashOut(player)).status).toBe(200);
+    await must(change(true));
+  });
+
+  test('for more than there is, a fraction, or any other amount that is none', async () => {
+    const player = await people.player(6000);
+    expect((await people.cashOut(player, { amount: 6001 })).body.code).toBe('not_enough_money');
+    for (const amount of HOSTILE_AMOUNTS) {
+      const got = await world.call('POST /api/cash-out', {
+        token: player.token,
+        body: { payment_id: people.method.id, account_name: 'U Ba', user_phone: '1', amount, password: 'x' },
+      });
+      expect([400, 422], JSON.stringify(amount)).toContain(got.status);
+    }
+    expect((await people.balances(player)).main).toBe('6000.00');
+  });
+
+  test('outside the limits of the method, by a closed or unknown method', async () => {
+    const player = await people.player(6000);
+    expect((await people.cashOut(player, { amount: 4999 })).body.code).toBe('amount_too_small');
+    expect((await people.cashOut(player, { amount: 1_000_001 })).body.code).toBe('amount_too_large');
+    expect((await people.cashOut(player, { payment_id: 999_999 })).body.code).toBe('method_not_found');
+    const [atom] = await world.sql(`select id from payment_method where code = 'atom'`);
+    expect((await people.cashOut(player, { payment_id: atom?.['id'] })).body.code).toBe('method_closed');
+  });
+
+  test('for 24 hours after a new password, not after the first one', async () => {
+    const player = await people.player(20_000);
+    await asked(player);
+    await must(
+      world.call('POST /api/user/new_password', {
+        token: player.token,
+        body: { old_password: player.password, password: 'another-good-one' },
+      }),
+    );
+    const changed = { ...player, password: 'another-good-one' };
+    expect((await people.cashOut(changed)).body.code).toBe('changed_recently');
+    await world.sql(`update player set credentials_changed_at = credentials_changed_at - interval '24 hours' where id = $1`, [player.id]);
+    expect((await people.cashOut(changed)).status).toBe(200);
+  });
+
+  test('above 3,000,000 a day; what was rejected does not count', async () => {
+    const player = await people.player(5_000_000);
+    for (let n = 0; n < 3; n += 1) await asked(player, { amount: 1_000_000 });
+    expect((await people.cashOut(player)).body.code).toBe('day_limit_reached');
+    const [last] = await queueOf(player);
+    await must(reject(last?.id ?? 0, people.teller_a));
+    expect((await people.cashOut(player, { amount: 1_000_000 })).status).toBe(200);
+    expect((await people.cashOut(player)).body.code).toBe('day_limit_reached');
+  });
+
+  test('while a purse is below zero', async () => {
+    const player = await people.player(10_000);
+    await world.sql(`update purse set balance = -1, overdrawn_at = product_now() where player_id = $1 and kind = 'game'`, [player.id]);
+    expect((await people.cashOut(player)).body.code).toBe('overdrawn');
+    await world.sql(`update purse set balance = 0, overdrawn_at = null where player_id = $1 and kind = 'game'`, [player.id]);
+  });
+});
+
+test('who excluded themself from play is paid out all the same', async () => {
+  const player = await people.player(10_000);
+  await world.sql(`update player set excluded_until = product_now() + interval '180 days' where id = $1`, [player.id]);
+  expect((await people.cashOut(player)).status).toBe(200);
+});
+
+describe('an operator', () => {
+  test('alone cannot pay above the amount that needs two', async () => {
+    const player = await people.player(1_000_000);
+    const id = await asked(player, { amount: 500_001 });
+    expect((await queueOf(player))[0]?.needs_second).toBe(true);
+    expect((await pay(id, people.teller_a)).body.code).toBe('second_operator_needed');
+    expect((await must(onRequest('approve', id, people.teller_a))).data).toMatchObject({ state: 'pending', approved_by: 'teller-a' });
+    expect((await onRequest('approve', id, people.teller_b)).body.code).toBe('already_approved');
+    expect((await pay(id, people.teller_a)).body.code).toBe('same_operator');
+    expect((await must(pay(id, people.teller_b))).data).toMatchObject({ state: 'paid', approved_by: 'teller-a', decided_by: 'teller-b' });
+  });
+
+  test('is enough for exactly that amount', async () => {
+    const player = await people.player(500_000);
+    const id = await asked(player, { amount: 500_000 });
+    expect((await onRequest('approve', id, people.teller_a)).body.code).toBe('no_second_needed');
+    expect((await pay(id, people.teller_a)).status).toBe(200);
+  });
+
+  test('claims a request, and nobody else works on it until it is let go or 15 minutes are over', async () => {
+    const player = await people.player(10_000);
+    const id = await asked(player);
+    expect((await must(onRequest('claim', id, people.teller_a))).data.claimed_by).toBe('teller-a');
+    expect((await onRequest('claim', id, people.teller_b)).body.code).toBe('claimed');
+    expect((await pay(id, people.teller_b)).body.code).toBe('claimed');
+    expect((await reject(id, people.teller_b)).body.code).toBe('claimed');
+    expect((await onRequest('release', id, people.teller_b)).body.code).toBe('claimed');
+    await must(onRequest('release', id, people.teller_a));
+    await must(onRequest('claim', id, people.teller_b));
+    await world.moveClock(HOUR_MS / 4 + 1000);
+    expect((await must(onRequest('claim', id, people.teller_a))).data.claimed_by).toBe('teller-a');
+    expect((await must(pay(id, people.teller_a))).data.claimed_by).toBeNull();
+  });
+
+  test('cannot pay two requests with one transaction id', async () => {
+    const player = await people.player(20_000);
+    const [one, two] = [await asked(player), await asked(player)];
+    await must(pay(one, people.teller_a, 'SAME-ID-1'));
+    expect((await pay(two, people.teller_a, 'same-id-1')).body.code).toBe('transaction_id_used');
+    expect((await must(pay(two, people.teller_a, 'OTHER-ID-1'))).data.state).toBe('paid');
+  });
+
+  test('leaves a row of the audit trail for everything they do, and only with the right role', async () => {
+    const player = await people.player(10_000);
+    const id = await asked(player);
+    expect((await onRequest('claim', id, people.helpdesk)).status).toBe(403);
+    expect((await pay(id, player.token)).status).toBe(401);
+    expect((await onRequest('claim', 999_999, people.teller_a)).status).toBe(404);
+    await must(onRequest('claim', id, people.teller_a));
+    await must(reject(id, people.teller_a));
+    const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
+    expect(rows.map((it) => it['action'])).toEqual(['claim_cash_out', 'reject_cash_out']);
+  });
+
+  test('sees how many wait', async () => {
+    const before = (await must(world.call('GET /api/console/me', { token: people.teller_a }))).waiting.cash_out;
+    const id = await asked(await people.player(10_000));
+    expect((await must(world.call('GET /api/console/me', { token: people.teller_a }))).waiting.cash_out).toBe(before + 1);
+    await must(reject(id, people.teller_a));
+    expect((await must(world.call('GET /api/console/me', { token: people.teller_a }))).waiting.cash_out).toBe(before);
+  });
+});
+
+test("another player's cash-outs are nobody else's", async () => {
+  const player = await people.player(10_000);
+  await asked(player);
+  const other = await registerPlayer(world);
+  expect((await must(world.call('GET /api/user/cash_out_history', { token: other.token }))).data).toEqual([]);
+});
+
+test('after all of this the books are right', async () => {
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

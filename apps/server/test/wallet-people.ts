@@ -1,0 +1,94 @@
+import { addOperator } from '../src/operators/add-operator.ts';
+import { cashIn, must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import type { TestWorld } from './world.ts';
+
+const PASSWORD = 'an-operator-password';
+
+/** Operators of the cash room and an owner, and players with money, as the wallet's tests need them. */
+export async function walletPeople(world: TestWorld) {
+  const operators = [
+    ['teller-a', 'cash'],
+    ['teller-b', 'cash'],
+    ['boss', 'owner'],
+    ['helpdesk', 'support'],
+  ] as const;
+  for (const [username, role] of operators) await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
+  const [teller_a, teller_b, boss, helpdesk] = await Promise.all(operators.map(([username]) => operatorToken(world, username, PASSWORD)));
+  if (!teller_a || !teller_b || !boss || !helpdesk) throw new Error('an operator did not log in');
+  const { pay } = await must(world.call('GET /api/payment-method/show-cashout'));
+  const method = pay.find((it) => it.name === 'KBZPay');
+  if (!method) throw new Error('KBZPay pays nothing out');
+  const balances = async (player: { token: string }) => {
+    const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
+    return { main: data.balance, game: data.game_balance, turnover: data.turnover };
+  };
+  return {
+    teller_a,
+    teller_b,
+    boss,
+    helpdesk,
+    method,
+    balances,
+    /** A player of level 2 with so much on the main purse. */
+    async player(kyat = 0, name = 'Aung Aung'): Promise<TestPlayer> {
+      const player = await registerPlayer(world);
+      await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = $2 where id = $1`, [player.id, name]);
+      for (let left = kyat; left > 0; left -= 1_000_000) await cashIn(world, player, Math.min(left, 1_000_000), teller_a);
+      return player;
+    },
+    cashOut: (player: TestPlayer, more: Record<string, unknown> = {}, key?: string) =>
+      world.call('POST /api/cash-out', {
+        token: player.token,
+        headers: key ? { 'Idempotency-Key': key } : {},
+        body: {
+          payment_id: method.id,
+          account_name: 'U Aung Aung',
+          user_phone: '09777000111',
+          amount: 5000,
+          password: player.password,
+          ...more,
+        },
+      }),
+    transfer: (player: { token: string }, direction: 'in' | 'out', kyat: unknown, key?: string) =>
+      world.call(`POST /api/user/transfer_${direction}`, {
+        token: player.token,
+        headers: key ? { 'Idempotency-Key': key } : {},
+        body: { transfer_balance: kyat },
+      }),
+    /** Gives a correction of a purse the way it is given: one operator proposes, another confirms. */
+    async adjust(player: TestPlayer, purse: 'main' | 'game', direction: 'give' | 'take', amount: number | string) {
+      const body = { player_id: player.id, purse, direction, amount, reason: 'counted again' };
+      const { data } = await must(world.call('POST /api/console/adjustments', { token: teller_a, body }));
+      return world.call('POST /api/console/adjustments/:id/confirm', { token: teller_b, params: { id: data.id } });
+    },
+  };
+}
+
+/** Amounts that nobody may send, on any field. */
+export const HOSTILE_AMOUNTS = [
+  -1,
+  0,
+  1.5,
+  '-5000',
+  '5000.50',
+  '1e6',
+  1e21,
+  '9223372036854775808',
+  2 ** 63,
+  '0x1388',
+  '5,000',
+  'NaN',
+  ' 5000',
+  '၅၀၀၀',
+  '',
+  null,
+  true,
+  [5000],
+  {},
+];
+
+/** What a list of answers said: the code of a refusal, 200 for a success. */
+export const codesOf = (answers: { status: number; body: { code?: string } }[]) => answers.map((it) => it.body.code ?? it.status).sort();
+
+/** Makes so many at once. */
+export const times = <T>(count: number, make: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => make(n)));

@@ -7,10 +7,12 @@ import { expect, test } from 'vitest';
 import { dayName, monthName, weekdayNames } from '../../src/parts/lottery/day-names.ts';
 import { daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/lottery/days.ts';
 
-test('a period ends today in Yangon, also when it is still yesterday elsewhere', () => {
-  const now_ms = Date.parse('2026-11-19T18:00:00Z');
-  expect(daysOf('days_today', now_ms)).toEqual({ start_date: '2026-11-20', end_date: '2026-11-20' });
-  expect(daysOf('days_week', now_ms)).toEqual({ start_date: '2026-11-14', end_date: '2026-11-20' });
+test('a period moves on with today, chosen days stay', () => {
+  expect(daysOf('days_today', '2026-11-20')).toEqual({ start_date: '2026-11-20', end_date: '2026-11-20' });
+  expect(daysOf('days_week', '2026-11-20')).toEqual({ start_date: '2026-11-14', end_date: '2026-11-20' });
+  expect(daysOf('days_week', '2026-12-01')).toEqual({ start_date: '2026-11-25', end_date: '2026-12-01' });
+  const own = { start_date: '2026-11-02', end_date: '2026-11-03' };
+  expect(daysOf(own, '2026-12-01')).toEqual(own);
 });
 
 test.each([

@@ -1,28 +1,20 @@
-import { useState } from 'react';
-import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { type Days, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
+import { type Chosen, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
+
+type DayFilterProps = { chosen: Chosen; today: string; choose: (chosen: Chosen) => void };
 
 /** Which days a history shows: a period that ends today, or any days. */
-export function DayFilter({ days, choose }: { days: Days; choose: (days: Days) => void }) {
+export function DayFilter({ chosen, today, choose }: DayFilterProps) {
   const t = useT('lottery');
-  const [is_own, setOwn] = useState(false);
-  const today = daysOf('days_today', serverClock.now()).end_date;
-  const isPeriod = (period: Period) => {
-    const { start_date, end_date } = daysOf(period, serverClock.now());
-    return !is_own && days.start_date === start_date && days.end_date === end_date;
-  };
-  const take = (period: Period) => {
-    setOwn(false);
-    choose(daysOf(period, serverClock.now()));
-  };
+  const days = daysOf(chosen, today);
+  const is_own = typeof chosen !== 'string';
   return (
     <div className="flex flex-col gap-2">
       <div className="no-bar flex gap-1.5 overflow-x-auto">
         {(Object.keys(PERIODS) as Period[]).map((period) => (
-          <FilterButton key={period} pressed={isPeriod(period)} onClick={() => take(period)} name={t[period]} />
+          <FilterButton key={period} pressed={chosen === period} onClick={() => choose(period)} name={t[period]} />
         ))}
-        <FilterButton pressed={is_own} onClick={() => setOwn(true)} name={t.days_chosen} />
+        <FilterButton pressed={is_own} onClick={() => choose(days)} name={t.days_chosen} />
       </div>
       {is_own && (
         <div className="grid grid-cols-2 gap-2">

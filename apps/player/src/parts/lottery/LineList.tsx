@@ -37,7 +37,9 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
           <tr key={line.bet_number} className="border-line border-t">
             <td className="amount py-1 pr-2 align-middle">
               <b className="block text-2xl leading-8">{line.bet_number}</b>
-              <span className="block text-soft text-xs leading-4">×{oddsShown(odds_hundredths)}</span>
+              <span className="block text-soft text-xs leading-4">
+                <span className="sr-only">{t.odd} </span>×{oddsShown(odds_hundredths)}
+              </span>
             </td>
             <td className="py-1">
               <button

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { allNumbers, type Digits } from '@shwekan/rules';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { useT } from '../../app/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
 import { Skeleton } from '../Skeleton.tsx';
@@ -15,6 +15,7 @@ export function NumberGrid({ lottery }: { lottery: OpenLottery }) {
   const t = useT('lottery');
   const { board, draft, change } = lottery;
   const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  const names = useMemo(() => board.cells.map((cell) => cellName(cell, t)), [board, t]);
   // One listener for the whole grid: the cells stay as they are while others are tapped.
   const tapped = (event: MouseEvent) => {
     const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
@@ -25,8 +26,8 @@ export function NumberGrid({ lottery }: { lottery: OpenLottery }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, a key on them is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the cells are buttons, this only hears their clicks
     <div className="grid grid-cols-5 gap-1.5" onClick={tapped}>
-      {board.cells.map((cell) => (
-        <NumberCell key={cell.bet_number} cell={cell} chosen={chosen.has(cell.bet_number)} name={cellName(cell, t)} />
+      {board.cells.map((cell, place) => (
+        <NumberCell key={cell.bet_number} cell={cell} chosen={chosen.has(cell.bet_number)} name={names[place] ?? cell.bet_number} />
       ))}
     </div>
   );

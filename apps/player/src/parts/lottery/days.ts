@@ -1,4 +1,4 @@
-import { addDays, yangonDay } from '@shwekan/rules';
+import { addDays } from '@shwekan/rules';
 
 /** Yangon days, both inclusive, as histories are asked for. */
 export type Days = { readonly start_date: string; readonly end_date: string };
@@ -6,10 +6,13 @@ export type Days = { readonly start_date: string; readonly end_date: string };
 export const PERIODS = { days_today: 1, days_week: 7, days_month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 
-/** The days of a period that ends today by the server's clock. */
-export function daysOf(period: Period, now_ms: number): Days {
-  const today = yangonDay(new Date(now_ms));
-  return { start_date: addDays(today, 1 - PERIODS[period]), end_date: today };
+/** What a history shows: a period up to today, or days of the player's choice. */
+export type Chosen = Period | Days;
+
+/** The days that were chosen. A period moves on with today. */
+export function daysOf(chosen: Chosen, today: string): Days {
+  if (typeof chosen !== 'string') return chosen;
+  return { start_date: addDays(today, 1 - PERIODS[chosen]), end_date: today };
 }
 
 /** The days from another start; an end before it moves to the start. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { daysOf } from '../../parts/lottery/days.ts';
+import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
 import { TWO_D } from '../../parts/lottery/games.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
+import { useToday } from '../../parts/lottery/use-today.ts';
 import { CashInList } from './CashInList.tsx';
 import { SlipList } from './SlipList.tsx';
 
@@ -14,7 +14,9 @@ type Kind = 'two_d' | 'cash_in';
 export function BetslipScreen() {
   const t = useT('lottery');
   const [kind, setKind] = useState<Kind>('two_d');
-  const [days, setDays] = useState(() => daysOf('days_week', serverClock.now()));
+  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const today = useToday();
+  const days = daysOf(chosen, today);
   const tabs = [
     { key: 'two_d', name: t.two_d_slips },
     { key: 'cash_in', name: t.cash_in_history },
@@ -22,8 +24,8 @@ export function BetslipScreen() {
   return (
     <Tabs<Kind> tabs={tabs} chosen={kind} choose={setKind}>
       <div className="flex flex-col gap-3 p-3">
-        <DayFilter days={days} choose={setDays} />
-        {kind === 'two_d' ? <SlipList game={TWO_D} days={days} /> : <CashInList days={days} />}
+        <DayFilter chosen={chosen} today={today} choose={setChosen} />
+        {kind === 'two_d' ? <SlipList game={TWO_D} days={days} today={today} /> : <CashInList days={days} today={today} />}
       </div>
     </Tabs>
   );

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';
-import { dayName } from '../../parts/lottery/day-names.ts';
+import { nearDayName } from '../../parts/lottery/day-names.ts';
 import type { Days } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { StatusPill, type Tone } from '../../parts/lottery/StatusPill.tsx';
@@ -23,7 +23,7 @@ const STATES = {
 } as const satisfies Record<Row['status'], { tone: Tone; says: string }>;
 
 /** The player's cash-ins, newest first. */
-export function CashInList({ days }: { days: Days }) {
+export function CashInList({ days, today }: { days: Days; today: string }) {
   const t = useT('lottery');
   const rows = useHistory(CALL, days, (query) => call(CALL, { query }));
   const empty = (
@@ -39,12 +39,12 @@ export function CashInList({ days }: { days: Days }) {
   );
   return (
     <HistoryList history={rows} rowHeight="h-36" empty={empty}>
-      {(row: Row) => <CashInCard row={row} />}
+      {(row: Row) => <CashInCard row={row} today={today} />}
     </HistoryList>
   );
 }
 
-function CashInCard({ row }: { row: Row }) {
+function CashInCard({ row, today }: { row: Row; today: string }) {
   const t = useT('lottery');
   const state = STATES[row.status];
   const columns = [
@@ -62,7 +62,7 @@ function CashInCard({ row }: { row: Row }) {
       <p className="flex items-center gap-2">
         <Kyat wire={row.amount} className="font-bold text-lg" />
         <span className="min-w-0 flex-1 truncate text-soft text-sm">
-          {dayName(row.date, t)} <span className="amount">{row.time.slice(0, 5)}</span>
+          {nearDayName(row.date, today, t)} <span className="amount">{row.time.slice(0, 5)}</span>
         </span>
         <StatusPill tone={state.tone} text={t[state.says]} />
       </p>

@@ -1,7 +1,5 @@
-import { yangonDay } from '@shwekan/rules';
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { useId, useState } from 'react';
-import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
 import { paths } from '../../app/paths.ts';
@@ -23,7 +21,7 @@ const STATES = {
 } as const satisfies Record<Slip['win'], { tone: Tone; says: string }>;
 
 /** A slip as a row; it opens to its lines. */
-export function SlipCard({ slip, game }: { slip: Slip; game: Game }) {
+export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today: string }) {
   const t = useT('lottery');
   const id = useId();
   const [is_open, setOpen] = useState(false);
@@ -40,9 +38,7 @@ export function SlipCard({ slip, game }: { slip: Slip; game: Game }) {
       >
         <span className="flex w-full items-center gap-2">
           <b className="amount text-lg">{slip.section}</b>
-          <span className="min-w-0 flex-1 truncate text-soft text-sm">
-            {nearDayName(slip.date, yangonDay(new Date(serverClock.now())), t)}
-          </span>
+          <span className="min-w-0 flex-1 truncate text-soft text-sm">{nearDayName(slip.date, today, t)}</span>
           <StatusPill tone={state.tone} text={t[state.says]} />
           <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>

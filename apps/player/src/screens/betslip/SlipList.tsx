@@ -14,7 +14,7 @@ import { SlipCard } from './SlipCard.tsx';
 export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
 
 /** The player's slips of a lottery, newest first. */
-export function SlipList({ game, days }: { game: Game; days: Days }) {
+export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {
   const t = useT('lottery');
   const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
   const empty = (
@@ -30,7 +30,7 @@ export function SlipList({ game, days }: { game: Game; days: Days }) {
   );
   return (
     <HistoryList history={slips} rowHeight="h-30" empty={empty}>
-      {(slip: Slip) => <SlipCard slip={slip} game={game} />}
+      {(slip: Slip) => <SlipCard slip={slip} game={game} today={today} />}
     </HistoryList>
   );
 }

@@ -1,8 +1,7 @@
-import { yangonDay } from '@shwekan/rules';
 import { useState } from 'react';
-import { serverClock } from '../../app/call.ts';
 import { useCall } from '../../app/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
+import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
 import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
@@ -13,14 +12,16 @@ const ROWS_MAX = 200;
 
 /** `/win-number`: the lucky numbers of a month, and a day's with all they follow from. */
 export function WinNumberScreen() {
-  const today = yangonDay(new Date(serverClock.now()));
-  const [day, setDay] = useState(today);
+  const today = useToday();
+  // Null follows today.
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = chosen ?? today;
   const month = monthOf(day);
   const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query: { ...month, limit: ROWS_MAX } });
   const known = byDay(results.data?.data ?? []);
   return (
     <div className="flex flex-col gap-4 p-3">
-      <MonthCalendar day={day} today={today} numbers={known} choose={setDay} />
+      <MonthCalendar day={day} today={today} numbers={known} choose={setChosen} />
       {results.data === undefined && results.isError ? (
         <TryAgain again={() => void results.refetch()} />
       ) : results.data === undefined ? (

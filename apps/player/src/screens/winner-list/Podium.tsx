@@ -7,7 +7,7 @@ import { Kyat } from '../../parts/Kyat.tsx';
 export type Winner = Got<CallName['GET /api/winner_users/:lottery']>['data'][number];
 
 /** Where each place stands and how high: second, first, third from left to right. */
-const STEPS = ['order-2 pt-0 [--step:7rem]', 'order-1 pt-8 [--step:5rem]', 'order-3 pt-14 [--step:3.5rem]'];
+const STEPS = ['col-start-2 pt-0 [--step:7rem]', 'col-start-1 pt-8 [--step:5rem]', 'col-start-3 pt-14 [--step:3.5rem]'];
 
 /** The three largest wins. Read out in their order; only the eye sees the first in the middle. */
 export function Podium({ winners }: { winners: readonly Winner[] }) {
@@ -15,7 +15,7 @@ export function Podium({ winners }: { winners: readonly Winner[] }) {
   return (
     <ol className="grid grid-cols-3 items-end gap-2 px-3 pt-5">
       {winners.map((winner, index) => (
-        <li key={winner.id} className={`flex min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
+        <li key={winner.id} className={`row-start-1 flex min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
           <b className="block w-full truncate">{winner.name}</b>
           <span className="amount text-soft text-xs">{winner.phone}</span>
           <Kyat wire={winner.win_amount} coin={false} className="font-bold text-good text-xs min-[360px]:text-base" />

@@ -53,10 +53,10 @@ describe('a bet', () => {
 
   test('is for the section of today when no day is named, and for tomorrow when that is named', async () => {
     await must(
-      world.call('POST /api/betting', {
+      world.call('POST /api/betting' as 'POST /api/user/betting', {
         token: player.token,
         body: { section: '12:01', bet_obj: [{ bet_number: '01', amount: 100 }] },
-      } as never),
+      }),
     );
     await must(bet(world, player, [['02', 100]], { section: '11:00 AM', date: MONDAY }));
     const days = await world.sql(

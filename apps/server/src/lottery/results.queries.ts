@@ -33,39 +33,6 @@ const findDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw
 export const findDraw = new PreparedQuery<FindDrawParams,FindDrawResult>(findDrawIR);
 
 
-/** 'FindDrawAt' parameters type */
-export interface FindDrawAtParams {
-  code: string;
-  day: string;
-  section: string;
-}
-
-/** 'FindDrawAt' return type */
-export interface FindDrawAtResult {
-  code: string;
-  day: string;
-  id: number;
-  section: string;
-}
-
-/** 'FindDrawAt' query type */
-export interface FindDrawAtQuery {
-  params: FindDrawAtParams;
-  result: FindDrawAtResult;
-}
-
-const findDrawAtIR: any = {"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":108}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":126}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":152}]}],"statement":"select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.day = :day! and d.section = :section!"};
-
-/**
- * Query generated from SQL:
- * ```
- * select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id
- * where l.code = :code! and d.day = :day! and d.section = :section!
- * ```
- */
-export const findDrawAt = new PreparedQuery<FindDrawAtParams,FindDrawAtResult>(findDrawAtIR);
-
-
 /** 'LockDraws' parameters type */
 export interface LockDrawsParams {
   codes: stringArray;

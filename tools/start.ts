@@ -57,7 +57,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = Date.now();
   process.stdout.write(`${`${name} `.padEnd(16, '.')} `);
   const result = await work();
-  const word = typeof result === 'string' && !result.includes('://') ? result : 'ready';
+  const word = typeof result === 'string' && /^[\w ]+$/.test(result) ? result : 'ready';
   say(`${word} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   return result;
 }

@@ -77,6 +77,15 @@ describe('logging in', () => {
     expect((await logIn(player.phone, player.password)).status).toBe(200);
   });
 
+  test('is not allowed twice as often at the turn of a minute', async () => {
+    const player = await registerPlayer(world);
+    const later = new Date(Math.ceil((await world.now()).getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS);
+    await world.moveClock(new Date(later.getTime() - 5000).toISOString());
+    await Promise.all(Array.from({ length: 10 }, () => logIn(player.phone, 'wrong-password')));
+    await world.moveClock(new Date(later.getTime() + 1000).toISOString());
+    expect((await logIn(player.phone, 'wrong-password')).status).toBe(429);
+  });
+
   test('is allowed ten times a minute from an address, for whomever', async () => {
     const from = fromSomewhere();
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => logIn(`094211000${10 + at}`, 'wrong-password', from)));

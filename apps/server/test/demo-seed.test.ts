@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { seedDemo } from '../src/demo/seed.ts';
+import { fromSomewhere, must } from './people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const logIn = async (phone: string) =>
+  must(world.call('POST /api/user/login', { headers: fromSomewhere(), body: { phone, password: 'demo-player' } }));
+
+test('a fresh demo has players with money and history, winners, lucky numbers, operators and pictures; made once', async () => {
+  expect(await seedDemo(world.database_url)).toBe('seeded');
+
+  const clock = await must(world.call('GET /api/demo/clock'));
+  expect(Math.abs(clock.data.offset_ms)).toBeLessThan(1000);
+  const back = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
+  for (const phone of ['09420000001', '09420000002', '09420000003']) {
+    const { token, data } = await logIn(phone);
+    expect(Number(data.balance)).toBeGreaterThan(0);
+    expect(data.birthday).toMatch(/^19/);
+    const slips = await must(world.call('GET /api/user/bet_slip_history_2d', { token, query: { start_date: back } }));
+    expect(slips.data.length).toBeGreaterThanOrEqual(12);
+    const cashIns = await must(world.call('GET /api/user/cash_in_history', { token, query: { start_date: back } }));
+    expect(cashIns.data).toMatchObject([{ status: 'Approve', amount: '300000.00' }]);
+  }
+  const lottery = { params: { lottery: '2D' } };
+  expect((await must(world.call('GET /api/winner_users/:lottery', lottery))).data.length).toBeGreaterThan(0);
+  expect((await must(world.call('GET /api/luckynumber_history/:lottery', lottery))).data.length).toBeGreaterThanOrEqual(12);
+  for (const [username, roles] of [
+    ['owner', ['owner']],
+    ['finance', ['cash', 'support']],
+    ['draws-a', ['draws', 'content']],
+  ] as const) {
+    const body = { username, password: 'demo-operator' };
+    expect((await must(world.call('POST /api/console/login', { headers: fromSomewhere(), body }))).data.roles).toEqual(roles);
+  }
+  expect((await must(world.call('GET /api/banner'))).data.length).toBeGreaterThanOrEqual(3);
+  for (const language of ['en', 'zh', 'my', 'th'])
+    expect((await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data).toHaveLength(1);
+
+  const counts = () => world.sql('select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips');
+  const before = await counts();
+  expect(await seedDemo(world.database_url)).toBe('there');
+  expect(await counts()).toEqual(before);
+});
+
+test('a story that was stopped half way is told to its end, and nothing twice', async () => {
+  const state = () =>
+    world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in,
+      (select count(*)::int from banner) as banners, (select count(*)::int from entry where reason = 'cash_in') as credited`);
+  const before = await state();
+  await world.sql(`delete from setting where key = 'demo_seeded'`);
+  expect(await seedDemo(world.database_url)).toBe('seeded');
+  expect(await state()).toEqual(before);
+});

@@ -50,7 +50,7 @@ describe('a settled draw', () => {
     expect(await told(loser, 'won')).toHaveLength(0);
 
     await heard.until(() => ['won', 'notification', 'result'].every((name) => heard.named(name).length > 0));
-    expect(heard.named('won')[0]?.data).toMatchObject({ amount: '110500.00', stake: '1300.00' });
+    expect(heard.named('won')[0]?.data).toMatchObject({ amount: '110500.00', stake: '1800.00' });
     expect(heard.named('result')[0]?.data).toEqual({ lottery: '2D', section: '11:00 AM', date: MONDAY, number: '15' });
     expect(heard.named('balance').at(-1)?.data).toMatchObject({ balance: '118700.00' });
     heard.close();

@@ -25,7 +25,7 @@ from slip s join purse p on p.player_id = s.player_id and p.kind = 'main'
 where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
 order by s.id;
 
-/* @name write_payouts  -- the payouts of a chunk, and each player told of them */
+/* @name write_payouts  -- the payouts of a chunk, and each player told of them; a win is told with the stake of its whole slip */
 with paid as (
   select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at
   from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
@@ -39,7 +39,8 @@ with paid as (
   returning id, player_id, at
 )
 insert into fact (kind, player_id, data, at)
-select 'won', player_id, jsonb_build_object('voucher', voucher, 'amount_pya', amount_pya, 'stake_pya', stake_pya), at from paid where :kind! = 'win'
+select 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at
+from paid join slip s on s.id = paid.slip_id where :kind! = 'win'
 union all
 select 'notification', player_id, jsonb_build_object('id', id), at from notes;
 

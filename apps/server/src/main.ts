@@ -94,8 +94,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
 }
 
-if (import.meta.main) {
+async function main(): Promise<void> {
   const server = await startServer(readConfig(process.env));
   await Promise.race([onEvent(process, 'SIGINT'), onEvent(process, 'SIGTERM')]);
   await server.stop();
+}
+
+if (import.meta.main) {
+  await main().catch((error: Error) => {
+    // Who starts the product reads a sentence, not a stack.
+    process.stderr.write(`${error.message || String(error)}\n`);
+    process.exit(1);
+  });
 }

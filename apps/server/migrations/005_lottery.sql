@@ -215,6 +215,18 @@ create table live_number (
   asked_at timestamptz not null
 );
 
+/* Queues for draws until the end of the transaction, before their rows are locked. Row locks held for share are not fair: bets
+   that keep coming would keep an operator who closes a draw waiting for ever. Here who waits alone is passed by nobody. */
+create function queue_for_draws(p_draws bigint[], p_alone boolean) returns void language plpgsql as $$
+declare v_draw integer;
+begin
+  for v_draw in select distinct (d % 2147483647)::integer from unnest(p_draws) as d where d is not null order by 1 loop
+    if p_alone then perform pg_advisory_xact_lock(2005, v_draw);
+    else perform pg_advisory_xact_lock_shared(2005, v_draw);
+    end if;
+  end loop;
+end $$;
+
 /* Holds and locks, in the order of the house (draws, numbers ascending, purses ascending), all that a batch of bets is decided
    by, and answers what it then sees. Draw i is the one of p_lottery[i], p_section[i] on p_day[i], or on the first draw day
    from today when that is empty; p_number[i] is a number of draw p_number_draw[i]. `at` is read after the last lock: a bet decided by it cannot
@@ -234,6 +246,7 @@ begin
       and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
   ) d on true;
 
+  perform queue_for_draws(draw_ids, false);
   select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
     'closes_at', h.closes_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
     'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
@@ -268,8 +281,8 @@ begin
   return next;
 end $$;
 
-revoke execute on function hold_for_bets from public;
-grant execute on function hold_for_bets to shwekan_app;
+revoke execute on function hold_for_bets, queue_for_draws from public;
+grant execute on function hold_for_bets, queue_for_draws to shwekan_app;
 grant usage on sequence slip_ids to shwekan_app;
 grant select, insert, update, delete on lottery, section, off_day, draw, draw_number, live_number to shwekan_app;
 grant select, insert on slip, payout to shwekan_app;

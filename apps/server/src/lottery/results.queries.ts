@@ -33,6 +33,37 @@ const findDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw
 export const findDraw = new PreparedQuery<FindDrawParams,FindDrawResult>(findDrawIR);
 
 
+/** 'QueueFor' parameters type */
+export interface QueueForParams {
+  codes: stringArray;
+  day: string;
+  section: string;
+}
+
+/** 'QueueFor' return type */
+export interface QueueForResult {
+  queue_for_draws: undefined | null;
+}
+
+/** 'QueueFor' query type */
+export interface QueueForQuery {
+  params: QueueForParams;
+  result: QueueForResult;
+}
+
+const queueForIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":120}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":139}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":165}]}],"statement":"select queue_for_draws(array(\n  select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = any (:codes!) and d.day = :day! and d.section = :section!\n), true)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select queue_for_draws(array(
+ *   select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = any (:codes!) and d.day = :day! and d.section = :section!
+ * ), true)
+ * ```
+ */
+export const queueFor = new PreparedQuery<QueueForParams,QueueForResult>(queueForIR);
+
+
 /** 'LockDraws' parameters type */
 export interface LockDrawsParams {
   codes: stringArray;

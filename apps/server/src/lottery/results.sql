@@ -1,6 +1,11 @@
 /* @name find_draw  -- what never changes of a draw */
 select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 
+/* @name queue_for  -- the draws of one day and section, alone: no bet passes who waits here */
+select queue_for_draws(array(
+  select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = any (:codes!) and d.day = :day! and d.section = :section!
+), true);
+
 /* @name lock_draws  -- of one day and section, so that a result and those that follow from it are one; waits for every bet in flight */
 select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at
 from draw d join lottery l on l.id = d.lottery_id

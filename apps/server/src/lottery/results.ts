@@ -2,7 +2,7 @@ import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneD
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
 import { readClock } from './calendar.queries.ts';
-import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, resultDraw } from './results.queries.ts';
+import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from './results.queries.ts';
 
 /** Where a number comes from: values it follows from, or the word of an operator. */
 export type Source = {
@@ -20,7 +20,9 @@ type Place = { code: string; day: string; section: string };
 /** Locks a draw with its followers, by id ascending: it waits for every bet in flight, and bets wait for it. Null when there is none. */
 export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | null> {
   const following = LOTTERIES.filter((it) => it.follows === place.code).map((it) => it.code);
-  const rows = await lockDraws.run({ ...place, codes: [place.code, ...following] }, tx);
+  const places = { ...place, codes: [place.code, ...following] };
+  await queueFor.run(places, tx);
+  const rows = await lockDraws.run(places, tx);
   const locked = rows.map(lockedDraw);
   const draw = locked.find((it) => it.code === place.code);
   const [clock] = await readClock.run(undefined, tx);

@@ -166,6 +166,37 @@ const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":tr
 export const writeLottery = new PreparedQuery<WriteLotteryParams,WriteLotteryResult>(writeLotteryIR);
 
 
+/** 'QueueForOpenDraws' parameters type */
+export interface QueueForOpenDrawsParams {
+  lottery_id: number;
+  section_id?: number | null | void;
+}
+
+/** 'QueueForOpenDraws' return type */
+export interface QueueForOpenDrawsResult {
+  queue_for_draws: undefined | null;
+}
+
+/** 'QueueForOpenDraws' query type */
+export interface QueueForOpenDrawsQuery {
+  params: QueueForOpenDrawsParams;
+  result: QueueForOpenDrawsResult;
+}
+
+const queueForOpenDrawsIR: any = {"usedParamSet":{"lottery_id":true,"section_id":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":84}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":91,"b":101},{"a":135,"b":145}]}],"statement":"select queue_for_draws(array(\n  select id from draw\n  where lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()\n), true)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select queue_for_draws(array(
+ *   select id from draw
+ *   where lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()
+ * ), true)
+ * ```
+ */
+export const queueForOpenDraws = new PreparedQuery<QueueForOpenDrawsParams,QueueForOpenDrawsResult>(queueForOpenDrawsIR);
+
+
 /** 'LockOpenDraws' parameters type */
 export interface LockOpenDrawsParams {
   lottery_id: number;

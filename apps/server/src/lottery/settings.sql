@@ -18,6 +18,12 @@ update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, sta
   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!
 where id = :id!;
 
+/* @name queue_for_open_draws */
+select queue_for_draws(array(
+  select id from draw
+  where lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()
+), true);
+
 /* @name lock_open_draws  -- of a lottery or of a section; waits for every bet in flight */
 select id from draw
 where lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()

@@ -1,7 +1,7 @@
 import type { changeLottery, changeSection, setOffDay } from '@shwekan/contract';
 import { kyatWire, type LotteryCode, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -18,6 +18,7 @@ import {
   lockSection,
   lotterySettings,
   offDaysOfLottery,
+  queueForOpenDraws,
   removeOffDay,
   type SectionsOfLotteryResult,
   sectionsOfLottery,
@@ -44,7 +45,7 @@ export async function setLottery(world: World, call: Call<typeof changeLottery>)
     const after = withChanges(before, call.body);
     refuseLimits(after);
     await writeLottery.run(after, tx);
-    const draws = await lockOpenDraws.run({ lottery_id: before.id, section_id: null }, tx);
+    const draws = await lockOpen(tx, before.id, null);
     await limitDraws.run({ draw_ids: draws.map((it) => it.id) }, tx);
     await auditRow(tx, { ...by(call), action: 'change_lottery', subject: `lottery:${code}`, before, after });
   });
@@ -83,7 +84,7 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
       odds_hundredths: odd === undefined ? before.odds_hundredths : (hundredthsOf(odd) ?? null),
     };
     await writeSection.run({ section_id, ...after }, tx);
-    const draws = await lockOpenDraws.run({ lottery_id: section.lottery_id, section_id }, tx);
+    const draws = await lockOpen(tx, section.lottery_id, section_id);
     // Read after the locks: no bet taken before them may lie after the new closing.
     const [clock] = await readClock.run(undefined, tx);
     const not_before = new Date((clock?.now.getTime() ?? 0) + 1);
@@ -118,6 +119,12 @@ export async function changeOffDay(world: World, call: Call<typeof setOffDay>) {
   });
   await keepDraws(world);
   return {};
+}
+
+/** Locks the open draws of a lottery or section; a draw that opens meanwhile follows the configuration by itself. */
+async function lockOpen(tx: Tx, lottery_id: number, section_id: number | null) {
+  await queueForOpenDraws.run({ lottery_id, section_id }, tx);
+  return lockOpenDraws.run({ lottery_id, section_id }, tx);
 }
 
 /** Who an audit row is of. */

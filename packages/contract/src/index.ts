@@ -16,7 +16,6 @@ export * from './console.ts';
 export * from './content.ts';
 export * from './demo.ts';
 export * from './endpoint.ts';
-export { Day, Kyat, LotteryCode } from './fields.ts';
 export * from './lottery.ts';
 export { openApi } from './openapi.ts';
 export * from './realtime.ts';

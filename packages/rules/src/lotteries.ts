@@ -1,4 +1,3 @@
-import { PYA_PER_KYAT } from './money.ts';
 import type { Digits } from './numbers.ts';
 
 export type LotteryCode = '1D' | '2D' | 'C1D' | 'C2D' | '3D';
@@ -29,11 +28,6 @@ export type Lottery = {
   readonly lines_max: number;
 };
 
-export const STAKE_MIN_PYA = 100 * PYA_PER_KYAT;
-export const STAKE_STEP_PYA = 100 * PYA_PER_KYAT;
-export const STAKE_MAX_PYA = 500_000 * PYA_PER_KYAT;
-/** What all players together may stake on one number of one draw, unless the number is hot. */
-export const EXPOSURE_CAP_PYA = 10_000_000 * PYA_PER_KYAT;
 export const SLIP_LINES_MAX = 100;
 export const SLIP_LINES_MAX_3D = 200;
 

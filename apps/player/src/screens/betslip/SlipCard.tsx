@@ -1,4 +1,5 @@
-import { momentShown, pyaOf } from '@shwekan/ui';
+import type { CallName } from '@shwekan/contract';
+import { type Got, momentShown, pyaOf } from '@shwekan/ui';
 import { useId, useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
@@ -11,7 +12,8 @@ import { nearDayName } from '../../parts/lottery/day-names.ts';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { StatusPill, type Tone } from '../../parts/lottery/StatusPill.tsx';
-import type { Slip } from './SlipList.tsx';
+
+export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
 
 const STATES = {
   0: { tone: 'waiting', says: 'slip_open' },
@@ -86,6 +88,12 @@ function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
             </span>,
           ],
           [
+            t.odd,
+            <span key="odd" className="amount">
+              ×{slip.bettings[0]?.odd}
+            </span>,
+          ],
+          [
             t.lucky_number,
             <b key="lucky" className="amount text-lg">
               {slip.lucky_number ?? '–'}
@@ -93,21 +101,18 @@ function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
           ],
         ]}
       />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-1.5">
-        {slip.bettings.map((line) => (
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
+        {winnersFirst(slip.bettings).map((line) => (
           <li
             key={line.id}
-            className={`flex items-center justify-between gap-2 rounded-control px-2.5 py-1 ${line.win === 1 ? 'bg-gold font-semibold text-on-gold' : 'bg-sunk'}`}
+            className={`flex flex-col items-center rounded-control px-1 py-1 ${line.win === 1 ? 'bg-gold text-on-gold' : 'bg-sunk'}`}
           >
-            <b className="amount inline-flex items-center gap-1 text-lg">
+            <b className="amount inline-flex items-center gap-1 text-lg leading-6">
               {line.bet_number}
               {line.win === 1 && <CheckIcon className="size-4" />}
               {line.win === 1 && <span className="sr-only">{t.slip_won}</span>}
             </b>
-            <span className="text-right text-sm leading-4">
-              <Kyat wire={line.amount} coin={false} />
-              <span className="amount block text-xs opacity-75">×{line.odd}</span>
-            </span>
+            <Kyat wire={line.amount} coin={false} className="text-sm leading-5" />
           </li>
         ))}
       </ul>
@@ -116,4 +121,9 @@ function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
       </Button>
     </div>
   );
+}
+
+/** In a slip of a hundred lines the one that won must not be searched for. */
+function winnersFirst(lines: Slip['bettings']): Slip['bettings'] {
+  return [...lines].sort((one, other) => Number(other.win === 1) - Number(one.win === 1));
 }

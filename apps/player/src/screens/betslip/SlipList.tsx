@@ -1,5 +1,3 @@
-import type { CallName } from '@shwekan/contract';
-import type { Got } from '@shwekan/ui';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,9 +7,7 @@ import type { Days } from '../../parts/lottery/days.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useHistory } from '../../parts/lottery/use-history.ts';
-import { SlipCard } from './SlipCard.tsx';
-
-export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+import { type Slip, SlipCard } from './SlipCard.tsx';
 
 /** The player's slips of a lottery, newest first. */
 export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {

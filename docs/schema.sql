@@ -809,6 +809,7 @@ begin
       and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
   ) d on true;
 
+  perform queue_for_draws(draw_ids, false);
   select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
     'closes_at', h.closes_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
     'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
@@ -905,6 +906,7 @@ create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigi
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public'
  SET enable_nestloop TO 'off'
+ SET enable_seqscan TO 'off'
 AS $function$
 #variable_conflict use_column
 declare
@@ -1034,6 +1036,20 @@ create function product_now()
  RETURNS timestamp with time zone
  LANGUAGE sql
 AS $function$select clock_timestamp()$function$
+;
+
+create function queue_for_draws(p_draws bigint[], p_alone boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare v_draw integer;
+begin
+  for v_draw in select distinct (d % 2147483647)::integer from unnest(p_draws) as d where d is not null order by 1 loop
+    if p_alone then perform pg_advisory_xact_lock(2005, v_draw);
+    else perform pg_advisory_xact_lock_shared(2005, v_draw);
+    end if;
+  end loop;
+end $function$
 ;
 
 create function refuse_change()

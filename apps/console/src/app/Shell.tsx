@@ -59,7 +59,7 @@ export function Shell() {
   );
 }
 
-type Waiting = { cash_in: number; results: number; alerts: number };
+type Waiting = { cash_in: number; cash_out: number; results: number; alerts: number };
 
 function Pages({ waiting, onChoose }: { waiting: Waiting | undefined; onChoose: () => void }) {
   const { roles } = useOperator();

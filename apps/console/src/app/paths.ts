@@ -8,16 +8,19 @@ type Page = {
   /** The permission that shows the page; null shows it to every operator. */
   may: Role | null;
   /** Which count of waiting work the menu shows beside it. */
-  waits: 'cash_in' | 'results' | 'alerts' | null;
+  waits: 'cash_in' | 'cash_out' | 'results' | 'alerts' | null;
 };
 
 /** The pages of the menu in its order. */
 export const PAGES = [
   { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
   { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
-  { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: null },
+  { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
+  { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: null },
   { path: '/draws', label: '2D draws', icon: 'draw', may: 'draws', waits: 'results' },
   { path: '/lottery', label: '2D settings', icon: 'settings', may: 'draws', waits: null },
+  { path: '/cash-settings', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
+  { path: '/promotions', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
   { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },
   { path: '/outbox', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
   { path: '/alerts', label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },

@@ -7,6 +7,10 @@ import { CashInsScreen } from '../screens/cash-ins/CashInsScreen.tsx';
 import { cashIns, cashInsSearch } from '../screens/cash-ins/cash-ins.ts';
 import { CashOutsScreen } from '../screens/cash-outs/CashOutsScreen.tsx';
 import { cashOuts, cashOutsSearch } from '../screens/cash-outs/cash-outs.ts';
+import { CashSettingsScreen } from '../screens/cash-settings/CashSettingsScreen.tsx';
+import { paymentMethods } from '../screens/cash-settings/cash-settings.ts';
+import { CorrectionsScreen } from '../screens/corrections/CorrectionsScreen.tsx';
+import { corrections, correctionsSearch } from '../screens/corrections/corrections.ts';
 import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
@@ -20,6 +24,8 @@ import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
+import { PromotionsScreen } from '../screens/promotions/PromotionsScreen.tsx';
+import { promotions } from '../screens/promotions/promotions.ts';
 import { demandSession, show } from './guard.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
@@ -57,6 +63,29 @@ const cashOutsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => show('/cash-outs', cashOuts(deps)),
   component: CashOutsScreen,
+});
+
+const correctionsRoute = createRoute({
+  ...inShell,
+  path: '/corrections',
+  validateSearch: correctionsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/corrections', corrections(deps)),
+  component: CorrectionsScreen,
+});
+
+const cashSettingsRoute = createRoute({
+  ...inShell,
+  path: '/cash-settings',
+  loader: () => show('/cash-settings', paymentMethods),
+  component: CashSettingsScreen,
+});
+
+const promotionsRoute = createRoute({
+  ...inShell,
+  path: '/promotions',
+  loader: () => show('/promotions', promotions),
+  component: PromotionsScreen,
 });
 
 const drawsRoute = createRoute({
@@ -124,6 +153,9 @@ export const router = createRouter({
       overview,
       cashInsRoute,
       cashOutsRoute,
+      correctionsRoute,
+      cashSettingsRoute,
+      promotionsRoute,
       drawsRoute,
       drawRoute,
       lotteryRoute,

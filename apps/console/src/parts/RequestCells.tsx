@@ -17,6 +17,11 @@ export function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
+/** A player, with the number that names them in the console. */
+export function PlayerCell({ player }: { player: { id: number; name: string; phone: string } }) {
+  return <TwoLines first={player.name} second={`${player.phone}, player ${player.id}`} />;
+}
+
 /** When a request was made, and how long it has waited. */
 export function Asked({ created_at, isWaiting }: { created_at: string; isWaiting: boolean }) {
   return (

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Asked, Decision, holderOf, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
 import type { CashIn } from './cash-ins.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red', expired: 'gray' } as const;
@@ -22,7 +22,7 @@ export function cashInColumns(choose: Choose) {
     }),
     column.accessor('player', {
       header: 'Player',
-      cell: (cell) => <TwoLines first={cell.getValue().name} second={cell.getValue().phone} />,
+      cell: (cell) => <PlayerCell player={cell.getValue()} />,
     }),
     column.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Amount cash_in={cell.row.original} /> }),
     column.accessor('method', {

@@ -113,8 +113,10 @@ function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
       {!cash_out.is_name_same && (
-        <Alert color="red" icon={<Icon name="alert" />} title="The names differ">
-          The account is not held by the name of the player's level 2 photo.
+        <Alert color="red" icon={<Icon name="alert" />} title={cash_out.lvl_2_name === null ? 'No name to compare' : 'The names differ'}>
+          {cash_out.lvl_2_name === null
+            ? 'The player has no level 2 photo: nobody has seen whose account this is.'
+            : 'The account is not held by the name of the player’s level 2 photo.'}
         </Alert>
       )}
     </>

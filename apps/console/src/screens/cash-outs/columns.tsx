@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../../app/operator.ts';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Asked, Decision, holderOf, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
 import { type CashOut, nextDeed } from './cash-outs.ts';
 
 const STATE_COLORS = { pending: 'yellow', paid: 'green', rejected: 'red' } as const;
@@ -22,7 +22,7 @@ export function cashOutColumns(choose: Choose) {
     }),
     column.accessor('player', {
       header: 'Player',
-      cell: (cell) => <TwoLines first={cell.getValue().name} second={cell.getValue().phone} />,
+      cell: (cell) => <PlayerCell player={cell.getValue()} />,
     }),
     column.accessor('amount', {
       header: 'Kyat',

@@ -56,7 +56,9 @@ export function NextDraws() {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Draw</Table.Th>
-              <Table.Th ta="right">Closes in</Table.Th>
+              <Table.Th ta="right" style={{ whiteSpace: 'nowrap' }}>
+                Closes in
+              </Table.Th>
               <Table.Th ta="right">Staked</Table.Th>
             </Table.Tr>
           </Table.Thead>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page } from '../../parts/Page.tsx';
 import { NextDraws, WaitingResults } from './DrawCards.tsx';
-import { WaitingAlerts, WaitingCashIns } from './WaitingCards.tsx';
+import { WaitingAlerts, WaitingCashIns, WaitingCashOuts } from './WaitingCards.tsx';
 
 /** What waits for this operator, and what comes next. */
 export function OverviewScreen() {
@@ -12,6 +12,7 @@ export function OverviewScreen() {
     <Page title="Overview" hint="What waits for you, and what comes next.">
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         {mayDo(roles, 'cash') && <WaitingCashIns />}
+        {mayDo(roles, 'cash') && <WaitingCashOuts />}
         {mayDraws && <WaitingResults />}
         <WaitingAlerts />
         {mayDraws && <NextDraws />}

@@ -1,0 +1,85 @@
+import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useAction } from '../../parts/use-action.ts';
+import { METHODS_CALL, type Method } from './cash-settings.ts';
+
+/** The house's accounts of one way to pay: players pay to the open ones. */
+export function AccountsDialog({ method, close }: { method: Method; close: () => void }) {
+  return (
+    <Modal opened onClose={close} title={`Accounts of ${method.name}`} centered>
+      <Stack gap="md">
+        {method.accounts.length === 0 && <Text size="sm">No account yet: players cannot pay this way.</Text>}
+        {method.accounts.map((account) => (
+          <AccountRow key={account.id} account={account} />
+        ))}
+        <AddAccount method_id={method.id} />
+      </Stack>
+    </Modal>
+  );
+}
+
+function AccountRow({ account }: { account: Method['accounts'][number] }) {
+  const change = useAction('POST /api/console/payment-accounts/:id', { done: 'The account is changed.', refreshes: [METHODS_CALL] });
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <div>
+        <Text size="sm" ff="monospace">
+          {account.account_number}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {account.account_name}
+        </Text>
+      </div>
+      <Switch
+        label="Open"
+        checked={account.is_open}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate({ params: { id: account.id }, body: { is_open: event.currentTarget.checked } })}
+      />
+    </Group>
+  );
+}
+
+function AddAccount({ method_id }: { method_id: number }) {
+  const [account_number, setNumber] = useState('');
+  const [account_name, setName] = useState('');
+  const add = useAction('POST /api/console/payment-methods/:id/accounts', {
+    done: 'The account is added.',
+    refreshes: [METHODS_CALL],
+    onDone: () => {
+      setNumber('');
+      setName('');
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    add.mutate({ params: { id: method_id }, body: { account_number: account_number.trim(), account_name: account_name.trim() } });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <TextInput
+          label="Account number"
+          value={account_number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <TextInput
+          label="Account holder"
+          value={account_name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          maxLength={80}
+          autoComplete="off"
+          required
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={add.isPending}>
+            Add the account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

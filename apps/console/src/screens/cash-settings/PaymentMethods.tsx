@@ -1,0 +1,105 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { kyatOf } from '@shwekan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { TwoLines } from '../../parts/RequestCells.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { AccountsDialog } from './AccountsDialog.tsx';
+import { type Method, paymentMethods } from './cash-settings.ts';
+import { MethodForm } from './MethodForm.tsx';
+
+const KINDS = { pay: 'payment app', banking: 'bank', mobile_topup: 'top-up card' } as const;
+
+type Deed = { what: 'method' | 'accounts'; id: number };
+
+const column = columnsOf<Method>();
+
+/** Every way to pay, with its switches, limits and accounts. */
+export function PaymentMethods() {
+  const query = useQuery(paymentMethods);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const columns = useMemo(() => methodColumns(setDeed), []);
+  const close = () => setDeed(null);
+  // Looked up anew, so that an open dialog shows what an action of it changed.
+  const method = query.data?.data.find((it) => it.id === deed?.id);
+  return (
+    <>
+      <DataTable
+        label="Ways to pay"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="No ways to pay" hint="They come with the database's migrations." />}
+      />
+      {method && deed?.what === 'method' && <MethodForm method={method} close={close} />}
+      {method && deed?.what === 'accounts' && <AccountsDialog method={method} close={close} />}
+    </>
+  );
+}
+
+function methodColumns(choose: (deed: Deed) => void) {
+  return column.columns([
+    column.accessor('name', {
+      header: 'Name',
+      cell: (cell) => <TwoLines first={cell.getValue()} second={KINDS[cell.row.original.kind]} />,
+    }),
+    column.accessor('cash_in_open', {
+      header: 'Cash in',
+      cell: (cell) => <Direction is_open={cell.getValue()} minimum={cell.row.original.in_minimum} maximum={cell.row.original.in_maximum} />,
+    }),
+    column.accessor('cash_out_open', {
+      header: 'Cash out',
+      cell: (cell) => (
+        <Direction is_open={cell.getValue()} minimum={cell.row.original.out_minimum} maximum={cell.row.original.out_maximum} />
+      ),
+    }),
+    column.accessor('fee_percent', {
+      header: 'Fee',
+      meta: { align: 'right' },
+      cell: (cell) => (cell.getValue() === 0 ? 'none' : `${cell.getValue()} %`),
+    }),
+    column.accessor('accounts', {
+      header: 'Accounts',
+      meta: { align: 'right' },
+      cell: (cell) => (cell.row.original.kind === 'mobile_topup' ? '–' : `${cell.getValue().filter((it) => it.is_open).length} open`),
+    }),
+    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds method={cell.row.original} choose={choose} /> }),
+  ]);
+}
+
+function Direction({ is_open, minimum, maximum }: { is_open: boolean; minimum: string; maximum: string }) {
+  return (
+    <div>
+      <Badge color={is_open ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
+        {is_open ? 'on' : 'off'}
+      </Badge>
+      {is_open && (
+        <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+          {kyatOf(minimum)} to {kyatOf(maximum)}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Deeds({ method, choose }: { method: Method; choose: (deed: Deed) => void }) {
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Button size="xs" variant="default" onClick={() => choose({ what: 'method', id: method.id })} aria-label={`Change ${method.name}`}>
+        Change
+      </Button>
+      {method.kind !== 'mobile_topup' && (
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => choose({ what: 'accounts', id: method.id })}
+          aria-label={`Accounts of ${method.name}`}
+        >
+          Accounts
+        </Button>
+      )}
+    </Group>
+  );
+}

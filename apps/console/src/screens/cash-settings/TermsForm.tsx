@@ -1,0 +1,51 @@
+import { Button, Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
+import { KyatInput } from '../../parts/KyatInput.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { CashTerms } from './cash-settings.ts';
+
+type Values = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> & Record<'second_operator_above' | 'day_maximum', number | string>;
+
+/** What holds for every cash-out and transfer. Only an owner may change it. */
+export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: boolean }) {
+  const form = useForm<Values>({
+    initialValues: {
+      ...saved,
+      second_operator_above: pyaOf(saved.second_operator_above) / PYA_PER_KYAT,
+      day_maximum: pyaOf(saved.day_maximum) / PYA_PER_KYAT,
+    },
+    validate: {
+      second_operator_above: (value) => (value === '' ? 'Enter an amount.' : null),
+      day_maximum: (value) => (Number(value) > 0 ? null : 'Enter an amount above zero.'),
+    },
+  });
+  const change = useAction('POST /api/console/cash-terms', { done: 'The terms are changed.', refreshes: ['GET /api/console/cash-terms'] });
+  return (
+    <form onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
+      <Fieldset disabled={!mayChange} variant="unstyled">
+        <Stack gap="sm">
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <KyatInput label="Two operators above" required {...form.getInputProps('second_operator_above')} />
+            <KyatInput label="Most that a player cashes out in a day" required {...form.getInputProps('day_maximum')} />
+          </SimpleGrid>
+          <Group gap="xl">
+            <Switch label="Cash-out needs level 2" {...form.getInputProps('needs_level_2', { type: 'checkbox' })} />
+            <Switch label="Games are in maintenance: no transfers" {...form.getInputProps('game_maintenance', { type: 'checkbox' })} />
+          </Group>
+          {mayChange && (
+            <Group justify="flex-end">
+              <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
+                Undo
+              </Button>
+              <Button type="submit" disabled={!form.isDirty()} loading={change.isPending}>
+                Save
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { ask } from '../../app/queries.ts';
+
+export type CashTerms = Answer<CallName['GET /api/console/cash-terms']>['data'];
+export type Method = Answer<CallName['GET /api/console/payment-methods']>['data'][number];
+
+/** What holds for every cash-out and transfer. */
+export const cashTerms = ask('GET /api/console/cash-terms', {});
+
+/** Every way to pay, with the house's accounts. */
+export const paymentMethods = ask('GET /api/console/payment-methods', {});
+
+export const METHODS_CALL = 'GET /api/console/payment-methods';

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { DataTable } from '../../parts/DataTable.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { Pages } from '../../parts/Pages.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { ConfirmCorrection, ProposeCorrection, RejectCorrection } from './CorrectionDialogs.tsx';
+import { type CorrectionDeed, correctionColumns } from './columns.tsx';
+import { CORRECTIONS_PER_PAGE, corrections } from './corrections.ts';
+
+const route = getRouteApi('/shell/corrections');
+
+/** Corrections of balances, each by two operators. */
+export function CorrectionsScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const [deed, setDeed] = useState<CorrectionDeed | { what: 'propose' } | null>(null);
+  const query = useQuery(corrections(search));
+  const columns = useMemo(() => correctionColumns(setDeed), []);
+  const close = () => setDeed(null);
+  return (
+    <Page
+      title="Corrections"
+      hint="What a balance is given or taken by hand: one operator proposes, another confirms."
+      aside={<Button onClick={() => setDeed({ what: 'propose' })}>Propose</Button>}
+    >
+      <SearchBox
+        label="Search by player number"
+        placeholder="Player number"
+        value={search.player?.toString()}
+        search={(text) => navigate({ search: { player: playerNumber(text) }, replace: true })}
+      />
+      <DataTable
+        label="Corrections"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="No corrections" hint="What is proposed appears here." />}
+      />
+      {query.data && (
+        <Pages
+          total_count={query.data.total_count}
+          limit={CORRECTIONS_PER_PAGE}
+          page={search.page ?? 1}
+          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
+        />
+      )}
+      {deed?.what === 'propose' && <ProposeCorrection close={close} />}
+      {deed?.what === 'confirm' && <ConfirmCorrection correction={deed.correction} close={close} />}
+      {deed?.what === 'reject' && <RejectCorrection correction={deed.correction} close={close} />}
+    </Page>
+  );
+}
+
+function playerNumber(text: string | undefined): number | undefined {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
+}

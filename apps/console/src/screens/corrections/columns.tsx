@@ -1,0 +1,81 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useOperator } from '../../app/operator.ts';
+import { columnsOf } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { type Correction, refuseConfirm } from './corrections.ts';
+
+const STATE_COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
+
+export type CorrectionDeed = { what: 'confirm' | 'reject'; correction: Correction };
+type Choose = (deed: CorrectionDeed) => void;
+
+const column = columnsOf<Correction>();
+
+/** The columns of the list, with the two deeds on proposals. */
+export function correctionColumns(choose: Choose) {
+  return column.columns([
+    column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
+    column.accessor('created_at', { header: 'Proposed', cell: (cell) => <Proposed correction={cell.row.original} /> }),
+    column.accessor('player', {
+      header: 'Player',
+      cell: (cell) => <PlayerCell player={cell.getValue()} />,
+    }),
+    column.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Amount correction={cell.row.original} /> }),
+    column.accessor('reason', { header: 'Reason', cell: (cell) => cell.getValue() }),
+    column.accessor('state', {
+      header: 'State',
+      cell: (cell) => <Decision {...cell.row.original} reason={null} color={STATE_COLORS[cell.getValue()]} />,
+    }),
+    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds correction={cell.row.original} choose={choose} /> }),
+  ]);
+}
+
+function Proposed({ correction }: { correction: Correction }) {
+  return (
+    <div>
+      <Moment at={correction.created_at} />
+      <Text size="xs" c="dimmed">
+        by {correction.proposed_by}
+      </Text>
+    </div>
+  );
+}
+
+function Amount({ correction }: { correction: Correction }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {correction.direction === 'give' ? '+' : '−'}
+        <Money kyat={correction.amount} />
+      </Text>
+      <Text size="xs" c="dimmed">
+        {correction.purse} balance
+      </Text>
+    </div>
+  );
+}
+
+function Deeds({ correction, choose }: { correction: Correction; choose: Choose }) {
+  const { username } = useOperator();
+  if (correction.state !== 'proposed') return null;
+  const refusal = refuseConfirm(correction, username);
+  return (
+    <div>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', correction })}>
+          Confirm
+        </Button>
+        <Button size="xs" variant="default" onClick={() => choose({ what: 'reject', correction })}>
+          Reject
+        </Button>
+      </Group>
+      {refusal && (
+        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
+          {refusal}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Group, NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { CODE, type Promotion } from './promotions.ts';
+
+const LIST = ['GET /api/console/promotions'] as const;
+const NEW = { title: '', code: '', percent: 10, turnover: 3, level: 1, rule: '', position: 0, is_open: true };
+
+type Values = Omit<typeof NEW, 'percent' | 'turnover' | 'position'> & Record<'percent' | 'turnover' | 'position', number | string>;
+
+/** Adds a promotion, or changes one; its code stays for ever. */
+export function PromotionForm({ promotion, close }: { promotion: Promotion | null; close: () => void }) {
+  const form = useForm<Values>({ initialValues: promotion ?? NEW });
+  const add = useAction('POST /api/console/promotions', { done: 'The promotion is added.', refreshes: LIST, onDone: close });
+  const change = useAction('POST /api/console/promotions/:id', { done: 'The promotion is changed.', refreshes: LIST, onDone: close });
+  const { title, code, rule, is_open } = form.values;
+  const body = {
+    title: title.trim(),
+    percent: Number(form.values.percent),
+    turnover: Number(form.values.turnover),
+    level: form.values.level === 2 ? (2 as const) : (1 as const),
+    rule: rule.trim(),
+    position: Number(form.values.position),
+    is_open,
+  };
+  const isBlocked = body.title === '' || (promotion === null && !CODE.test(code.trim().toUpperCase()));
+  const save = () =>
+    promotion === null
+      ? add.mutate({ body: { ...body, code: code.trim().toUpperCase() } })
+      : change.mutate({ params: { id: promotion.id }, body });
+  return (
+    <Confirm
+      title={promotion === null ? 'Add a promotion' : `Promotion ${promotion.code}`}
+      action={promotion === null ? 'Add' : 'Save'}
+      isRunning={add.isPending || change.isPending}
+      isBlocked={isBlocked}
+      close={close}
+      confirm={save}
+    >
+      <TextInput label="Title" maxLength={80} required data-autofocus {...form.getInputProps('title')} />
+      {promotion === null && (
+        <TextInput
+          label="Code"
+          description="3 to 20 letters and digits. It cannot be changed later."
+          maxLength={20}
+          required
+          {...form.getInputProps('code')}
+        />
+      )}
+      <SimpleGrid cols={3} spacing="sm">
+        <NumberInput label="More" suffix=" %" min={0} max={1000} decimalScale={2} hideControls {...form.getInputProps('percent')} />
+        <NumberInput label="Turnover" prefix="x" min={0} max={100} decimalScale={2} hideControls {...form.getInputProps('turnover')} />
+        <NumberInput label="Place" min={0} max={1000} allowDecimal={false} hideControls {...form.getInputProps('position')} />
+      </SimpleGrid>
+      <Group justify="space-between">
+        <div>
+          <Text size="sm" fw={500} id="promotion-level">
+            For players of
+          </Text>
+          <SegmentedControl
+            aria-labelledby="promotion-level"
+            data={[
+              { value: '1', label: 'every level' },
+              { value: '2', label: 'level 2' },
+            ]}
+            value={String(form.values.level)}
+            onChange={(level) => form.setFieldValue('level', Number(level))}
+          />
+        </div>
+        <Switch label="Open" {...form.getInputProps('is_open', { type: 'checkbox' })} />
+      </Group>
+      <Textarea label="Rule" description="Players read it." maxLength={2000} autosize minRows={2} {...form.getInputProps('rule')} />
+    </Confirm>
+  );
+}

@@ -77,7 +77,10 @@ export const cashIn = endpoint({
         .transform(String)
         .optional(),
       is_mobile_topup: z.boolean().optional(),
-      promo_code: z.union([z.literal(''), Line(40)]).optional(),
+      promo_code: z
+        .union([z.literal(''), Line(40)])
+        .nullable()
+        .optional(),
       promo_id: Id.nullable().optional(),
     })
     .superRefine((body, context) => {

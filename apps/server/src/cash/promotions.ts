@@ -16,7 +16,7 @@ import {
 
 /** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
 export type Promised = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
-type Asked = { promo_code?: string | undefined; promo_id?: number | null | undefined };
+type Asked = { promo_code?: string | null | undefined; promo_id?: number | null | undefined };
 
 /**
  * What the promotion a player asked for promises, by code in any case or by id; null when none was asked for. Refuses

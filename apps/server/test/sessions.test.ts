@@ -62,13 +62,14 @@ describe('logging in', () => {
       }
     }
     // Without the dummy hash the unknown phone would answer in a tenth of the time.
-    expect(median(times.unknown)).toBeGreaterThan(median(times.known) * 0.5);
-    expect(median(times.unknown)).toBeLessThan(median(times.known) * 2);
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 3);
+    expect(median(times.unknown)).toBeLessThan(median(times.known) * 3);
   });
 
   test('is allowed ten times a minute for a phone, from wherever', async () => {
     const player = await registerPlayer(world);
-    for (let tries = 0; tries < 10; tries += 1) expect((await logIn(player.phone, 'wrong-password')).status).toBe(401);
+    const tries = await Promise.all(Array.from({ length: 10 }, () => logIn(player.phone, 'wrong-password')));
+    expect(tries.map((it) => it.status)).toEqual(Array(10).fill(401));
     const refused = await logIn(player.phone, player.password);
     expect(refused.body).toMatchObject({ status: 429, code: 'too_many_requests' });
     const wait_s = Number(refused.headers.get('retry-after'));
@@ -94,7 +95,8 @@ describe('logging in', () => {
   });
 
   test('works for twenty at once, each from an address of their own', async () => {
-    const players = await Promise.all(Array.from({ length: 20 }, () => registerPlayer(world)));
+    const players: TestPlayer[] = [];
+    for (let count = 0; count < 20; count += 1) players.push(await registerPlayer(world));
     const answers = await Promise.all(players.map((it) => logIn(it.phone, it.password)));
     expect(answers.map((it) => it.status)).toEqual(players.map(() => 200));
     expect(new Set(answers.map((it) => it.body.token)).size).toBe(20);

@@ -5,7 +5,7 @@ import { readConfig } from '../platform/config.ts';
 import { installDemoClock } from './clock.ts';
 import { doorOf } from './door.ts';
 import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
-import { tellStory } from './story.ts';
+import { DAYS_BACK, tellStory } from './story.ts';
 
 /**
  * Makes a migrated database a demo: movable clock, operators, players and some days of history, made by the product's own
@@ -20,6 +20,8 @@ export async function seedDemo(ownerUrl: string): Promise<'seeded' | 'there'> {
     if (rows.length > 0) return 'there';
     for (const it of DEMO_OPERATORS) await addOperator(ownerUrl, { ...it, password: OPERATOR_PASSWORD });
     await writeContent(owner);
+    // Before the server runs: at the real time it would draw today's numbers with nobody's bets on them.
+    await owner.query('update demo_clock set shift = make_interval(days => $1)', [-DAYS_BACK]);
     await liveThroughDays(ownerUrl);
     await owner.query(`insert into setting (key, value) values ('demo_seeded', 'true')`);
     return 'seeded';

@@ -13,12 +13,16 @@ export type Limit = { bucket: string; most: number; window_s: number };
 export async function countAgainst(db: Queryable, ...limits: Limit[]): Promise<void> {
   for (const limit of limits) {
     const { rows } = await db.query(COUNT, [limit.bucket, limit.window_s, limit.most]);
-    const { count, weight, left_s } = rows[0];
-    const excess = count + weight - limit.most;
-    if (excess <= 0) continue;
-    const decay_s = count > limit.most ? left_s + limit.window_s / limit.most : (excess * limit.window_s) / limit.most;
-    throw new Refusal('too_many_requests', { retry_after_s: Math.max(1, Math.ceil(Math.min(decay_s, limit.window_s))) });
+    const { count, before, left_s } = rows[0];
+    const excess = count + (before * left_s) / limit.window_s - limit.most;
+    if (excess > 0) throw new Refusal('too_many_requests', { retry_after_s: Math.ceil(waitOf(limit, { excess, before, left_s })) });
   }
+}
+
+/** Seconds after which one more is let through: when enough of the window before has slid out, else some time into the next. */
+function waitOf(limit: Limit, now: { excess: number; before: number; left_s: number }): number {
+  const slide_s = ((now.excess + 1) * limit.window_s) / now.before;
+  return slide_s <= now.left_s ? slide_s : now.left_s + limit.window_s / limit.most;
 }
 
 // Tries beyond the limit are not counted on: who keeps trying is let in again as soon as who waits.
@@ -31,7 +35,5 @@ const COUNT = `
   )
   insert into rate_count (bucket, window_start, count) select $1, window_start, 1 from at
   on conflict (bucket, window_start) do update set count = least(rate_count.count + 1, $3::int + 1)
-  returning count,
-    (select extract(epoch from at.window_start + make_interval(secs => $2::int) - at.now)::float8 from at) as left_s,
-    (select before.count * extract(epoch from at.window_start + make_interval(secs => $2::int) - at.now)::float8 / $2::int
-       from at, before) as weight`;
+  returning count, (select before.count from before) as before,
+    (select extract(epoch from at.window_start + make_interval(secs => $2::int) - at.now)::float8 from at) as left_s`;

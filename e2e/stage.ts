@@ -18,8 +18,10 @@ export type Stage = {
   codeOf(phone: string): Promise<string>;
 };
 
-/** A Wednesday forenoon in Yangon, with all four sections of 2D ahead. */
-const MORNING = '2026-11-18T10:00:00+06:30';
+/** A Wednesday to come, at least two days ahead: the demo's own story is told in the days before, so all its draws are still open. */
+export const STORY_DAY = wednesdayAfter(Date.now() + 2 * 86_400_000);
+/** That forenoon in Yangon, with all four sections of 2D ahead. */
+const MORNING = `${STORY_DAY}T10:00:00+06:30`;
 
 export const test = base.extend<{ stage: Stage; operator: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -58,6 +60,12 @@ export const test = base.extend<{ stage: Stage; operator: Page }>({
 });
 
 export { expect };
+
+function wednesdayAfter(at_ms: number): string {
+  const day = new Date(at_ms);
+  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
 
 function stageAt(doors: { player_url: string; console_url: string }): Stage {
   const ask = async (path: string, body?: unknown) => {

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, type Stage } from './stage.ts';
+
+/** Sets the app's language before its first page. */
+export async function speak(page: Page, language: 'en' | 'mm' | 'cn' | 'thai'): Promise<void> {
+  await page.context().addInitScript((code) => localStorage.setItem('i18nextLng', code), language);
+}
+
+/** Registers as a person does: from home, with the code of the text message. */
+export async function register(page: Page, stage: Stage, who: { name: string; phone: string }): Promise<void> {
+  await page.goto(stage.player_url);
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByLabel('User name').fill(who.name);
+  await page.getByLabel('Phone number').fill(who.phone);
+  await page.getByLabel('Password', { exact: true }).fill('a-good-password');
+  await page.getByLabel('Date of birth').fill('1994-02-03');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  await page.getByLabel('Code of 6 digits').fill(await stage.codeOf(who.phone));
+  await page.getByRole('button', { name: 'Open the account' }).click();
+  await expect(page.getByText(who.name).first()).toBeVisible();
+}
+
+/** Asks for a cash-in on the screen. */
+export async function askCashIn(page: Page, stage: Stage, it: { holder: string; transaction: string; amount: string }): Promise<void> {
+  await page.goto(new URL('/cashin', stage.player_url).href);
+  await page.getByLabel('Holder name').fill(it.holder);
+  await page.getByLabel('Transaction ID (last 6 digits)').fill(it.transaction);
+  await page.getByLabel('Amount', { exact: true }).fill(it.amount);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Cashin request sent!')).toBeVisible();
+  await expect(page.getByText('Your request is being looked at')).toBeVisible();
+}
+
+/** Logs an operator in at the console. */
+export async function logInOperator(page: Page, stage: Stage, username: string): Promise<void> {
+  await page.goto(stage.console_url);
+  await page.getByLabel('Operator').fill(username);
+  await page.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
+  await page.getByRole('button', { name: /log in/i }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
+}
+
+/** Approves the waiting cash-in of a holder with the whole transaction id. */
+export async function approveCashIn(page: Page, stage: Stage, it: { holder: string; full_transaction_id: string }): Promise<void> {
+  await page.goto(new URL('/cash-ins', stage.console_url).href);
+  await page.getByRole('row').filter({ hasText: it.holder }).getByRole('button', { name: 'Approve' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full transaction ID').fill(it.full_transaction_id);
+  await dialog.getByRole('button', { name: /approve/i }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,0 +1,91 @@
+import { twoDFrom } from '@shwekan/rules';
+import { replay } from '../apps/server/src/lottery/feeds/replay.ts';
+import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
+import { STORY_DAY as DAY, expect, test } from './stage.ts';
+
+const SECTION = '12:01';
+
+/** The number the replay feed will bring for a section of the story's day. */
+async function numberToCome(): Promise<string> {
+  const { results } = await replay().read({
+    now: new Date(`${DAY}T13:00:00+06:30`),
+    waiting: [{ draw_id: 0, day: DAY, section: SECTION }] as never,
+  });
+  const row = results[0];
+  return row?.set && row.value ? (twoDFrom(row.set, row.value) ?? '') : '';
+}
+
+const other = (number: string, by: number) => String((Number(number) + by) % 100).padStart(2, '0');
+
+test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({ page, stage, operator }) => {
+  const lucky = await numberToCome();
+  const player = { name: 'Ma Thandar', phone: '09790000001' };
+  await speak(page, 'en');
+  await register(page, stage, player);
+
+  await askCashIn(page, stage, { holder: 'Daw Thandar', transaction: '481516', amount: '50000' });
+  await logInOperator(operator, stage, 'finance');
+  await approveCashIn(operator, stage, { holder: 'Daw Thandar', full_transaction_id: '01004481516' });
+  await expect(page.getByText('Approved: 50,000 Ks were added to your balance.')).toBeVisible();
+  await page.goto(stage.player_url);
+  await expect(page.getByRole('banner').getByText('50,000')).toBeVisible();
+
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: '12:01 PM Today' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${lucky},`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${other(lucky, 1)},`) }).click();
+  await page.getByRole('button', { name: /^R:/ }).click();
+  await page.getByRole('button', { name: 'Quick pick' }).click();
+  await page.getByRole('button', { name: /^Power/ }).click();
+  await page.getByRole('button', { name: /^Tens/ }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  const voucher =
+    (await page
+      .getByRole('dialog')
+      .getByText(/^[0-9A-Z]{1,4}-[0-9A-Z-]+$/)
+      .first()
+      .textContent()) ?? '';
+  expect(voucher).not.toBe('');
+
+  await stage.moveClock(`${DAY}T11:52:00+06:30`);
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await expect(page.getByRole('button', { name: '12:01 PM Today' })).toHaveCount(0);
+  await stage.moveClock(`${DAY}T12:01:30+06:30`);
+  await expect(page.getByText(/Congratulation! You have won 42,500 Ks|You have won 42,500 Ks/).first()).toBeVisible({ timeout: 30_000 });
+
+  await page.goto(new URL('/betslip', stage.player_url).href);
+  await expect(page.getByText('Won', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('42,500').first()).toBeVisible();
+  await page.goto(new URL('/win-number', stage.player_url).href);
+  await expect(page.getByText(lucky, { exact: true }).first()).toBeVisible();
+  await page.goto(new URL('/winner-list', stage.player_url).href);
+  await expect(page.getByText(player.name)).toBeVisible();
+  await expect(page.getByText('09******001')).toBeVisible();
+  await page.goto(new URL('/notifications', stage.player_url).href);
+  await expect(page.getByText('You have won 42,500 Ks')).toBeVisible();
+});
+
+test('a player who does not win sees the slip as lost and keeps what was not staked', async ({ page, stage }) => {
+  const lucky = await numberToCome();
+  await speak(page, 'en');
+  await page.goto(new URL('/betslip', stage.player_url).href);
+  await page.getByLabel('Phone number').fill('09420000002');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL(/betslip/);
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: '12:01 PM Today' }).click();
+  for (const by of [1, 2, 3]) await page.getByRole('button', { name: new RegExp(`^${other(lucky, by)},`) }).click();
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  await stage.moveClock(`${DAY}T12:01:30+06:30`);
+  await page.goto(new URL('/betslip', stage.player_url).href);
+  await expect(page.getByText('Lost', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Waiting', { exact: true })).toHaveCount(0);
+});

@@ -306,7 +306,7 @@ export const confirmResult = endpoint({
   summary: 'Confirms a proposed result; an operator never confirms their own',
   params: z.object({ id: Id }),
   reply: z.object({ data: DrawForOperator }),
-  refuses: ['same_operator', 'proposal_decided', 'draw_already_resulted', 'draw_voided'],
+  refuses: ['same_operator', 'proposal_decided', 'draw_not_closed', 'draw_already_resulted', 'draw_voided'],
 });
 export const rejectResult = endpoint({
   method: 'POST',

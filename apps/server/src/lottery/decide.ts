@@ -71,8 +71,9 @@ export async function confirmProposed(world: World, call: Call<typeof confirmRes
   const { operator_id } = call.who;
   const draw_id = await world.db.transaction(async (tx) => {
     const { locked, proposal } = await lockProposal(tx, call.params.id);
-    const { draw } = locked;
+    const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
+    if (now < draw.closes_at) throw new Refusal('draw_not_closed');
     if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
     if (proposal.proposed_by === operator_id) throw new Refusal('same_operator');

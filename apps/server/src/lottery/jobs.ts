@@ -18,7 +18,7 @@ export function lotteryJobs(world: World): Jobs {
   return {
     tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
     loops: [
-      { name: 'lottery.draws', every_ms: 1000, run: () => keepDraws(world) },
+      { name: 'lottery.draws', every_ms: 2000, run: () => keepDraws(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,
     ],

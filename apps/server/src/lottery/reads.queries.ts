@@ -330,6 +330,7 @@ export interface LatestSettledResult {
   id: number;
   result: number;
   section: string;
+  settled_at: Date;
 }
 
 /** 'LatestSettled' query type */
@@ -338,12 +339,12 @@ export interface LatestSettledQuery {
   result: LatestSettledResult;
 }
 
-const latestSettledIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":133}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", l.digits from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1"};
+const latestSettledIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":164}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", d.settled_at as \"settled_at!\", l.digits from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.day, d.section, d.result as "result!", l.digits from draw d join lottery l on l.id = d.lottery_id
+ * select d.id, d.day, d.section, d.result as "result!", d.settled_at as "settled_at!", l.digits from draw d join lottery l on l.id = d.lottery_id
  * where l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1
  * ```
  */

@@ -57,7 +57,7 @@ where l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d
 order by d.draws_at desc, d.id desc limit :limit! offset :skipped!;
 
 /* @name latest_settled */
-select d.id, d.day, d.section, d.result as "result!", l.digits from draw d join lottery l on l.id = d.lottery_id
+select d.id, d.day, d.section, d.result as "result!", d.settled_at as "settled_at!", l.digits from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and d.settled_at is not null order by d.draws_at desc, d.id desc limit 1;
 
 /* @name winners_of_draw  -- a row per player, largest first */

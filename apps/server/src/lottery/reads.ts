@@ -138,23 +138,24 @@ export async function listLucky(
 
 type Winners = { data: { id: number; win_amount: string; bet_amount: string; name: string; phone: string }[] };
 /** A settled draw's winners never change, and everyone asks for the same: kept for the latest draw of each lottery. */
-const kept = new WeakMap<World, Map<LotteryCode, { draw_id: number; winners: Winners }>>();
+const kept = new WeakMap<World, Map<LotteryCode, { settled: string; winners: Winners }>>();
 
 /** The winners of the latest settled draw, a row per player, largest first, at most 100. */
 export async function listWinners(world: World, code: LotteryCode) {
   const [draw] = await latestSettled.run({ code }, world.db);
   if (draw === undefined) return { data: [], section: null, open_date: null, lucky_number: null };
   const of_draw = { section: labelOf(draw.section), open_date: draw.day, lucky_number: numberText(draw.result, draw.digits as Digits) };
-  const { data } = await winnersOf(world, code, draw.id);
+  const { data } = await winnersOf(world, code, draw);
   return { data: data.map((it) => ({ ...it, ...of_draw })), ...of_draw };
 }
 
-async function winnersOf(world: World, code: LotteryCode, draw_id: number): Promise<Winners> {
+async function winnersOf(world: World, code: LotteryCode, draw: { id: number; settled_at: Date }): Promise<Winners> {
+  const settled = `${draw.id} ${draw.settled_at.toISOString()}`;
   const of_world = kept.get(world) ?? new Map();
   kept.set(world, of_world);
   const known = of_world.get(code);
-  if (known?.draw_id === draw_id) return known.winners;
-  const rows = await winnersOfDraw.run({ draw_id, limit: WINNERS_SHOWN }, world.db);
+  if (known?.settled === settled) return known.winners;
+  const rows = await winnersOfDraw.run({ draw_id: draw.id, limit: WINNERS_SHOWN }, world.db);
   const data = rows.map((it, place) => ({
     id: place + 1,
     win_amount: kyatWire(it.amount_pya),
@@ -162,7 +163,7 @@ async function winnersOf(world: World, code: LotteryCode, draw_id: number): Prom
     name: it.name,
     phone: maskPhone(it.phone),
   }));
-  of_world.set(code, { draw_id, winners: { data } });
+  of_world.set(code, { settled, winners: { data } });
   return { data };
 }
 

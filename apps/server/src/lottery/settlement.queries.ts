@@ -77,6 +77,7 @@ export interface WinsOfChunkParams {
   after: number;
   draw_id: number;
   hit: number;
+  most: number;
   up_to: number;
   winning: numberArray;
 }
@@ -97,7 +98,7 @@ export interface WinsOfChunkQuery {
   result: WinsOfChunkResult;
 }
 
-const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":326}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512},{"a":615,"b":623}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":557}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":570,"b":576}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":590,"b":596}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\njoin purse p on p.player_id = s.player_id and p.kind = 'main'\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]\norder by s.id"};
+const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":326}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512},{"a":615,"b":623}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":557}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":570,"b":576}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":590,"b":596}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":657,"b":662}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\njoin purse p on p.player_id = s.player_id and p.kind = 'main'\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]\norder by s.id limit :most!"};
 
 /**
  * Query generated from SQL:
@@ -112,7 +113,7 @@ const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":
  *   where line.number = any (:winning!::smallint[])
  * ) w
  * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]
- * order by s.id
+ * order by s.id limit :most!
  * ```
  */
 export const winsOfChunk = new PreparedQuery<WinsOfChunkParams,WinsOfChunkResult>(winsOfChunkIR);
@@ -122,6 +123,7 @@ export const winsOfChunk = new PreparedQuery<WinsOfChunkParams,WinsOfChunkResult
 export interface RefundsOfChunkParams {
   after: number;
   draw_id: number;
+  most: number;
   up_to: number;
 }
 
@@ -141,7 +143,7 @@ export interface RefundsOfChunkQuery {
   result: RefundsOfChunkResult;
 }
 
-const refundsOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":220}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":239}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":259}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya\nfrom slip s join purse p on p.player_id = s.player_id and p.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\norder by s.id"};
+const refundsOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":220}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":239}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":259}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":281,"b":286}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya\nfrom slip s join purse p on p.player_id = s.player_id and p.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\norder by s.id limit :most!"};
 
 /**
  * Query generated from SQL:
@@ -149,7 +151,7 @@ const refundsOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_t
  * select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya
  * from slip s join purse p on p.player_id = s.player_id and p.kind = 'main'
  * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
- * order by s.id
+ * order by s.id limit :most!
  * ```
  */
 export const refundsOfChunk = new PreparedQuery<RefundsOfChunkParams,RefundsOfChunkResult>(refundsOfChunkIR);

@@ -17,13 +17,13 @@ cross join lateral (
   where line.number = any (:winning!::smallint[])
 ) w
 where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]
-order by s.id;
+order by s.id limit :most!;
 
 /* @name refunds_of_chunk */
 select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya
 from slip s join purse p on p.player_id = s.player_id and p.kind = 'main'
 where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
-order by s.id;
+order by s.id limit :most!;
 
 /* @name write_payouts  -- the payouts of a chunk, and each player told of them; a win is told with the stake of its whole slip */
 with paid as (

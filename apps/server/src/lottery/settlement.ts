@@ -17,8 +17,9 @@ import {
   writePayouts,
 } from './settlement.queries.ts';
 
-/** Slips that one transaction looks at. Small enough that a player whose purse it holds hardly waits. */
+/** Slips that one transaction looks at, and most of them that it pays: a player whose purse it holds hardly waits. */
 const CHUNK_SLIPS = 10_000;
+const PAID_MAX = 2_000;
 
 /**
  * Pays every win of a draw with a result, or gives every stake of a voided draw back, once. Safe to run twice, by many
@@ -43,10 +44,11 @@ async function payChunk(tx: Tx, draw_id: number): Promise<boolean> {
     await finish(tx, draw);
     return true;
   }
-  const range = { draw_id, after: draw.paid_to, up_to: end.slip_id };
+  const range = { draw_id, after: draw.paid_to, up_to: end.slip_id, most: PAID_MAX };
   const owed = draw.is_voided ? await refundsOfChunk.run(range, tx) : await winsOfChunk.run({ ...range, ...winningNumbers(draw) }, tx);
   if (owed.length > 0) await pay(tx, draw, owed);
-  await markPaidTo.run({ draw_id, paid_to: end.slip_id }, tx);
+  const last = owed.length === PAID_MAX ? owed.at(-1) : undefined;
+  await markPaidTo.run({ draw_id, paid_to: last?.slip_id ?? end.slip_id }, tx);
   return false;
 }
 

@@ -22,6 +22,7 @@ const History = z
 
 /** Sections at which the market rests, and until when the moving number then stands still. */
 const RESTS: Record<string, string> = { '12:01': '13:30', '16:30': '24:00' };
+const OPENING = '09:30';
 /** So long after a section the row may still be on its way; only then is the standing number taken for it. */
 const ROW_PATIENCE_MS = 120_000;
 const HISTORY_EVERY_MS = 300_000;
@@ -118,7 +119,13 @@ function liveOf(said: Live, today: string): LiveNumber | null {
   if (date !== today || !isGiven(set) || !isGiven(value)) return null;
   const twod = twoDFrom(set, value);
   if (twod === null) return null;
-  return { set, value, twod, time: time?.slice(-8) ?? '', status: said.holiday?.status === '1' ? 'closed' : 'open' };
+  return { set, value, twod, time: time?.slice(-8) ?? '', status: isTrading(said) ? 'open' : 'closed' };
+}
+
+function isTrading(said: Live): boolean {
+  const clock = said.server_time.slice(11, 16);
+  const rests = Object.entries(RESTS).some(([from, until]) => clock >= from && clock < until);
+  return said.holiday?.status !== '1' && clock >= OPENING && !rests;
 }
 
 function isGiven(text: string | null | undefined): text is string {

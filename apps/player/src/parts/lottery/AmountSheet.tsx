@@ -21,22 +21,31 @@ type AmountSheetProps = {
   apply: (stake_pya: number) => void;
 };
 
+const FORM_ID = 'amount';
+
 /** Types an amount for one line or for all. What is typed can always be finished or left. */
 export function AmountSheet(props: AmountSheetProps) {
   const t = useT('lottery');
   const title = props.bet_number === null ? t.amount_for_all : fill(t.amount_for_one, { number: props.bet_number });
+  // In the footer, so that the smallest phone shows it without scrolling.
+  const footer = (
+    <Button type="submit" form={FORM_ID} look="gold" wide>
+      {props.bet_number === null ? t.apply_all : t.apply}
+    </Button>
+  );
   return (
-    <Sheet title={title} open={props.open} close={props.close}>
+    <Sheet title={title} open={props.open} close={props.close} actions={footer}>
       <AmountPad {...props} />
     </Sheet>
   );
 }
 
-function AmountPad({ bet_number, stake_pya, is_missing, limits, apply }: AmountSheetProps) {
+function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
   const t = useT('lottery');
   const [typed_pya, setTyped] = useState(stake_pya);
   // The first key replaces the amount that is there, as a calculator does.
   const [is_fresh, setFresh] = useState(true);
+  const [is_refused, setRefused] = useState(is_missing);
   const type = (next_pya: number) => {
     setTyped(next_pya);
     setFresh(false);
@@ -47,13 +56,15 @@ function AmountPad({ bet_number, stake_pya, is_missing, limits, apply }: AmountS
     maximum: kyatShown(limits.maximum_pya),
     step: kyatShown(limits.step_pya),
   };
-  const told = problem === null || (problem === 'amount_not_set' && !is_missing) ? t.amount_rule : t[problem];
+  const told = problem === null || (problem === 'amount_not_set' && !is_refused) ? t.amount_rule : t[problem];
   return (
     <form
+      id={FORM_ID}
       className="flex flex-col gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         if (problem === null) apply(typed_pya);
+        else setRefused(true);
       }}
     >
       <label className="flex items-center gap-2 rounded-control border border-edge bg-sunk px-4 py-2 focus-within:border-gold-deep">
@@ -87,9 +98,6 @@ function AmountPad({ bet_number, stake_pya, is_missing, limits, apply }: AmountS
         ))}
       </div>
       <KeyPad extra="00" pressed={(key) => type(afterKey(is_fresh && key !== 'back' ? 0 : typed_pya, key))} />
-      <Button type="submit" look="gold" wide disabled={problem !== null}>
-        {bet_number === null ? t.apply_all : t.apply}
-      </Button>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
@@ -9,12 +8,17 @@ import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import type { Result } from './results.ts';
 
-type DayResultsProps = { day: string; results: readonly Result[]; is_today: boolean };
+type DayResultsProps = {
+  day: string;
+  results: readonly Result[];
+  is_today: boolean;
+  /** Sections of the day, today's, that have no number yet. */
+  ahead: readonly string[];
+};
 
 /** The lucky numbers of a day, section by section; today also those still to come. */
-export function DayResults({ day, results, is_today }: DayResultsProps) {
+export function DayResults({ day, results, is_today, ahead }: DayResultsProps) {
   const t = useT('lottery');
-  const ahead = useSectionsToCome(is_today, results);
   if (results.length === 0 && ahead.length === 0) {
     return <EmptyState icon={<CalendarIcon className="size-7" />} title={t.no_results} hint={t.no_results_next} />;
   }
@@ -41,14 +45,6 @@ export function DayResults({ day, results, is_today }: DayResultsProps) {
       <p className="text-soft text-sm">{t.how_it_came}</p>
     </section>
   );
-}
-
-/** Today's sections that have no number yet. */
-function useSectionsToCome(is_today: boolean, results: readonly Result[]): string[] {
-  const today = useCall('GET /api/luckynumber_daily', undefined, { enabled: is_today });
-  if (!is_today) return [];
-  const known = new Set<string>(results.map((result) => result.section));
-  return (today.data ?? []).map((it) => it.section).filter((section) => !known.has(section));
 }
 
 function ResultRow({ result }: { result: Result }) {

@@ -14,6 +14,12 @@ export function byDay(results: readonly Result[]): Map<string, Result[]> {
   return days;
 }
 
+/** The sections that have no number yet. */
+export function withoutNumber(sections: readonly { section: string }[], drawn: readonly Result[]): string[] {
+  const known = new Set(drawn.map((result) => result.section));
+  return sections.map((it) => it.section).filter((section) => !known.has(section));
+}
+
 function earlierFirst(one: { section: string }, other: { section: string }): number {
   return (sectionTime(one.section) ?? '').localeCompare(sectionTime(other.section) ?? '');
 }

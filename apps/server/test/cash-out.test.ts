@@ -76,7 +76,7 @@ describe('a cash-out', () => {
     expect(await queueOf(player)).toMatchObject([{ lvl_2_name: 'Mya Mya', account_name: 'U Aung Aung', is_name_same: false }]);
   });
 
-  test('one key is one cash-out, and its kept hash is not one of the password', async () => {
+  test('one key is one cash-out, and the password is asked every time', async () => {
     const player = await people.player(20_000);
     const first = await must(people.cashOut(player, {}, 'one-key-one'));
     const again = await people.cashOut(player, {}, 'one-key-one');

@@ -34,6 +34,14 @@ test('one cash-out tapped ten times at once is one, and every answer is the same
   expect((await people.balances(player)).main).toBe('45000.00');
 });
 
+test('8 cash-outs of a million at once: the three that a day allows', async () => {
+  const player = await people.player(5_000_000);
+  const answers = await times(8, () => people.cashOut(player, { amount: 1_000_000 }));
+  expect(successes(answers)).toHaveLength(3);
+  expectLosers(answers, 'day_limit_reached');
+  expect((await people.balances(player)).main).toBe('2000000.00');
+});
+
 test('40 payments and rejections of one cash-out at once: one of them', async () => {
   const player = await people.player(10_000);
   const { data } = await must(people.cashOut(player, { amount: 10_000 }));

@@ -14,7 +14,8 @@ export const events = {
   last_balance: z.object({ last_balance: Kyat, version: z.number() }),
   balance: z.object({ balance: Kyat, p_balance: Kyat, point: z.number(), version: z.number() }),
   won: z.object({ voucher: z.string(), amount: Kyat, stake: Kyat }),
-  notification: z.object({ id: z.number().nullable(), title: z.string(), body: z.string(), icon: z.string() }),
+  /** `kind` is what it tells of: won, refunded, cash_in_approved, ... */
+  notification: z.object({ id: z.number().nullable(), kind: z.string(), title: z.string(), body: z.string(), icon: z.string() }),
   /** A request of the player changed its state: refresh what shows it. */
   changed: z.object({ what: z.enum(['cash_in', 'cash_out', 'profile', 'slips']) }),
   /** More was missed than the stream repeats: refresh everything. */

@@ -5,6 +5,7 @@ import { PageSkeleton } from '../parts/Skeleton.tsx';
 import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
 import { goLogin } from './navigate.ts';
+import { useCall } from './query.ts';
 import { refreshProfile } from './refresh.ts';
 import { loadedScreen, loadPage, type Page, pageAt } from './routes.tsx';
 import { useSession } from './session.ts';
@@ -17,6 +18,8 @@ addEventListener('popstate', () => {
 /** Shows the page of the address. The page before stays until the next one is there, so that nothing flickers. */
 export function Pages() {
   const [location] = useLocation();
+  // Its answer carries the server's time, which every countdown follows.
+  useCall('GET /api/app-setting');
   const wanted = pageAt(location);
   const isVisitor = useSession() === null;
   const barred = wanted.access === 'player' && isVisitor;

@@ -22,13 +22,15 @@ const hearers: Hearers = {
   balance: (data) => mergeUser(data),
   won: ({ amount, stake }) => {
     refreshCalls('GET /api/user/bet_slip_history_2d');
-    const text = fill(shellPhrases().won, { amount: kyatOf(amount) });
-    // Getting back less than was staked is no reason to celebrate.
-    if (pyaOf(amount) > pyaOf(stake)) toast('success', text);
+    // Getting back less than was staked is told, and no reason to celebrate.
+    const isGain = pyaOf(amount) > pyaOf(stake);
+    const { won, paid_out } = shellPhrases();
+    toast(isGain ? 'success' : 'info', fill(isGain ? won : paid_out, { amount: kyatOf(amount) }));
   },
-  notification: ({ title, body }) => {
+  notification: ({ kind, title, body }) => {
     refreshCalls('GET /api/user/notifications');
-    toast('info', body === '' ? title : `${title}\n${body}`);
+    // A win is told by its own event.
+    if (kind !== 'won') toast('info', body === '' ? title : `${title}\n${body}`);
   },
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history');

@@ -1,4 +1,3 @@
-import { fill } from '@shwekan/phrases/fill';
 import { countShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
@@ -81,11 +80,7 @@ function PlayerRow({ player }: { player: Session }) {
   return (
     <div className="mx-4 min-h-[10.5rem] rounded-card bg-brand-raised p-3">
       <div className="flex items-center gap-3">
-        <Link
-          href={paths.profile}
-          aria-label={fill(t.bar.profile, { name: player.name })}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-3"
-        >
+        <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
             {player.image ? (
               <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />
@@ -94,6 +89,7 @@ function PlayerRow({ player }: { player: Session }) {
             )}
           </span>
           <span className="min-w-0">
+            <span className="sr-only">{t.titles.profile}: </span>
             <span className="block truncate font-semibold">{player.name}</span>
             <span className="amount block text-on-brand-soft text-sm">{maskPhone(player.phone)}</span>
           </span>

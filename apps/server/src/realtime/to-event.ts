@@ -36,7 +36,7 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       const row = looked.notifications.get(Number(data.id));
       if (!row) return [];
       const text = toldText(language, row.kind, row.data as Record<string, unknown>);
-      return [{ name: 'notification', data: { id: row.id, ...text, icon: '/icon.svg' } }];
+      return [{ name: 'notification', data: { id: row.id, kind: row.kind, ...text, icon: '/icon.svg' } }];
     }
     default:
       return [];

@@ -36,7 +36,6 @@ export const phrases: ShellPhrases = {
   bar: {
     login: '登录',
     register: '注册',
-    profile: '{name} 的个人资料',
     refresh: '刷新',
     winners: '中奖与开奖号码',
     main_balance: '主钱包',
@@ -67,5 +66,6 @@ export const phrases: ShellPhrases = {
     adults: '有偿游戏仅限 18 岁及以上人士，请理性游戏。',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
+  paid_out: '您的注单获付 {amount} 缅元。',
   won: '恭喜！您赢得了 {amount} 缅元',
 };

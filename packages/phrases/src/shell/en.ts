@@ -37,7 +37,6 @@ export const phrases = {
   bar: {
     login: 'Log in',
     register: 'Register',
-    profile: 'Profile of {name}',
     refresh: 'Refresh',
     winners: 'Winners and lucky numbers',
     main_balance: 'Main balance',
@@ -68,6 +67,7 @@ export const phrases = {
     adults: 'Play for money is for 18 and over. Play with care.',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
+  paid_out: 'A bet paid {amount} Ks.',
   won: 'Congratulation! You have won {amount} Ks',
 };
 

@@ -36,7 +36,6 @@ export const phrases: ShellPhrases = {
   bar: {
     login: 'အကောင့်ဝင်ရန်',
     register: 'အကောင့်ဖွင့်ရန်',
-    profile: '{name} ၏ ကိုယ်ရေးအချက်အလက်',
     refresh: 'ပြန်စစ်ရန်',
     winners: 'ထီပေါက်သူနှင့် ပေါက်ဂဏန်းများ',
     main_balance: 'ပင်မပိုက်ဆံ',
@@ -67,5 +66,6 @@ export const phrases: ShellPhrases = {
     adults: 'ငွေဖြင့်ကစားခြင်းသည် အသက် 18 နှစ်နှင့်အထက်အတွက်သာ ဖြစ်သည်။ ချင့်ချိန်၍ ကစားပါ။',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
+  paid_out: 'ထိုးထားသည့်အတွက် {amount} ကျပ် ရပါသည်။',
   won: 'ဂုဏ်ယူပါသည်! {amount} ကျပ် ပေါက်ပါသည်',
 };

@@ -36,7 +36,6 @@ export const phrases: ShellPhrases = {
   bar: {
     login: 'เข้าสู่ระบบ',
     register: 'สมัครสมาชิก',
-    profile: 'โปรไฟล์ของ {name}',
     refresh: 'รีเฟรช',
     winners: 'ผู้ชนะและเลขที่ออก',
     main_balance: 'ยอดเงินหลัก',
@@ -67,5 +66,6 @@ export const phrases: ShellPhrases = {
     adults: 'การเล่นด้วยเงินจริงสำหรับผู้มีอายุ 18 ปีขึ้นไป โปรดเล่นอย่างมีสติ',
   },
   lotteries: { '1D': '1D', '2D': '2D', '3D': '3D', C1D: 'Crypto 1D', C2D: 'Crypto 2D' },
+  paid_out: 'โพยของคุณได้รับเงิน {amount} จ๊าด',
   won: 'ยินดีด้วย! คุณถูกรางวัล {amount} จ๊าด',
 };

@@ -13,6 +13,7 @@ export function HomeScreen() {
   const texts = useCall('GET /api/header_play_text').data?.data ?? [];
   return (
     <div className="flex flex-1 flex-col gap-4 py-4">
+      <h1 className="sr-only">Shwekan</h1>
       <Banners />
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}
       <div className="min-h-11">{texts.length > 0 && <Ticker texts={texts.map(({ text }) => text)} />}</div>

@@ -61,6 +61,7 @@ describe('the ways to pay', () => {
       'mytel',
     ]);
     for (const it of all.filter((one) => one.kind === 'mobile_topup')) expect(it).toMatchObject({ fee_percent: 25, cash_out_open: false });
+    expect((await shownIn()).mobile_topup[0]).toMatchObject({ minimum: '1000.00', maximum: '1000000.00' });
     expect((await shownIn()).mobile_topup.map((it) => [it.name, it.percentage])).toEqual([
       ['ATOM', 25],
       ['MPT', 25],

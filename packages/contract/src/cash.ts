@@ -19,7 +19,7 @@ export const showCashIn = endpoint({
   reply: z.object({
     pay: z.array(Method),
     banking: z.array(Method),
-    mobile_topup: z.array(z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), percentage: z.number() })),
+    mobile_topup: z.array(Method.omit({ payment_account_numbers: true }).extend({ percentage: z.number() })),
   }),
   refuses: [],
 });

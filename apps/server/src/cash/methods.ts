@@ -11,7 +11,7 @@ export async function showCashIn(world: World) {
   return {
     pay: ofKind('pay').map(methodWire),
     banking: ofKind('banking').map(methodWire),
-    mobile_topup: ofKind('mobile_topup').map((it) => ({ id: it.id, name: it.name, logo: it.logo, percentage: it.fee_percent })),
+    mobile_topup: ofKind('mobile_topup').map((it) => ({ ...methodWire(it), percentage: it.fee_percent })),
   };
 }
 

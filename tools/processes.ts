@@ -24,7 +24,7 @@ export function stopRunning(): void {
 export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<Ended> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: options.cwd ?? root,
-    env: { ...(options.env ?? process.env), NO_COLOR: '1' },
+    env: { NO_COLOR: '1', ...(options.env ?? process.env) },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: options.timeout_ms ?? 20 * 60_000,
   });

@@ -92,7 +92,8 @@ async function vitest(): Promise<Outcome> {
 
 async function playwright(): Promise<Outcome> {
   return await withReport(async (file) => {
-    const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    // Playwright colours its workers' words itself and warns when asked not to.
+    const env = { ...process.env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
     return { ended, count: ({ stats }) => [stats.expected + stats.flaky, stats.unexpected] };

@@ -84,7 +84,7 @@ function DayButton({ day, chosen, disabled, numbers, name, choose }: DayButtonPr
       onClick={() => choose(day)}
       className="amount flex h-12 w-full flex-col items-center justify-center rounded-control text-sm leading-5 active:bg-gold-wash disabled:opacity-40 aria-pressed:bg-gold aria-pressed:text-on-gold"
     >
-      <span className={last === undefined ? 'text-soft' : ''}>{Number(day.slice(8))}</span>
+      <span className={last === undefined && !chosen ? 'text-soft' : ''}>{Number(day.slice(8))}</span>
       <b className={`min-h-5 ${chosen ? '' : 'text-gold-ink'}`}>{last?.lucky_number}</b>
     </button>
   );

@@ -63,6 +63,7 @@ describe('a settled draw', () => {
       ['25500.00', '300.00', `09******${both.phone.slice(-3)}`],
     ]);
     expect(JSON.stringify(winners)).not.toContain(winner.phone);
+    expect(winners.data.every((it) => it.name.endsWith('***'))).toBe(true);
   });
 
   test('settled again by many pays nobody twice', async () => {

@@ -16,3 +16,16 @@ export function playerName(typed: string): string | null {
   if (length < NAME_MIN_CHARACTERS || length > NAME_MAX_CHARACTERS) return null;
   return FORBIDDEN.test(name) || !VISIBLE.test(name) ? null : name;
 }
+
+const SHOWN_CHARACTERS = 3;
+
+/**
+ * A player's name as others may see it: its first characters as they are read (a Burmese letter with its marks is one),
+ * then
+ * stars, always as many. At least one is hidden: "Ma Thandar" is "Ma***", "Su" is "S***".
+ */
+export function maskName(name: string): string {
+  const characters = Array.from(new Intl.Segmenter().segment(name.trim()), (it) => it.segment);
+  const shown = Math.min(SHOWN_CHARACTERS, characters.length - 1);
+  return `${characters.slice(0, shown).join('').trimEnd()}***`;
+}

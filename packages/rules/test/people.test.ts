@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, latinDigits, maskPhone, normalisePhone, playerName, refuseBirthday, refusePassword } from '../src/index.ts';
+import { ageOn, latinDigits, maskName, maskPhone, normalisePhone, playerName, refuseBirthday, refusePassword } from '../src/index.ts';
 import { table } from './table.ts';
 
 test.each(
@@ -104,3 +104,11 @@ describe('a name is trimmed and harmless', () => {
     test(`${JSON.stringify(typed.slice(0, 70))} is ${name === null ? 'refused' : 'taken'}`, () => expect(playerName(typed)).toBe(name));
   }
 });
+
+test.each([
+  ['Ma Thandar', 'Ma***'],
+  ['Aung Kyaw', 'Aun***'],
+  ['Su', 'S***'],
+  ['ဒေါ်ခင်မြင့်', 'ဒေါ်ခ***'],
+  ['', '***'],
+])('the name %s is shown to others as %s', (name, masked) => expect(maskName(name)).toBe(masked));

@@ -5,6 +5,7 @@ import {
   kyatWire,
   type LotteryCode,
   lotteryOf,
+  maskName,
   maskPhone,
   numberText,
   ODDS_HUNDREDTHS_PER_ONE,
@@ -160,7 +161,7 @@ async function winnersOf(world: World, code: LotteryCode, draw: { id: number; se
     id: place + 1,
     win_amount: kyatWire(it.amount_pya),
     bet_amount: kyatWire(it.stake_pya),
-    name: it.name,
+    name: maskName(it.name),
     phone: maskPhone(it.phone),
   }));
   of_world.set(code, { settled, winners: { data } });

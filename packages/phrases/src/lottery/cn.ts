@@ -12,8 +12,6 @@ export const phrases: LotteryPhrases = {
   close: '关闭',
   today: '今天',
   tomorrow: '明天',
-  kyat: '缅元',
-  not_loaded: '无法加载。',
 
   day_name: '{month}{day}日 {weekday}',
   month_name: '{year}年{month}',
@@ -50,7 +48,6 @@ export const phrases: LotteryPhrases = {
 
   lucky_number: '开奖号码',
   lucky_numbers: '开奖号码',
-  slip: '注单',
   slips: '注单',
   winner_list: '中奖名单',
   quick: '快选',
@@ -60,12 +57,10 @@ export const phrases: LotteryPhrases = {
   reset: '清空',
   undo: '撤销',
   number: '号码',
-  numbers: '号码',
   number_count: '{count} 个号码',
   odd: '赔率',
   amount: '金额',
   possible_win: '可赢金额',
-  edit: '修改',
   delete: '删除',
   confirm: '确认',
   bet: '下注',
@@ -80,7 +75,6 @@ export const phrases: LotteryPhrases = {
   blocked: '停售',
   sold_out: '已售完',
   limited: '限额',
-  choose_numbers: '点击号码进行选择。',
 
   enter_amount: '输入金额',
   amount_for_all: '每个号码的金额',
@@ -163,7 +157,6 @@ export const phrases: LotteryPhrases = {
 
   two_d_slips: '2D 注单',
   cash_in_history: '充值记录',
-  date: '日期',
   total_amount: '总金额',
   total_bet_numbers: '投注号码数',
   win_amount: '中奖金额',
@@ -202,7 +195,6 @@ export const phrases: LotteryPhrases = {
   no_results: '当天没有开奖。',
   no_results_next: '请选择有标记的日期。',
   entered: '由两名工作人员录入',
-  winners_of: '中奖者：',
   place: '第 {place} 名',
   bet_amount: '投注金额',
   no_winners: '暂无中奖者。',

@@ -12,8 +12,6 @@ export const phrases = {
   close: 'Close',
   today: 'Today',
   tomorrow: 'Tomorrow',
-  kyat: 'Ks',
-  not_loaded: 'This could not be loaded.',
 
   // days and months are said here: not every phone's browser knows Burmese ones
   day_name: '{weekday}, {day} {month}',
@@ -51,7 +49,6 @@ export const phrases = {
 
   lucky_number: 'Lucky number',
   lucky_numbers: 'Lucky numbers',
-  slip: 'Slip',
   slips: 'Slips',
   winner_list: 'Winner list',
   quick: 'Quick pick',
@@ -61,12 +58,10 @@ export const phrases = {
   reset: 'Reset',
   undo: 'Undo',
   number: 'Number',
-  numbers: 'Numbers',
   number_count: 'Numbers: {count}',
   odd: 'Odd',
   amount: 'Amount',
   possible_win: 'Possible win',
-  edit: 'Edit',
   delete: 'Delete',
   confirm: 'Confirm',
   bet: 'Bet',
@@ -81,7 +76,6 @@ export const phrases = {
   blocked: 'Blocked',
   sold_out: 'Sold out',
   limited: 'Limited',
-  choose_numbers: 'Tap numbers to choose them.',
 
   enter_amount: 'Enter amount',
   amount_for_all: 'Amount for every number',
@@ -164,7 +158,6 @@ export const phrases = {
 
   two_d_slips: '2D slips',
   cash_in_history: 'Cash in history',
-  date: 'Date',
   total_amount: 'Total amount',
   total_bet_numbers: 'Total bet numbers',
   win_amount: 'Win amount',
@@ -203,7 +196,6 @@ export const phrases = {
   no_results: 'No draw on this day.',
   no_results_next: 'Choose a marked day.',
   entered: 'Entered by two operators',
-  winners_of: 'Winners of',
   place: 'Place {place}',
   bet_amount: 'Bet amount',
   no_winners: 'No winners yet.',

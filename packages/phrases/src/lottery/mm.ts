@@ -12,8 +12,6 @@ export const phrases: LotteryPhrases = {
   close: 'ပိတ်မည်',
   today: 'ယနေ့',
   tomorrow: 'မနက်ဖြန်',
-  kyat: 'ကျပ်',
-  not_loaded: 'ဖွင့်၍ မရပါ။',
 
   day_name: '{month} {day} ({weekday})',
   month_name: '{month} {year}',
@@ -50,7 +48,6 @@ export const phrases: LotteryPhrases = {
 
   lucky_number: 'ပေါက်ဂဏန်း',
   lucky_numbers: 'ပေါက်ဂဏန်းများ',
-  slip: 'ပြေစာ',
   slips: 'ပြေစာများ',
   winner_list: 'ထီပေါက်သူစာရင်း',
   quick: 'အမြန်ရွေး',
@@ -60,12 +57,10 @@ export const phrases: LotteryPhrases = {
   reset: 'ရှင်းမည်',
   undo: 'ပြန်ယူ',
   number: 'ဂဏန်း',
-  numbers: 'ဂဏန်းများ',
   number_count: '{count} ကွက်',
   odd: 'အဆ',
   amount: 'ငွေပမာဏ',
   possible_win: 'ပေါက်လျှင်ရမည့်ငွေ',
-  edit: 'ပြင်မည်',
   delete: 'ဖျက်မည်',
   confirm: 'အတည်ပြုမည်',
   bet: 'ထိုးမည်',
@@ -80,7 +75,6 @@ export const phrases: LotteryPhrases = {
   blocked: 'ပိတ်ထားသည်',
   sold_out: 'ပြည့်သွားပြီ',
   limited: 'ကန့်သတ်',
-  choose_numbers: 'ဂဏန်းကို နှိပ်၍ ရွေးပါ။',
 
   enter_amount: 'ငွေပမာဏထည့်ပါ',
   amount_for_all: 'တစ်ကွက်စီအတွက် ငွေပမာဏ',
@@ -163,7 +157,6 @@ export const phrases: LotteryPhrases = {
 
   two_d_slips: '2D ပြေစာ',
   cash_in_history: 'ငွေသွင်းမှတ်တမ်း',
-  date: 'ရက်စွဲ',
   total_amount: 'စုစုပေါင်းငွေ',
   total_bet_numbers: 'ထိုးကွက်ပေါင်း',
   win_amount: 'ပေါက်ငွေ',
@@ -202,7 +195,6 @@ export const phrases: LotteryPhrases = {
   no_results: 'ဤရက်တွင် ထီမဖွင့်ပါ။',
   no_results_next: 'အမှတ်အသားရှိသော ရက်ကို ရွေးပါ။',
   entered: 'ဝန်ထမ်းနှစ်ဦး အတည်ပြု၍ ထည့်သွင်းသည်',
-  winners_of: 'ထီပေါက်သူများ -',
   place: 'အဆင့် {place}',
   bet_amount: 'ထိုးငွေ',
   no_winners: 'ထီပေါက်သူ မရှိသေးပါ။',

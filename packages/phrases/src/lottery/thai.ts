@@ -12,8 +12,6 @@ export const phrases: LotteryPhrases = {
   close: 'ปิด',
   today: 'วันนี้',
   tomorrow: 'พรุ่งนี้',
-  kyat: 'จ๊าด',
-  not_loaded: 'โหลดข้อมูลไม่สำเร็จ',
 
   day_name: '{weekday} {day} {month}',
   month_name: '{month} {year}',
@@ -50,7 +48,6 @@ export const phrases: LotteryPhrases = {
 
   lucky_number: 'เลขที่ออก',
   lucky_numbers: 'เลขที่ออก',
-  slip: 'โพย',
   slips: 'โพย',
   winner_list: 'รายชื่อผู้ชนะ',
   quick: 'เลือกด่วน',
@@ -60,12 +57,10 @@ export const phrases: LotteryPhrases = {
   reset: 'ล้าง',
   undo: 'เลิกทำ',
   number: 'เลข',
-  numbers: 'เลข',
   number_count: '{count} เลข',
   odd: 'อัตราจ่าย',
   amount: 'จำนวนเงิน',
   possible_win: 'หากถูกได้รับ',
-  edit: 'แก้ไข',
   delete: 'ลบ',
   confirm: 'ยืนยัน',
   bet: 'แทง',
@@ -80,7 +75,6 @@ export const phrases: LotteryPhrases = {
   blocked: 'ปิดรับ',
   sold_out: 'เต็มแล้ว',
   limited: 'จำกัด',
-  choose_numbers: 'แตะเลขเพื่อเลือก',
 
   enter_amount: 'ใส่จำนวนเงิน',
   amount_for_all: 'จำนวนเงินต่อเลข',
@@ -163,7 +157,6 @@ export const phrases: LotteryPhrases = {
 
   two_d_slips: 'โพย 2D',
   cash_in_history: 'ประวัติฝากเงิน',
-  date: 'วันที่',
   total_amount: 'ยอดรวม',
   total_bet_numbers: 'จำนวนเลขที่แทง',
   win_amount: 'เงินรางวัล',
@@ -202,7 +195,6 @@ export const phrases: LotteryPhrases = {
   no_results: 'วันนี้ไม่มีการออกผล',
   no_results_next: 'เลือกวันที่มีเครื่องหมาย',
   entered: 'บันทึกโดยเจ้าหน้าที่สองคน',
-  winners_of: 'ผู้ชนะรอบ',
   place: 'อันดับ {place}',
   bet_amount: 'เงินแทง',
   no_winners: 'ยังไม่มีผู้ชนะ',

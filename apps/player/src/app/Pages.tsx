@@ -46,7 +46,7 @@ export function Pages() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event; `load` itself never matters
   useEffect(() => {
-    if (barred) goLogin(location);
+    if (barred) goLogin();
     else load(wanted);
     void refreshProfile();
   }, [location, barred]);

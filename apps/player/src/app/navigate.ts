@@ -2,23 +2,28 @@ import { navigate } from 'wouter/use-browser-location';
 import { paths } from './paths.ts';
 
 const WANTED_KEY = 'wanted_path';
-/** How many screens of this app lie behind the present one in the browser's history. */
-let behind = 0;
+/** How many screens of this app lie behind the present one. Kept in the browser's history, so that a reload knows it too. */
+let depth = storedDepth();
+
+// wouter tells every change of the address by these, whoever made it.
+addEventListener('pushState', () => {
+  depth += 1;
+  markDepth();
+});
+addEventListener('replaceState', markDepth);
+addEventListener('popstate', () => {
+  depth = storedDepth();
+});
 
 /** Goes to a path of the app. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
-  if (!options.replace) behind += 1;
   navigate(path, options);
 }
 
 /** The back arrow: the screen before, or home when the player came in right here. */
 export function goBack(): void {
-  if (behind > 0) {
-    behind -= 1;
-    history.back();
-  } else {
-    go(paths.home, { replace: true });
-  }
+  if (depth > 0) history.back();
+  else go(paths.home, { replace: true });
 }
 
 /** Sends to the login screen, which afterwards leads back to where the player wanted to be. */
@@ -32,4 +37,13 @@ export function goWanted(): void {
   const wanted = sessionStorage.getItem(WANTED_KEY) ?? paths.home;
   sessionStorage.removeItem(WANTED_KEY);
   go(wanted, { replace: true });
+}
+
+function storedDepth(): number {
+  const stored = (history.state as { depth?: unknown } | null)?.depth;
+  return typeof stored === 'number' ? stored : 0;
+}
+
+function markDepth(): void {
+  if (storedDepth() !== depth) history.replaceState({ ...history.state, depth }, '');
 }

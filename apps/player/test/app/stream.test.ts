@@ -45,6 +45,7 @@ test('events are heard in order, and after a break the stream goes on behind the
   // A character of three bytes is cut in two by the network.
   const event = Buffer.from('id: 41\nevent: message\ndata: {"text":"မင်္ဂလာပါ"}\n\n');
   connections[0]?.write(event.subarray(0, 42));
+  await new Promise((done) => setTimeout(done, 100));
   connections[0]?.write(event.subarray(42));
   connections[0]?.write(': heartbeat\n\nid: 42\nevent: balance\ndata: {"balance":"5000.00"}\n\nevent: broken\ndata: {no\n\n');
   await until(() => heard.length === 2);

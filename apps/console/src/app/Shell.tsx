@@ -1,12 +1,12 @@
-import { AppShell, Badge, Burger, Button, Center, Group, Loader, Menu, NavLink, Text } from '@mantine/core';
+import { Alert, AppShell, Badge, Burger, Button, Center, Group, Loader, Menu, NavLink, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
-import { call } from './call.ts';
-import { mayDo, me, useNow, useOperator } from './operator.ts';
+import { call, sentenceOf } from './call.ts';
+import { mayDo, me, useNow, useOperator, type Waiting } from './operator.ts';
 import { PAGES } from './paths.ts';
 import { setToken, useToken } from './session.ts';
 
@@ -45,6 +45,11 @@ export function Shell() {
         <Pages waiting={data?.waiting} onChoose={menu.close} />
       </AppShell.Navbar>
       <AppShell.Main>
+        {data && error && (
+          <Alert color="red" icon={<Icon name="alert" />} mb="md" role="alert">
+            {sentenceOf(error)} What you see may be old; the console goes on trying.
+          </Alert>
+        )}
         {data && token !== null ? (
           <Outlet />
         ) : error ? (
@@ -58,8 +63,6 @@ export function Shell() {
     </AppShell>
   );
 }
-
-type Waiting = { cash_in: number; cash_out: number; results: number; alerts: number };
 
 function Pages({ waiting, onChoose }: { waiting: Waiting | undefined; onChoose: () => void }) {
   const { roles } = useOperator();

@@ -5,7 +5,10 @@ import { useReducer } from 'react';
 import { clock } from './call.ts';
 import { ask, REFRESH_MS } from './queries.ts';
 
-export type Role = Answer<CallName['GET /api/console/me']>['data']['roles'][number];
+type Me = Answer<CallName['GET /api/console/me']>;
+export type Role = Me['data']['roles'][number];
+/** How much of each kind of work waits. */
+export type Waiting = Me['waiting'];
 
 /** Who is logged in and what waits, asked again every few seconds. */
 export const me = { ...ask('GET /api/console/me', {}), refetchInterval: REFRESH_MS };

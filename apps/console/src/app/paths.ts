@@ -1,5 +1,5 @@
 import type { IconName } from '../parts/Icon.tsx';
-import type { Role } from './operator.ts';
+import type { Role, Waiting } from './operator.ts';
 
 type Page = {
   path: string;
@@ -8,7 +8,7 @@ type Page = {
   /** The permission that shows the page; null shows it to every operator. */
   may: Role | null;
   /** Which count of waiting work the menu shows beside it. */
-  waits: 'cash_in' | 'cash_out' | 'results' | 'alerts' | null;
+  waits: keyof Waiting | null;
 };
 
 /** The pages of the menu in its order. */
@@ -16,7 +16,7 @@ export const PAGES = [
   { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
   { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
-  { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: null },
+  { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
   { path: '/draws', label: '2D draws', icon: 'draw', may: 'draws', waits: 'results' },
   { path: '/lottery', label: '2D settings', icon: 'settings', may: 'draws', waits: null },
   { path: '/cash-settings', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },

@@ -1,4 +1,4 @@
-import { Anchor, Center, Loader } from '@mantine/core';
+import { Anchor, Center, Loader, Title } from '@mantine/core';
 import { type ErrorComponentProps, Link, type NotFoundRouteProps } from '@tanstack/react-router';
 import { Empty, Failed } from '../parts/States.tsx';
 import { NOT_ALLOWED } from './guard.ts';
@@ -12,14 +12,25 @@ export function Pending() {
   );
 }
 
-/** No page has this address, or the operator's roles do not show it. */
+/** No page has this address; or, inside the shell, the operator's roles do not show it. */
 export function NotFound({ data }: NotFoundRouteProps) {
-  if (data === NOT_ALLOWED)
-    return <Empty title="Not for your role" hint="Your role does not show this page. Ask an owner if you need it." />;
+  if (data === NOT_ALLOWED) {
+    return <Empty title={<Heading text="Not for your role" />} hint="Your role does not show this page. Ask an owner if you need it." />;
+  }
   return (
-    <Empty title="404 - PAGE NOT FOUND" hint="Sorry! The page you requested was not found.">
-      <Anchor renderRoot={(props) => <Link to="/" {...props} />}>To the overview</Anchor>
-    </Empty>
+    <Center component="main" mih="80dvh" p="md">
+      <Empty title={<Heading text="404 - PAGE NOT FOUND" />} hint="Sorry! The page you requested was not found.">
+        <Anchor renderRoot={(props) => <Link to="/" {...props} />}>To the overview</Anchor>
+      </Empty>
+    </Center>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <Title order={1} size="h4">
+      {text}
+    </Title>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, LoadingOverlay, Skeleton, Stack, Table } from '@mantine/core';
+import { Box, LoadingOverlay, Skeleton, Stack, Table, VisuallyHidden } from '@mantine/core';
 import { type ColumnHelper, createTableHook, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
@@ -15,6 +15,11 @@ type Features = typeof features;
 
 /** Makes the columns of a page: `columnsOf<Row>()`. `useAppTable` stays inside the table. */
 export const { createAppColumnHelper: columnsOf, useAppTable } = createTableHook({ features });
+
+/** The header of a column of buttons: heard, not seen. */
+export function NoHeader() {
+  return <VisuallyHidden>Deeds</VisuallyHidden>;
+}
 
 type Columns<Row extends object> = ReturnType<ColumnHelper<Features, Row>['columns']>;
 

@@ -18,7 +18,7 @@ export function Failed({ error, retry, isRetrying }: { error: unknown; retry: ()
 }
 
 /** Stands where a list would be, and says what would fill it. */
-export function Empty({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
+export function Empty({ title, hint, children }: { title: ReactNode; hint: string; children?: ReactNode }) {
   return (
     <EmptyState icon={<Icon name="empty" size={36} />} title={title} description={hint} size="sm" py="xl">
       {children}

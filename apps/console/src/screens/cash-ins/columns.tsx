@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text, Tooltip } from '@mantine/core';
 import { useNow, useOperator } from '../../app/operator.ts';
-import { columnsOf } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
 import type { CashIn } from './cash-ins.ts';
@@ -35,7 +35,7 @@ export function cashInColumns(choose: Choose) {
       header: 'State',
       cell: (cell) => <Decision {...cell.row.original} color={STATE_COLORS[cell.getValue()]} />,
     }),
-    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds cash_in={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds cash_in={cell.row.original} choose={choose} /> }),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../../app/operator.ts';
-import { columnsOf } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
 import { type CashOut, nextDeed } from './cash-outs.ts';
@@ -38,7 +38,7 @@ export function cashOutColumns(choose: Choose) {
       header: 'State',
       cell: (cell) => <State cash_out={cell.row.original} />,
     }),
-    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds cash_out={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds cash_out={cell.row.original} choose={choose} /> }),
   ]);
 }
 

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { AccountsDialog } from './AccountsDialog.tsx';
@@ -65,7 +65,7 @@ function methodColumns(choose: (deed: Deed) => void) {
       meta: { align: 'right' },
       cell: (cell) => (cell.row.original.kind === 'mobile_topup' ? '–' : `${cell.getValue().filter((it) => it.is_open).length} open`),
     }),
-    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds method={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds method={cell.row.original} choose={choose} /> }),
   ]);
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useOperator } from '../../app/operator.ts';
-import { columnsOf } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
@@ -28,7 +28,7 @@ export function correctionColumns(choose: Choose) {
       header: 'State',
       cell: (cell) => <Decision {...cell.row.original} reason={null} color={STATE_COLORS[cell.getValue()]} />,
     }),
-    column.display({ id: 'deeds', header: '', cell: (cell) => <Deeds correction={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds correction={cell.row.original} choose={choose} /> }),
   ]);
 }
 

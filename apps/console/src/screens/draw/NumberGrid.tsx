@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { memo } from 'react';
 import { shortKyat } from '../../parts/shown.ts';
@@ -27,8 +28,7 @@ export const NumberGrid = memo(function NumberGrid({ numbers, result, by, chosen
           className={classes.cell}
           disabled={toggle === undefined}
           aria-pressed={chosen.has(row.bet_number)}
-          aria-label={described(row, result)}
-          title={described(row, result)}
+          title={`${row.bet_number}: ${described(row, result)}`}
           data-blocked={row.is_blocked || undefined}
           data-drawn={row.bet_number === result || undefined}
           data-hot={row.has_own_cap || undefined}
@@ -37,6 +37,7 @@ export const NumberGrid = memo(function NumberGrid({ numbers, result, by, chosen
         >
           <span className={classes.number}>{row.bet_number}</span>
           <span className={classes.amount}>{row.is_blocked ? 'blocked' : shortKyat(heat[index]?.shown_pya ?? 0)}</span>
+          <VisuallyHidden>, {described(row, result)}</VisuallyHidden>
         </button>
       ))}
     </fieldset>
@@ -47,5 +48,5 @@ function described(row: NumberRow, result: string | null): string {
   const marks = [row.has_own_cap ? 'hot' : '', row.is_blocked ? 'blocked' : '', row.bet_number === result ? 'drawn' : '']
     .filter((it) => it !== '')
     .join(', ');
-  return `${row.bet_number}: taken ${kyatOf(row.taken)} of ${kyatOf(row.cap)}, would pay ${kyatOf(row.would_pay)}${marks && `, ${marks}`}`;
+  return `taken ${kyatOf(row.taken)} of ${kyatOf(row.cap)}, would pay ${kyatOf(row.would_pay)}${marks && `, ${marks}`}`;
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { type Proposal, refuseConfirm } from './draw.ts';
@@ -27,7 +27,7 @@ export function Proposals({ draw }: { draw: Draw }) {
         column.accessor('state', { header: 'State', cell: (cell) => <ProposalState proposal={cell.row.original} /> }),
         column.display({
           id: 'deeds',
-          header: '',
+          header: NoHeader,
           cell: (cell) => <Deeds draw={draw} proposal={cell.row.original} choose={setDeed} />,
         }),
       ]),

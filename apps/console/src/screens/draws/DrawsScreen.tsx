@@ -2,7 +2,7 @@ import { ActionIcon, Badge, Button, Group, Text, TextInput } from '@mantine/core
 import { addDays, countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -22,7 +22,7 @@ const columns = column.columns([
   column.accessor('staked', { header: 'Staked', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
   column.accessor('paid', { header: 'Paid', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
   column.accessor('result', { header: 'Result', meta: { align: 'right' }, cell: (cell) => <Result draw={cell.row.original} /> }),
-  column.display({ id: 'open', header: '', meta: { align: 'right' }, cell: (cell) => <OpenDraw draw={cell.row.original} /> }),
+  column.display({ id: 'open', header: NoHeader, meta: { align: 'right' }, cell: (cell) => <OpenDraw draw={cell.row.original} /> }),
 ]);
 
 /** The draws of a day. */

@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { dayShown } from '@shwekan/ui';
 import { type FormEvent, useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { columnsOf, DataTable, type TableSource } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { LOTTERY, type OffDay } from './lottery.ts';
@@ -22,7 +22,7 @@ export function OffDays({ query, rows }: { query: TableSource; rows: readonly Of
       column.accessor('reason', { header: 'Reason', cell: (cell) => cell.getValue() }),
       column.display({
         id: 'remove',
-        header: '',
+        header: NoHeader,
         meta: { align: 'right' },
         cell: (cell) => (
           <Button size="xs" variant="default" onClick={() => setRemoved(cell.row.original)}>

@@ -1,7 +1,7 @@
 import { Badge, Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { columnsOf, DataTable, type TableSource } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CLOSE_BEFORE_MAX_MINUTES, ODD_MAX, type SectionRow } from './lottery.ts';
@@ -22,7 +22,7 @@ export function SectionsTable({ query, rows, lottery_odd }: { query: TableSource
       }),
       column.display({
         id: 'edit',
-        header: '',
+        header: NoHeader,
         meta: { align: 'right' },
         cell: (cell) => (
           <Button size="xs" variant="default" onClick={() => setEdited(cell.row.original)}>

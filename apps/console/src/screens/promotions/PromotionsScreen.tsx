@@ -2,7 +2,7 @@ import { Badge, Button, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
@@ -52,7 +52,7 @@ function promotionColumns(edit: (promotion: Promotion) => void) {
     }),
     column.display({
       id: 'edit',
-      header: '',
+      header: NoHeader,
       meta: { align: 'right' },
       cell: (cell) => (
         <Button size="xs" variant="default" onClick={() => edit(cell.row.original)} aria-label={`Change ${cell.row.original.title}`}>

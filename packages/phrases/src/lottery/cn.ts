@@ -72,6 +72,7 @@ export const phrases: LotteryPhrases = {
 
   left_percent: '剩余 {percent} %',
   left_amount: '剩余 {amount}',
+  bar_left: '剩余额度',
   blocked: '停售',
   sold_out: '已售完',
   limited: '限额',

@@ -73,6 +73,7 @@ export const phrases = {
 
   left_percent: '{percent} % left',
   left_amount: '{amount} left',
+  bar_left: 'What is left',
   blocked: 'Blocked',
   sold_out: 'Sold out',
   limited: 'Limited',

@@ -72,6 +72,7 @@ export const phrases: LotteryPhrases = {
 
   left_percent: 'เหลือ {percent} %',
   left_amount: 'เหลือ {amount}',
+  bar_left: 'ยอดที่เหลือ',
   blocked: 'ปิดรับ',
   sold_out: 'เต็มแล้ว',
   limited: 'จำกัด',

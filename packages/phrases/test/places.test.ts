@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { phrases as account_cn } from '../src/account/cn.ts';
+import { phrases as account_en } from '../src/account/en.ts';
+import { phrases as account_mm } from '../src/account/mm.ts';
+import { phrases as account_thai } from '../src/account/thai.ts';
+import { fill, phrases } from '../src/index.ts';
+import { phrases as lottery_cn } from '../src/lottery/cn.ts';
+import { phrases as lottery_en } from '../src/lottery/en.ts';
+import { phrases as lottery_mm } from '../src/lottery/mm.ts';
+import { phrases as lottery_thai } from '../src/lottery/thai.ts';
+import { phrases as shell_cn } from '../src/shell/cn.ts';
+import { phrases as shell_en } from '../src/shell/en.ts';
+import { phrases as shell_mm } from '../src/shell/mm.ts';
+import { phrases as shell_thai } from '../src/shell/thai.ts';
+
+/** Every sentence by its path: `home.closes_in`. */
+function sentences(of: object, path: string[] = []): [string, string][] {
+  return Object.entries(of).flatMap(([key, it]) =>
+    typeof it === 'string' ? [[[...path, key].join('.'), it] as [string, string]] : sentences(it, [...path, key]),
+  );
+}
+
+const placesOf = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+test.each([
+  ['shell', shell_en, { mm: shell_mm, cn: shell_cn, thai: shell_thai }],
+  ['account', account_en, { mm: account_mm, cn: account_cn, thai: account_thai }],
+  ['lottery', lottery_en, { mm: lottery_mm, cn: lottery_cn, thai: lottery_thai }],
+  ['server', phrases.en, { mm: phrases.my, cn: phrases.zh, thai: phrases.th }],
+])('%s: every language says every sentence, with the same places to fill', (_part, english, others) => {
+  for (const [language, other] of Object.entries(others)) {
+    const told = new Map(sentences(other));
+    for (const [key, sentence] of sentences(english)) {
+      expect(told.get(key)?.trim(), `${language} ${key}`).toBeTruthy();
+      expect(placesOf(told.get(key) ?? ''), `${language} ${key}`).toEqual(placesOf(sentence));
+    }
+  }
+});
+
+test.each([
+  ['Burmese', [shell_mm, account_mm, lottery_mm, phrases.my]],
+  ['Thai', [shell_thai, account_thai, lottery_thai, phrases.th]],
+])('%s writes its numbers with Latin digits, as amounts and times are written beside them', (_language, parts) => {
+  for (const [key, sentence] of parts.flatMap((part) => sentences(part))) expect(sentence, key).not.toMatch(/[၀-၉๐-๙]/);
+});
+
+test('a place without a value stays as it is, so that a missing one is seen', () => {
+  expect(fill('{name} won {amount}', { name: 'Aung' })).toBe('Aung won {amount}');
+});

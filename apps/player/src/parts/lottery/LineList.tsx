@@ -1,11 +1,14 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatShown, oddsShown, payoutPya } from '@shwekan/rules';
+import { useDeferredValue } from 'react';
 import { useT } from '../../app/language.ts';
 import type { Cell } from './board.ts';
 import { EditIcon, TrashIcon } from './icons.tsx';
 import type { DraftLine } from './kinds.ts';
 
 const HUNDREDTHS = 100;
+/** As many lines as the sheet shows when it opens; the rest follows, so that a hundred do not keep the tap waiting. */
+const AT_ONCE = 10;
 
 type LineListProps = {
   lines: readonly DraftLine[];
@@ -20,6 +23,7 @@ type LineListProps = {
 export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
   const t = useT('lottery');
   const odds_hundredths = Math.round(odd * HUNDREDTHS);
+  const shown = useDeferredValue(lines, lines.slice(0, AT_ONCE));
   return (
     <table className="w-full text-sm">
       <thead className="text-left text-soft text-xs">
@@ -33,7 +37,7 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
+        {shown.map((line) => (
           <tr key={line.bet_number} className="border-line border-t">
             <td className="amount py-1 pr-2 align-middle">
               <b className="block text-2xl leading-8">{line.bet_number}</b>

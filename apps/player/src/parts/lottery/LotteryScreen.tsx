@@ -9,7 +9,7 @@ import { BetSheet } from './BetSheet.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
 import type { Game } from './games.ts';
 import { LotteryHead } from './LotteryHead.tsx';
-import { NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
+import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { PickBar } from './PickBar.tsx';
 import { QuickPickSheet } from './QuickPickSheet.tsx';
 import { TypedSheet } from './TypedSheet.tsx';
@@ -69,6 +69,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
         <NumberGrid lottery={lottery} />
+        <GridLegend />
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />
       <QuickPickSheet lottery={lottery} open={opened === 'quick'} close={close} />

@@ -78,6 +78,29 @@ function barLook(left_percent: number, chosen: boolean): string {
   return left_percent <= 40 ? 'bg-gold-deep' : 'bg-good';
 }
 
+/** What the marks of the grid mean. */
+export function GridLegend() {
+  const t = useT('lottery');
+  return (
+    <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 pt-3 text-soft text-xs">
+      <li className="inline-flex items-center gap-1.5">
+        <span className="h-1 w-6 rounded-full bg-good" />
+        {t.bar_left}
+      </li>
+      <li className="inline-flex items-center gap-1">
+        <LockIcon className="size-4" />
+        {t.blocked}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <s aria-hidden="true" className="amount font-semibold">
+          00
+        </s>
+        {t.sold_out}
+      </li>
+    </ul>
+  );
+}
+
 /** The grid's room while its numbers are awaited. */
 export function NumberGridSkeleton({ digits }: { digits: Digits }) {
   return (

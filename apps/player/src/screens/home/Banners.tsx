@@ -15,7 +15,14 @@ export function Banners() {
   const strip = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const banners = answer.data?.data ?? [];
-  if (answer.isPending) return <Skeleton className="mx-4 aspect-[5/2] w-auto rounded-card" />;
+  // As high as a banner and its dots.
+  if (answer.isPending) {
+    return (
+      <div className="px-4 pb-7">
+        <Skeleton className="aspect-[5/2] w-full rounded-card" />
+      </div>
+    );
+  }
   if (banners.length === 0) return null;
 
   function look() {

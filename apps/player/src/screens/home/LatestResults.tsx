@@ -16,7 +16,7 @@ export function LatestResults() {
   return (
     <section className="px-4">
       <SectionHead title={t.home.latest} href={paths.winNumber} />
-      <Answered query={today} skeleton={<Skeleton className="h-24 w-full rounded-card" />}>
+      <Answered query={today} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
         {(numbers) =>
           numbers.length === 0 ? (
             <p className="rounded-card bg-card p-4 text-center text-soft shadow-card">{t.home.latest_empty}</p>

@@ -22,7 +22,7 @@ export function LotteryTiles() {
   const list = useCall('GET /api/lottery/list');
   return (
     <section aria-label={t.home.lotteries} className="flex flex-col gap-3 px-4">
-      <Answered query={list} skeleton={<Skeleton className="h-36 w-full rounded-card" />}>
+      <Answered query={list} skeleton={<Skeleton className="h-34 w-full rounded-card" />}>
         {(lotteries) => lotteries.map((lottery) => <Tile key={lottery.id} lottery={lottery} path={screens[lottery.code]} />)}
       </Answered>
     </section>

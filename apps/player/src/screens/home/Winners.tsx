@@ -19,7 +19,7 @@ export function Winners() {
       <div className="px-4">
         <SectionHead title={t.home.winners} href={paths.winnerList} />
       </div>
-      <Answered query={winners} skeleton={<Skeleton className="mx-4 h-20 rounded-card" />}>
+      <Answered query={winners} skeleton={<Skeleton className="mx-4 h-23 rounded-card" />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="mx-4 flex items-center justify-center gap-2 rounded-card bg-card p-4 text-soft shadow-card">

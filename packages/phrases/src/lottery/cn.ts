@@ -176,6 +176,7 @@ export const phrases: LotteryPhrases = {
   no_slips: '这些日期没有注单。',
   no_slips_next: '选择号码，开始下注。',
   play_two_d: '玩 2D',
+  share: '分享',
   repeat: '再次投注这些号码',
   placed_at: '下注时间',
   no_cash_ins: '这些日期没有充值。',

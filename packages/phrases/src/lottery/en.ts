@@ -177,6 +177,7 @@ export const phrases = {
   no_slips: 'No slips in these days.',
   no_slips_next: 'Choose numbers and place your first bet.',
   play_two_d: 'Play 2D',
+  share: 'Share',
   repeat: 'Bet these numbers again',
   placed_at: 'Placed',
   no_cash_ins: 'No cash in during these days.',

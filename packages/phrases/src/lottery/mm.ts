@@ -176,6 +176,7 @@ export const phrases: LotteryPhrases = {
   no_slips: 'ဤရက်များတွင် ပြေစာ မရှိပါ။',
   no_slips_next: 'ဂဏန်းရွေးပြီး စတင်ထိုးနိုင်ပါသည်။',
   play_two_d: '2D ထိုးမည်',
+  share: 'မျှဝေမည်',
   repeat: 'ဤဂဏန်းများ ထပ်ထိုးမည်',
   placed_at: 'ထိုးချိန်',
   no_cash_ins: 'ဤရက်များတွင် ငွေသွင်းမှု မရှိပါ။',

@@ -176,6 +176,7 @@ export const phrases: LotteryPhrases = {
   no_slips: 'ไม่มีโพยในวันเหล่านี้',
   no_slips_next: 'เลือกเลขแล้วเริ่มแทงได้เลย',
   play_two_d: 'เล่น 2D',
+  share: 'แชร์',
   repeat: 'แทงเลขชุดนี้อีก',
   placed_at: 'เวลาแทง',
   no_cash_ins: 'ไม่มีการฝากเงินในวันเหล่านี้',

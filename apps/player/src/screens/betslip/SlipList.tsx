@@ -7,7 +7,8 @@ import type { Days } from '../../parts/lottery/days.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useHistory } from '../../parts/lottery/use-history.ts';
-import { type Slip, SlipCard } from './SlipCard.tsx';
+import { SlipCard } from './SlipCard.tsx';
+import type { Slip } from './slips.ts';
 
 /** The player's slips of a lottery, newest first. */
 export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {

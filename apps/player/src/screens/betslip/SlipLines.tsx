@@ -1,0 +1,83 @@
+import { momentShown, pyaOf } from '@shwekan/ui';
+import { useT } from '../../app/language.ts';
+import { go } from '../../app/navigate.ts';
+import { paths } from '../../app/paths.ts';
+import { tellFailure } from '../../app/send.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+import { Columns } from '../../parts/lottery/Columns.tsx';
+import { gameState } from '../../parts/lottery/game-state.ts';
+import type { Game } from '../../parts/lottery/games.ts';
+import { type Slip, shareSlip } from './slips.ts';
+
+/** A slip's lines, what they follow from, and what can be done with them. */
+export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
+  const t = useT('lottery');
+  const repeat = () => {
+    const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
+    gameState(game).change({ change: 'load', lines });
+    go(paths.twoLottery);
+  };
+  return (
+    <div className="flex flex-col gap-3 border-line border-t p-3">
+      <Columns
+        columns={[
+          [
+            t.voucher,
+            <span key="voucher" className="amount">
+              {slip.voucher}
+            </span>,
+          ],
+          [
+            t.placed_at,
+            <span key="at" className="amount">
+              {momentShown(slip.created_at)}
+            </span>,
+          ],
+          [
+            t.odd,
+            <span key="odd" className="amount">
+              ×{slip.bettings[0]?.odd}
+            </span>,
+          ],
+          [
+            t.lucky_number,
+            <b key="lucky" className="amount text-lg">
+              {slip.lucky_number ?? '–'}
+            </b>,
+          ],
+        ]}
+      />
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
+        {winnersFirst(slip.bettings).map((line) => (
+          <li
+            key={line.id}
+            className={`flex flex-col items-center rounded-control px-1 py-1 ${line.win === 1 ? 'bg-gold text-on-gold' : 'bg-sunk'}`}
+          >
+            <b className="amount inline-flex items-center gap-1 text-lg leading-6">
+              {line.bet_number}
+              {line.win === 1 && <CheckIcon className="size-4" />}
+              {line.win === 1 && <span className="sr-only">{t.slip_won}</span>}
+            </b>
+            <Kyat wire={line.amount} coin={false} className="text-sm leading-5" />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button look="brand" className="flex-auto" onClick={repeat}>
+          {t.repeat}
+        </Button>
+        <Button className="flex-auto" onClick={() => void shareSlip(slip, game, t).catch(tellFailure)}>
+          <ShareIcon className="size-5" />
+          {t.share}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** In a slip of a hundred lines the one that won must not be searched for. */
+function winnersFirst(lines: Slip['bettings']): Slip['bettings'] {
+  return [...lines].sort((one, other) => Number(other.win === 1) - Number(one.win === 1));
+}

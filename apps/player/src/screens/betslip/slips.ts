@@ -1,0 +1,39 @@
+import type { CallName } from '@shwekan/contract';
+import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import { type Got, kyatOf, momentShown } from '@shwekan/ui';
+import { dayName } from '../../parts/lottery/day-names.ts';
+import type { Game } from '../../parts/lottery/games.ts';
+import type { Tone } from '../../parts/lottery/StatusPill.tsx';
+
+export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+
+/** How a slip's state is said. */
+export const SLIP_STATES = {
+  0: { tone: 'waiting', says: 'slip_open' },
+  1: { tone: 'good', says: 'slip_won' },
+  2: { tone: 'quiet', says: 'slip_lost' },
+  3: { tone: 'waiting', says: 'slip_refunded' },
+} as const satisfies Record<Slip['win'], { tone: Tone; says: string }>;
+
+/** Shares a slip as a picture, or saves it where the browser cannot share. Rejects when it cannot be drawn. */
+export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Promise<void> {
+  const [{ slipImage }, { sharePicture }] = await Promise.all([
+    import('../../parts/lottery/slip-image.ts'),
+    import('../../parts/lottery/share-picture.ts'),
+  ]);
+  const picture = await slipImage({
+    title: `Shwekan ${game.code}`,
+    subtitle: `${slip.section} · ${dayName(slip.date, t)}`,
+    rows: [
+      [t.voucher, slip.voucher],
+      [t.placed_at, momentShown(slip.created_at)],
+      [t.total_bet_numbers, String(slip.total_bet)],
+      [t.total_amount, kyatOf(slip.total_amount)],
+      [t.status, t[SLIP_STATES[slip.win].says]],
+      ...(slip.lucky_number === null ? [] : ([[t.lucky_number, slip.lucky_number]] as const)),
+      ...(slip.win === 1 ? ([[t.win_amount, kyatOf(slip.reward_amount)]] as const) : []),
+    ],
+    lines: slip.bettings.map((line) => ({ number: line.bet_number, amount: kyatOf(line.amount), has_won: line.win === 1 })),
+  });
+  await sharePicture(picture, `${slip.voucher}.png`);
+}

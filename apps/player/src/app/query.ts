@@ -36,7 +36,7 @@ export function refreshCalls(...names: (keyof CallName)[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
-/** Forgets what was answered to the player who has left, and asks again for all else in the present language. */
+/** Forgets what was answered to the player who has left. */
 export function forgetPlayer(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/user/') });
 }

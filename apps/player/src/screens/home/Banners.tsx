@@ -76,7 +76,7 @@ function BannerPicture({ banner, name, isFirst }: { banner: Banner; name: string
     />
   );
   if (banner.link?.startsWith('/')) return <Link href={banner.link}>{picture}</Link>;
-  if (banner.link) {
+  if (banner.link !== null && /^https?:/.test(banner.link)) {
     return (
       <a href={banner.link} target="_blank" rel="noreferrer">
         {picture}

@@ -311,6 +311,30 @@ create table header_text (
 grant delete, insert, select, update on header_text to shwekan_app;
 grant select on header_text to shwekan_reader;
 
+create table level_two_request (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  image_key text not null,
+  state text default 'pending'::text not null,
+  name text,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default product_now() not null,
+  constraint level_two_request_pkey PRIMARY KEY (id),
+  constraint level_two_request_image_key_key UNIQUE (image_key),
+  constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
+  constraint level_two_request_check1 CHECK (((state = 'approved'::text) = (name IS NOT NULL))),
+  constraint level_two_request_check2 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
+  constraint level_two_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
+);
+CREATE UNIQUE INDEX level_two_one_pending ON level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE INDEX level_two_queue ON level_two_request USING btree (state, id);
+grant insert, select, update on level_two_request to shwekan_app;
+grant select on level_two_request to shwekan_reader;
+
 create table live_number (
   market text not null,
   data jsonb,
@@ -349,6 +373,29 @@ create table lottery (
 );
 grant delete, insert, select, update on lottery to shwekan_app;
 grant select on lottery to shwekan_reader;
+
+create table lottery_referral (
+  slip_id bigint not null,
+  draw_id bigint not null,
+  referrer_id bigint not null,
+  friend_id bigint not null,
+  stake_pya bigint not null,
+  basis_points integer not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint lottery_referral_pkey PRIMARY KEY (slip_id),
+  constraint lottery_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
+  constraint lottery_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
+  constraint lottery_referral_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint lottery_referral_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint lottery_referral_check CHECK ((amount_pya = ((stake_pya * basis_points) / 10000))),
+  constraint lottery_referral_check1 CHECK ((referrer_id <> friend_id)),
+  constraint lottery_referral_stake_pya_check CHECK ((stake_pya > 0))
+);
+CREATE INDEX lottery_referral_of_referrer ON lottery_referral USING btree (referrer_id, slip_id);
+CREATE TRIGGER lottery_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on lottery_referral to shwekan_app;
+grant select on lottery_referral to shwekan_reader;
 
 create table migration (
   name text not null,
@@ -501,6 +548,41 @@ CREATE TRIGGER payout_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout 
 grant insert, select on payout to shwekan_app;
 grant select on payout to shwekan_reader;
 
+create table play_break (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  kind text not null,
+  from_at timestamp with time zone default product_now() not null,
+  until_at timestamp with time zone not null,
+  constraint play_break_pkey PRIMARY KEY (id),
+  constraint play_break_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint play_break_check CHECK ((until_at > from_at)),
+  constraint play_break_kind_check CHECK ((kind = ANY (ARRAY['time_out'::text, 'self_exclusion'::text])))
+);
+CREATE INDEX play_break_of_player ON play_break USING btree (player_id, until_at);
+CREATE TRIGGER play_break_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON play_break FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on play_break to shwekan_app;
+grant select on play_break to shwekan_reader;
+
+create table play_limit (
+  player_id bigint not null,
+  kind text not null,
+  period text not null,
+  limit_pya bigint not null,
+  raise_pya bigint,
+  raise_asked_at timestamp with time zone,
+  changed_at timestamp with time zone default product_now() not null,
+  constraint play_limit_pkey PRIMARY KEY (player_id, kind, period),
+  constraint play_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint play_limit_check CHECK ((raise_pya > limit_pya)),
+  constraint play_limit_check1 CHECK (((raise_pya IS NULL) OR (raise_asked_at IS NOT NULL))),
+  constraint play_limit_kind_check CHECK ((kind = ANY (ARRAY['cash_in'::text, 'loss'::text, 'stake'::text]))),
+  constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0)),
+  constraint play_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+);
+grant delete, insert, select, update on play_limit to shwekan_app;
+grant select on play_limit to shwekan_reader;
+
 create table player (
   id bigint generated always as identity not null,
   user_code text not null,
@@ -607,6 +689,31 @@ create table rate_count (
 );
 CREATE INDEX rate_count_by_time ON rate_count USING btree (window_start);
 grant delete, insert, select, update on rate_count to shwekan_app;
+
+create table referral_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  amount_pya bigint not null,
+  fraction_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint referral_claim_pkey PRIMARY KEY (id),
+  constraint referral_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint referral_claim_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0))),
+  constraint referral_claim_fraction_pya_check CHECK (((fraction_pya >= 0) AND (fraction_pya <= 99)))
+);
+CREATE INDEX referral_claim_of_player ON referral_claim USING btree (player_id, id);
+grant insert, select on referral_claim to shwekan_app;
+grant select on referral_claim to shwekan_reader;
+
+create table referral_run (
+  draw_id bigint not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint referral_run_pkey PRIMARY KEY (draw_id)
+);
+grant insert, select, update on referral_run to shwekan_app;
+grant select on referral_run to shwekan_reader;
 
 create table result_proposal (
   id bigint generated always as identity not null,
@@ -897,6 +1004,48 @@ AS $function$
   select p_player, kind, case kind when 'points' then 'points' else 'pya' end, true, 0
   from unnest(array['main', 'game', 'promotion', 'points', 'referral', 'hold']) as kind
   on conflict do nothing
+$function$
+;
+
+create function play_allowance(p_player bigint, OUT stake_left_pya bigint, OUT cash_in_left_pya bigint)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(limit_pya - used_pya) filter (where kind in ('stake', 'loss')), min(limit_pya - used_pya) filter (where kind = 'cash_in')
+  from play_limits_used(p_player)
+$function$
+;
+
+create function play_limits_used(p_player bigint)
+ RETURNS TABLE(kind text, period text, limit_pya bigint, used_pya bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.kind, l.period, l.limit_pya,
+    case l.kind
+      when 'cash_in' then (
+        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
+      )
+      else (
+        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
+        from slip b left join payout o on o.slip_id = b.id
+        where b.player_id = p_player and b.accepted_at >= s.at
+      )
+    end::bigint
+  from play_limit l
+  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  where l.player_id = p_player
+$function$
+;
+
+create function play_period_start(p_period text, p_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (date_trunc(p_period, p_at at time zone interval '+06:30')) at time zone interval '+06:30'
 $function$
 ;
 

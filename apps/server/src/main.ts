@@ -18,6 +18,7 @@ import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
+import { openFiles, servePhotos } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
@@ -40,6 +41,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const deskDb = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
   const desk = openDesk({ ...world, db: deskDb });
   await refuseDemoClock(world);
+  const files = await openFiles(config);
   const hub = openHub(world);
   const whoIs: WhoIs = {
     player: (token, address) => whoIsPlayer(world, token, address),
@@ -47,7 +49,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   const routes: Route[] = [
     ...realtimeRoutes(world),
-    ...playersRoutes(world),
+    ...playersRoutes(world, files),
     ...operatorsRoutes(world),
     ...cashRoutes(world),
     ...lotteryRoutes(world, desk),
@@ -61,6 +63,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
+      servePhotos(door, files);
       await serveDocs(door, VERSION);
       await serveApp(door, new URL('../../player/dist/', import.meta.url));
     },

@@ -31,6 +31,7 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/user/forget_password': { phone: '09420000001', password: 'a-good-password', code: '123456' },
   'POST /api/user/profile_update': { name: 'Ko Ko', email: 'a@example.com', birthday: '1990-05-17', referral: 'ABCDEFGH', language: 'en' },
   'POST /api/user/new_password': { old_password: 'wrong-password', password: 'a-good-password' },
+  'POST /api/user/change_phone': { phone: '09420000001', password: 'wrong-password', code: '123456' },
   'POST /api/new_two_d': { section: '12:01 PM', date: DAY },
   'POST /api/user/betting': { section: '12:01 PM', date: DAY, bet_obj: [{ bet_number: '07', amount: '100' }] },
   'POST /api/cash-in': { payment_id: 1, account_name: 'U Ba', transaction_id: '123456', amount: '5000', holder_phone: '09420000009' },
@@ -90,6 +91,8 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/draws/:id/results': { set: '1,338.91', value: '32,345.64', number: '15' },
   'POST /api/console/results/:id/reject': { reason: 'Not right' },
   'POST /api/console/draws/:id/void': { reason: 'No market today' },
+  'POST /api/console/level-two/:id/approve': { name: 'Aung Aung' },
+  'POST /api/console/level-two/:id/reject': { reason: 'Not readable' },
   'POST /api/console/marquee': { text: 'Good evening' },
   'POST /api/console/header-text': { en: 'a', zh: 'b', my: 'c', th: 'd' },
 };

@@ -135,7 +135,8 @@ export const profileUpdate = endpoint({
   says: 'profile_saved',
   path: '/api/user/profile_update',
   auth: 'player',
-  summary: 'Changes name, email; birth date and referral once',
+  summary: 'Changes name, email; birth date and referral once; or sets the photo, sent raw',
+  image: 'raw',
   body: z.object({
     name: z.string().min(1).max(100).optional(),
     email: z.string().max(200).optional(),
@@ -144,7 +145,16 @@ export const profileUpdate = endpoint({
     language: z.enum(['en', 'zh', 'my', 'th']).optional(),
   }),
   reply: z.object({ data: User }),
-  refuses: ['name_not_valid', 'email_not_valid', 'birthday_not_valid', 'birthday_set', 'under_age', 'referral_not_found', 'referral_set'],
+  refuses: [
+    'name_not_valid',
+    'email_not_valid',
+    'birthday_not_valid',
+    'birthday_set',
+    'under_age',
+    'referral_not_found',
+    'referral_set',
+    'image_not_valid',
+  ],
 });
 
 export const newPassword = endpoint({

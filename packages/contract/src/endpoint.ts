@@ -11,6 +11,9 @@ export type Permission = 'cash' | 'draws' | 'content' | 'support' | 'owner';
 /** A plain limit at the front door: so many calls a minute per caller's address or, when logged in, per session. */
 export type CallLimit = { per_minute: number };
 
+/** The kinds of image that a player may send. */
+export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
 export type Endpoint = {
   method: 'GET' | 'POST';
   /** With `:name` for a path parameter. Player calls live on the player origin, `/api/console/` calls on the console's. */
@@ -22,6 +25,8 @@ export type Endpoint = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** An image of at most 6 MB: sent raw instead of a JSON body, or as the multipart field `image`. */
+  image?: 'raw' | 'field';
   /** The answer beside the envelope `{result, status, success, message}`; the whole answer when `bare`. */
   reply: z.ZodType;
   bare?: true;

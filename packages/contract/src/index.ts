@@ -4,6 +4,7 @@ import { consoleCalls } from './console.ts';
 import { contentCalls } from './content.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
+import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { realtimeCalls } from './realtime.ts';
 import { walletCalls } from './wallet.ts';
@@ -16,6 +17,7 @@ export * from './console.ts';
 export * from './content.ts';
 export * from './demo.ts';
 export * from './endpoint.ts';
+export * from './level-two.ts';
 export * from './lottery.ts';
 export { openApi } from './openapi.ts';
 export * from './realtime.ts';
@@ -28,6 +30,7 @@ export * from './wallet-setup.ts';
 /** Every call of the product. The OpenAPI page, the hostile-input tests and the clients' types come from this list. */
 export const calls = [
   ...accountCalls,
+  ...levelTwoCalls,
   ...lotteryCalls,
   ...cashCalls,
   ...walletCalls,
@@ -35,20 +38,21 @@ export const calls = [
   ...realtimeCalls,
   ...demoCalls,
   ...consoleCalls,
+  ...levelTwoDeskCalls,
   ...walletDeskCalls,
   ...walletSetupCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
 export const callGroups = {
-  Accounts: accountCalls,
+  Accounts: [...accountCalls, ...levelTwoCalls],
   Lottery: lotteryCalls,
   Cash: cashCalls,
   Wallet: walletCalls,
   Content: contentCalls,
   Realtime: realtimeCalls,
   Demo: demoCalls,
-  Console: consoleCalls,
+  Console: [...consoleCalls, ...levelTwoDeskCalls],
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
 } as const satisfies Record<string, readonly Endpoint[]>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, imageTypes } from './endpoint.ts';
 import { commonRefusals, type RefusalCode, refusals } from './refusals.ts';
 
 type Json = Record<string, unknown>;
@@ -84,9 +84,23 @@ function operation(call: Endpoint, tag: string): Json {
     operationId: `${call.method.toLowerCase()}${call.path.replace(/^\/api/, '').replace(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}`,
     ...security(call),
     parameters: [...fields(call.params, 'path'), ...fields(call.query, 'query'), ...headers],
-    ...(call.body ? { requestBody: { content: { 'application/json': { schema: schema(call.body, 'input') } } } } : {}),
+    ...requestBody(call),
     responses: { '200': success(call), ...failures(call) },
   };
+}
+
+/** JSON, and an image where the call takes one. */
+function requestBody(call: Endpoint): Json {
+  const json = call.body ? { 'application/json': { schema: schema(call.body, 'input') } } : {};
+  const content = { ...json, ...imageContent(call.image) };
+  return Object.keys(content).length === 0 ? {} : { requestBody: { content } };
+}
+
+function imageContent(image: Endpoint['image']): Json {
+  const binary = { type: 'string', format: 'binary' };
+  if (image === 'raw') return Object.fromEntries(imageTypes.map((it) => [it, { schema: binary }]));
+  if (image === undefined) return {};
+  return { 'multipart/form-data': { schema: { type: 'object', required: ['image'], properties: { image: binary } } } };
 }
 
 function security(call: Endpoint): Json {

@@ -32,6 +32,9 @@ export const refusals = {
   login_wrong: 401,
   blocked: 403,
   email_not_valid: 422,
+  image_not_valid: 422,
+  already_pending: 400,
+  already_level_two: 400,
   // bets
   betting_closed: 400,
   section_closed: 400,

@@ -10,5 +10,7 @@ export const sayings = [
   'cash_in_sent',
   'cash_out_sent',
   'transferred',
+  'level_two_sent',
+  'phone_changed',
 ] as const;
 export type Saying = (typeof sayings)[number];

@@ -31,6 +31,9 @@ const refusals: Phrases['refusals'] = {
   login_wrong: '手机号码或密码不正确。',
   blocked: '该账户已被冻结，请联系客服。',
   email_not_valid: '请输入有效的电子邮箱。',
+  image_not_valid: '无法使用此图片，请发送 JPEG、PNG 或 WebP 格式的照片。',
+  already_pending: '您的照片正在等待审核。',
+  already_level_two: '您的账户已经是 2 级。',
   betting_closed: '下注已截止。',
   section_closed: '该场次已关闭！',
   no_digit_data: '没有号码数据，彩票已关闭？',
@@ -91,6 +94,8 @@ const said: Phrases['said'] = {
   cash_in_sent: '充值申请已发送！',
   cash_out_sent: '提现申请已发送！',
   transferred: '转账成功。',
+  level_two_sent: '照片已发送，我们会尽快审核。',
+  phone_changed: '您的手机号码已更改。',
 };
 
 const told: Phrases['told'] = {
@@ -114,6 +119,10 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: '余额已更正：-{amount} 缅元',
   adjusted_down_body: '{reason}',
+  level_two_approved_title: '您的账户现在是 2 级',
+  level_two_approved_body: '您现在可以提现。',
+  level_two_rejected_title: '您的 2 级照片未通过审核',
+  level_two_rejected_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };

@@ -31,6 +31,9 @@ const refusals: Record<RefusalCode, string> = {
   login_wrong: 'The phone number or password is not right.',
   blocked: 'This account is blocked. Please contact the service.',
   email_not_valid: 'Please enter a valid email address.',
+  image_not_valid: 'This image cannot be used. Please send a JPEG, PNG or WebP photo.',
+  already_pending: 'Your photo is already waiting to be looked at.',
+  already_level_two: 'Your account is already level 2.',
   betting_closed: 'Betting has been closed.',
   section_closed: 'Section closed!',
   no_digit_data: 'No digit data, lottery closed?',
@@ -91,6 +94,8 @@ const said: Record<Saying, string> = {
   cash_in_sent: 'Cashin request sent!',
   cash_out_sent: 'Cashout request sent!',
   transferred: 'Your money has been transferred.',
+  level_two_sent: 'Your photo was sent. We will look at it soon.',
+  phone_changed: 'Your phone number has been changed.',
 };
 
 export const en = {
@@ -117,6 +122,10 @@ export const en = {
     adjusted_up_body: '{reason}',
     adjusted_down_title: 'Your balance was corrected: -{amount} Ks',
     adjusted_down_body: '{reason}',
+    level_two_approved_title: 'Your account is now level 2',
+    level_two_approved_body: 'You can cash out now.',
+    level_two_rejected_title: 'Your photo for level 2 was not accepted',
+    level_two_rejected_body: '{reason}',
   },
   sms: { otp: '{code} is your Shwekan code. It is valid for 3 minutes. Never tell it to anyone.' },
 };

@@ -31,6 +31,9 @@ const refusals: Phrases['refusals'] = {
   login_wrong: 'ဖုန်းနံပါတ် သို့မဟုတ် စကားဝှက် မှားနေပါသည်။',
   blocked: 'ဤအကောင့်ကို ပိတ်ထားပါသည်။ ဝန်ဆောင်မှုဌာနသို့ ဆက်သွယ်ပါ။',
   email_not_valid: 'မှန်ကန်သော အီးမေးလ်လိပ်စာ ထည့်ပေးပါ။',
+  image_not_valid: 'ဤပုံကို အသုံးမပြုနိုင်ပါ။ JPEG၊ PNG သို့မဟုတ် WebP ဓာတ်ပုံ ပို့ပါ။',
+  already_pending: 'သင့်ဓာတ်ပုံကို စစ်ဆေးရန် စောင့်ဆိုင်းနေပါသည်။',
+  already_level_two: 'သင့်အကောင့်သည် အဆင့် 2 ဖြစ်ပြီးပါပြီ။',
   betting_closed: 'ထိုးချိန် ပိတ်သွားပါပြီ။',
   section_closed: 'ဤအချိန် ပိတ်သွားပါပြီ။',
   no_digit_data: 'ဂဏန်းစာရင်း မရှိပါ။ ထီပိတ်ထားပါသလား။',
@@ -91,6 +94,8 @@ const said: Phrases['said'] = {
   cash_in_sent: 'ငွေသွင်းရန် တောင်းဆိုပြီးပါပြီ။',
   cash_out_sent: 'ငွေထုတ်တောင်းဆိုမှု ပို့ပြီးပါပြီ။',
   transferred: 'ငွေလွှဲပြီးပါပြီ။',
+  level_two_sent: 'သင့်ဓာတ်ပုံ ပို့ပြီးပါပြီ။ မကြာမီ စစ်ဆေးပါမည်။',
+  phone_changed: 'သင့်ဖုန်းနံပါတ် ပြောင်းပြီးပါပြီ။',
 };
 
 const told: Phrases['told'] = {
@@ -114,6 +119,10 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: 'လက်ကျန်ငွေကို -{amount} ကျပ် ပြင်ဆင်ပြီးပါပြီ။',
   adjusted_down_body: '{reason}',
+  level_two_approved_title: 'သင့်အကောင့်သည် အဆင့် 2 ဖြစ်ပါပြီ',
+  level_two_approved_body: 'ယခု ငွေထုတ်နိုင်ပါပြီ။',
+  level_two_rejected_title: 'အဆင့် 2 အတွက် သင့်ဓာတ်ပုံကို လက်မခံပါ',
+  level_two_rejected_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} သည် သင့် Shwekan ကုဒ်ဖြစ်သည်။ 3 မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။' };

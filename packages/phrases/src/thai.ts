@@ -31,6 +31,9 @@ const refusals: Phrases['refusals'] = {
   login_wrong: 'เบอร์โทรศัพท์หรือรหัสผ่านไม่ถูกต้อง',
   blocked: 'บัญชีนี้ถูกระงับ กรุณาติดต่อฝ่ายบริการ',
   email_not_valid: 'กรุณากรอกอีเมลให้ถูกต้อง',
+  image_not_valid: 'ใช้รูปนี้ไม่ได้ โปรดส่งรูปแบบ JPEG, PNG หรือ WebP',
+  already_pending: 'รูปของคุณกำลังรอการตรวจสอบ',
+  already_level_two: 'บัญชีของคุณเป็นระดับ 2 แล้ว',
   betting_closed: 'ปิดรับแทงแล้ว',
   section_closed: 'รอบนี้ปิดแล้ว',
   no_digit_data: 'ไม่มีข้อมูลตัวเลข หวยปิดอยู่หรือไม่',
@@ -91,6 +94,8 @@ const said: Phrases['said'] = {
   cash_in_sent: 'ส่งคำขอฝากเงินแล้ว',
   cash_out_sent: 'ส่งคำขอถอนเงินแล้ว!',
   transferred: 'โอนเงินเรียบร้อยแล้ว',
+  level_two_sent: 'ส่งรูปแล้ว เราจะตรวจสอบในไม่ช้า',
+  phone_changed: 'เปลี่ยนหมายเลขโทรศัพท์แล้ว',
 };
 
 const told: Phrases['told'] = {
@@ -114,6 +119,10 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: 'ยอดเงินของคุณได้รับการแก้ไข: -{amount} จ๊าด',
   adjusted_down_body: '{reason}',
+  level_two_approved_title: 'บัญชีของคุณเป็นระดับ 2 แล้ว',
+  level_two_approved_body: 'คุณถอนเงินได้แล้ว',
+  level_two_rejected_title: 'รูปสำหรับระดับ 2 ของคุณไม่ผ่านการตรวจสอบ',
+  level_two_rejected_body: '{reason}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };

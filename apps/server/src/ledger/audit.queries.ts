@@ -847,6 +847,133 @@ const everyAdjustmentEntryIsConfirmedIR: any = {"usedParamSet":{},"params":[],"s
 export const everyAdjustmentEntryIsConfirmed = new PreparedQuery<EveryAdjustmentEntryIsConfirmedParams,EveryAdjustmentEntryIsConfirmedResult>(everyAdjustmentEntryIsConfirmedIR);
 
 
+/** 'EveryLotteryReferralHasItsEntry' parameters type */
+export type EveryLotteryReferralHasItsEntryParams = void;
+
+/** 'EveryLotteryReferralHasItsEntry' return type */
+export interface EveryLotteryReferralHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryLotteryReferralHasItsEntry' query type */
+export interface EveryLotteryReferralHasItsEntryQuery {
+  params: EveryLotteryReferralHasItsEntryParams;
+  result: EveryLotteryReferralHasItsEntryResult;
+}
+
+const everyLotteryReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral of slip %s to player %s (%s pya): %s', r.slip_id, r.referrer_id, r.amount_pya, case when e.id is null then 'no entry' else format('entry %s or the slip differs', e.id) end) as \"difference!\"\nfrom lottery_referral r\nleft join slip s on s.id = r.slip_id\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player friend on friend.id = s.player_id\nleft join entry e on e.ref = 'lottery_referral:' || r.slip_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)\n  is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('referral of slip %s to player %s (%s pya): %s', r.slip_id, r.referrer_id, r.amount_pya, case when e.id is null then 'no entry' else format('entry %s or the slip differs', e.id) end) as "difference!"
+ * from lottery_referral r
+ * left join slip s on s.id = r.slip_id
+ * left join draw d on d.id = s.draw_id
+ * left join lottery l on l.id = d.lottery_id
+ * left join player friend on friend.id = s.player_id
+ * left join entry e on e.ref = 'lottery_referral:' || r.slip_id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)
+ *   is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)
+ * limit 1
+ * ```
+ */
+export const everyLotteryReferralHasItsEntry = new PreparedQuery<EveryLotteryReferralHasItsEntryParams,EveryLotteryReferralHasItsEntryResult>(everyLotteryReferralHasItsEntryIR);
+
+
+/** 'EveryLotteryReferralEntryHasItsRow' parameters type */
+export type EveryLotteryReferralEntryHasItsRowParams = void;
+
+/** 'EveryLotteryReferralEntryHasItsRow' return type */
+export interface EveryLotteryReferralEntryHasItsRowResult {
+  difference: string;
+}
+
+/** 'EveryLotteryReferralEntryHasItsRow' query type */
+export interface EveryLotteryReferralEntryHasItsRowQuery {
+  params: EveryLotteryReferralEntryHasItsRowParams;
+  result: EveryLotteryReferralEntryHasItsRowResult;
+}
+
+const everyLotteryReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref\nwhere e.reason = 'lottery_referral' and r.slip_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
+ * from entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref
+ * where e.reason = 'lottery_referral' and r.slip_id is null limit 1
+ * ```
+ */
+export const everyLotteryReferralEntryHasItsRow = new PreparedQuery<EveryLotteryReferralEntryHasItsRowParams,EveryLotteryReferralEntryHasItsRowResult>(everyLotteryReferralEntryHasItsRowIR);
+
+
+/** 'EveryReferralClaimHasItsEntry' parameters type */
+export type EveryReferralClaimHasItsEntryParams = void;
+
+/** 'EveryReferralClaimHasItsEntry' return type */
+export interface EveryReferralClaimHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryReferralClaimHasItsEntry' query type */
+export interface EveryReferralClaimHasItsEntryQuery {
+  params: EveryReferralClaimHasItsEntryParams;
+  result: EveryReferralClaimHasItsEntryResult;
+}
+
+const everyReferralClaimHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral claim %s of player %s (%s and %s pya): %s', c.id, c.player_id, c.amount_pya, c.fraction_pya,\n  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom referral_claim c\nleft join entry e on e.ref = 'referral_claimed:' || c.id\nleft join move paid on paid.entry_id = e.id and paid.line = 0\nleft join move back on back.entry_id = e.id and back.line = 1\nleft join purse f on f.id = paid.from_purse\nleft join purse t on t.id = paid.to_purse\nwhere (e.reason, paid.amount, paid.to_balance_after, f.player_id, f.kind, t.player_id, t.kind, coalesce(back.amount, 0), coalesce(back.from_purse, f.id),\n    coalesce(back.from_balance_after, paid.from_balance_after))\n  is distinct from ('referral_claimed', c.amount_pya, c.main_after_pya, c.player_id, 'referral', c.player_id, 'main', c.fraction_pya, f.id, 0::bigint)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('referral claim %s of player %s (%s and %s pya): %s', c.id, c.player_id, c.amount_pya, c.fraction_pya,
+ *   case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from referral_claim c
+ * left join entry e on e.ref = 'referral_claimed:' || c.id
+ * left join move paid on paid.entry_id = e.id and paid.line = 0
+ * left join move back on back.entry_id = e.id and back.line = 1
+ * left join purse f on f.id = paid.from_purse
+ * left join purse t on t.id = paid.to_purse
+ * where (e.reason, paid.amount, paid.to_balance_after, f.player_id, f.kind, t.player_id, t.kind, coalesce(back.amount, 0), coalesce(back.from_purse, f.id),
+ *     coalesce(back.from_balance_after, paid.from_balance_after))
+ *   is distinct from ('referral_claimed', c.amount_pya, c.main_after_pya, c.player_id, 'referral', c.player_id, 'main', c.fraction_pya, f.id, 0::bigint)
+ * limit 1
+ * ```
+ */
+export const everyReferralClaimHasItsEntry = new PreparedQuery<EveryReferralClaimHasItsEntryParams,EveryReferralClaimHasItsEntryResult>(everyReferralClaimHasItsEntryIR);
+
+
+/** 'EveryReferralClaimEntryHasItsClaim' parameters type */
+export type EveryReferralClaimEntryHasItsClaimParams = void;
+
+/** 'EveryReferralClaimEntryHasItsClaim' return type */
+export interface EveryReferralClaimEntryHasItsClaimResult {
+  difference: string;
+}
+
+/** 'EveryReferralClaimEntryHasItsClaim' query type */
+export interface EveryReferralClaimEntryHasItsClaimQuery {
+  params: EveryReferralClaimEntryHasItsClaimParams;
+  result: EveryReferralClaimEntryHasItsClaimResult;
+}
+
+const everyReferralClaimEntryHasItsClaimIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no claim', e.id, e.ref) as \"difference!\"\nfrom entry e left join referral_claim c on 'referral_claimed:' || c.id = e.ref\nwhere e.reason = 'referral_claimed' and c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no claim', e.id, e.ref) as "difference!"
+ * from entry e left join referral_claim c on 'referral_claimed:' || c.id = e.ref
+ * where e.reason = 'referral_claimed' and c.id is null limit 1
+ * ```
+ */
+export const everyReferralClaimEntryHasItsClaim = new PreparedQuery<EveryReferralClaimEntryHasItsClaimParams,EveryReferralClaimEntryHasItsClaimResult>(everyReferralClaimEntryHasItsClaimIR);
+
+
 /** 'CountBooks' parameters type */
 export type CountBooksParams = void;
 

@@ -278,6 +278,45 @@ select format('entry %s (%s) is of no confirmed adjustment', e.id, e.ref) as "di
 from entry e left join adjustment a on 'adjustment:' || a.id = e.ref and a.state = 'confirmed'
 where e.reason = 'adjustment' and a.id is null limit 1;
 
+/* @name every_lottery_referral_has_its_entry  -- a slip of a draw that was settled, staked by who was brought along by the receiver */
+select format('referral of slip %s to player %s (%s pya): %s', r.slip_id, r.referrer_id, r.amount_pya, case when e.id is null then 'no entry' else format('entry %s or the slip differs', e.id) end) as "difference!"
+from lottery_referral r
+left join slip s on s.id = r.slip_id
+left join draw d on d.id = s.draw_id
+left join lottery l on l.id = d.lottery_id
+left join player friend on friend.id = s.player_id
+left join entry e on e.ref = 'lottery_referral:' || r.slip_id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)
+  is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)
+limit 1;
+
+/* @name every_lottery_referral_entry_has_its_row */
+select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
+from entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref
+where e.reason = 'lottery_referral' and r.slip_id is null limit 1;
+
+/* @name every_referral_claim_has_its_entry  -- whole kyat to main, what is left of the purse back to the house */
+select format('referral claim %s of player %s (%s and %s pya): %s', c.id, c.player_id, c.amount_pya, c.fraction_pya,
+  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from referral_claim c
+left join entry e on e.ref = 'referral_claimed:' || c.id
+left join move paid on paid.entry_id = e.id and paid.line = 0
+left join move back on back.entry_id = e.id and back.line = 1
+left join purse f on f.id = paid.from_purse
+left join purse t on t.id = paid.to_purse
+where (e.reason, paid.amount, paid.to_balance_after, f.player_id, f.kind, t.player_id, t.kind, coalesce(back.amount, 0), coalesce(back.from_purse, f.id),
+    coalesce(back.from_balance_after, paid.from_balance_after))
+  is distinct from ('referral_claimed', c.amount_pya, c.main_after_pya, c.player_id, 'referral', c.player_id, 'main', c.fraction_pya, f.id, 0::bigint)
+limit 1;
+
+/* @name every_referral_claim_entry_has_its_claim */
+select format('entry %s (%s) is of no claim', e.id, e.ref) as "difference!"
+from entry e left join referral_claim c on 'referral_claimed:' || c.id = e.ref
+where e.reason = 'referral_claimed' and c.id is null limit 1;
+
 /* @name count_books */
 select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",

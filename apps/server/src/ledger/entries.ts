@@ -12,7 +12,7 @@ export type Move = { readonly from: Side; readonly to: Side; readonly amount: nu
 export type Entry = { readonly ref: string; readonly reason: Reason; readonly moves: readonly Move[] };
 
 export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' | 'hold';
-export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_adjustment';
+export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_referral' | 'house_adjustment';
 export type Reason =
   | 'cash_in'
   | 'cash_in_bonus'
@@ -25,6 +25,9 @@ export type Reason =
   | 'win'
   | 'refund'
   | 'win_reversed'
+  | 'lottery_referral'
+  | 'game_referral'
+  | 'referral_claimed'
   | 'adjustment';
 
 export type Route = {
@@ -83,6 +86,27 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     ref: 'win_reversed:<slip id>',
     routes: [['main', 'house_lottery']],
     may_overdraw: true,
+  },
+  lottery_referral: {
+    says: "A percent of a friend's stake, once the draw of the slip is settled; a stake that was given back earns nothing.",
+    ref: 'lottery_referral:<slip id>',
+    routes: [['house_referral', 'main']],
+  },
+  game_referral: {
+    says: "A percent of what the house won from a friend's settled wager; taken back when the friend won, also below zero.",
+    ref: 'game_referral:<wager id>',
+    routes: [
+      ['house_referral', 'referral'],
+      ['referral', 'house_referral'],
+    ],
+  },
+  referral_claimed: {
+    says: 'A player took what games of friends earned: whole kyat to main, the fraction back to the house.',
+    ref: 'referral_claimed:<claim id>',
+    routes: [
+      ['referral', 'main'],
+      ['referral', 'house_referral'],
+    ],
   },
   adjustment: {
     says: 'Two operators correct a balance.',
@@ -186,6 +210,35 @@ export function winReversed(it: { slip_id: number; lottery: string; main_purse: 
   };
 }
 
+/** What a referrer earns from a friend's slip whose draw was settled. */
+export function lotteryReferral(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+  const move = { from: ofReferral(it.lottery), to: it.main_purse, amount: it.amount_pya };
+  return { ref: `lottery_referral:${it.slip_id}`, reason: 'lottery_referral', moves: [move] };
+}
+
+/** What a friend's settled wager earns their referrer: below 0 when the friend won, and then taken back; 0 is a bug of the caller. */
+export function gameReferral(it: { wager_id: string; referral_purse: number; amount_pya: number }): Entry {
+  const house = ofReferral('game');
+  const move =
+    it.amount_pya > 0
+      ? { from: house, to: it.referral_purse, amount: it.amount_pya }
+      : { from: it.referral_purse, to: house, amount: -it.amount_pya };
+  return { ref: `game_referral:${it.wager_id}`, reason: 'game_referral', moves: [move] };
+}
+
+/** A claim of the whole referral purse: `amount_pya` to the player, `fraction_pya` (less than a kyat, 0 is none) back to the house. */
+export function referralClaimed(it: {
+  claim_id: number;
+  referral_purse: number;
+  main_purse: number;
+  amount_pya: number;
+  fraction_pya: number;
+}): Entry {
+  const paid = { from: it.referral_purse, to: it.main_purse, amount: it.amount_pya };
+  const back = { from: it.referral_purse, to: ofReferral('game'), amount: it.fraction_pya };
+  return { ref: `referral_claimed:${it.claim_id}`, reason: 'referral_claimed', moves: it.fraction_pya > 0 ? [paid, back] : [paid] };
+}
+
 /** A correction of a main or game purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. */
 export function adjustment(it: { adjustment_id: number; purse: number; amount_pya: number }): Entry {
   const house = { kind: 'house_adjustment', name: '' } as const;
@@ -196,6 +249,10 @@ export function adjustment(it: { adjustment_id: number; purse: number; amount_py
 
 function atMethod(code: string): HousePurse {
   return { kind: 'house_cash', name: code };
+}
+
+function ofReferral(of: string): HousePurse {
+  return { kind: 'house_referral', name: of };
 }
 
 function ofLottery(code: string): HousePurse {

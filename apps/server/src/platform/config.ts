@@ -21,10 +21,21 @@ const Settings = z
     SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(5000),
     FEED_2D: z.enum(['replay', 'thaistock2d', 'off']).default('replay'),
     THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
+    DATA_DIR: z.string().default('./data'),
+    FILES: z.enum(['disk', 's3']).default('disk'),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: z.url().optional(),
+    S3_ACCESS_KEY: z.string().optional(),
+    S3_SECRET_KEY: z.string().optional(),
     MINIMUM_AGE: z.coerce.number().int().min(18).default(18),
   })
   .refine((it) => !(it.NODE_ENV === 'production' && it.DEMO), { path: ['DEMO'], message: 'demo mode is refused with NODE_ENV=production' })
   .refine((it) => it.SMS !== 'http' || it.SMS_URL, { path: ['SMS_URL'], message: 'needed when SMS=http' })
+  .refine((it) => it.FILES !== 's3' || (it.S3_BUCKET && it.S3_ACCESS_KEY && it.S3_SECRET_KEY), {
+    path: ['S3_BUCKET'],
+    message: 'a bucket and its two keys are needed when FILES=s3',
+  })
   .refine((it) => it.NODE_ENV !== 'production' || it.FEED_2D !== 'replay', {
     path: ['FEED_2D'],
     message: 'the replay feed repeats old draws: production needs thaistock2d or off',

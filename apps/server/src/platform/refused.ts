@@ -74,7 +74,7 @@ function asRefusal(error: unknown): Refusal | null {
 }
 
 function fastifyRefusal(error: { code?: string; statusCode?: number } | null): Refusal | null {
-  if (error?.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal('body_too_large');
+  if (error?.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error?.code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('body_too_large');
   if (error?.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('media_type_not_supported');
   if (error?.statusCode === 429) return new Refusal('too_many_requests', { retry_after_s: 30 });
   if (typeof error?.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed');

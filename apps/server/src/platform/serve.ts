@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
@@ -23,6 +24,8 @@ type CallerOf<A extends Auth> = A extends 'player'
 /** A call as a use case gets it: parsed by its contract, its caller known. */
 export type Call<E extends Endpoint> = Parsed<E> & {
   who: CallerOf<E['auth']>;
+  /** What was sent instead of a body, or beside it, where the contract takes an image. */
+  image: Buffer | null;
   language: PageLanguage;
   address: string;
   device: string;
@@ -106,9 +109,33 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     reply.header('X-Request-Id', request.id);
   });
   door.setErrorHandler(fail(null));
-  for (const route of options.routes) {
+  const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
+  const serve = (part: FastifyInstance, some: Route[]) => addRoutes(part, some, { whoIs: options.whoIs, fail });
+  serve(
+    door,
+    routes.filter((it) => !it.endpoint.image),
+  );
+  await door.register(async (part) => {
+    await takeImages(part);
+    // Who has no session is refused before an image is read.
+    part.addHook('onRequest', async (request) => {
+      const route = routes.find((it) => it.endpoint.path === request.routeOptions.url);
+      if (route) await callerOf(route.endpoint, options.whoIs, request);
+    });
+    serve(
+      part,
+      routes.filter((it) => it.endpoint.image),
+    );
+  });
+  if (options.more) await options.more(door);
+  return door;
+}
+
+type Serving = { whoIs: WhoIs; fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0] };
+
+function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, fail }: Serving): void {
+  for (const route of routes) {
     const { endpoint } = route;
-    if (endpoint.demo && !world.config.DEMO) continue;
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       door.route({
         method: endpoint.method,
@@ -125,24 +152,25 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
             }
           : {}),
         errorHandler: fail(endpoint),
-        handler: (request, reply) => serveCall(route, options.whoIs, request, reply),
+        handler: (request, reply) => serveCall(route, whoIs, request, reply),
       });
     }
   }
-  if (options.more) await options.more(door);
-  return door;
 }
 
 async function serveCall(route: Route, whoIs: WhoIs, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
   const who = await callerOf(endpoint, whoIs, request);
   const language = languageOf(request.headers['accept-language']);
-  const body = endpoint.body?.parse(request.body ?? (endpoint.method === 'POST' ? {} : undefined));
+  const image = await imageOf(endpoint, request);
+  const sent = image === null ? request.body : undefined;
+  const body = endpoint.body?.parse(sent ?? (endpoint.method === 'POST' ? {} : undefined));
   const call = {
     params: endpoint.params?.parse(request.params),
     query: endpoint.query?.parse(request.query),
     body,
     who,
+    image,
     language,
     address: request.ip,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),

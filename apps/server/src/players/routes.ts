@@ -1,16 +1,21 @@
 import * as calls from '@shwekan/contract';
 import { Refusal } from '../platform/refusal.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
+import { moveToPhone } from './change-phone.ts';
 import { checkRegistered } from './check-phone.ts';
+import { sendPhoto } from './level-two.ts';
+import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { listNotifications, readNotificationsOf } from './notifications.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
+import { setPhoto } from './photo.ts';
 import { updateProfile, userOf } from './profile.ts';
 import { registerPlayer } from './register.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
 
-export function playersRoutes(world: World): Route[] {
+export function playersRoutes(world: World, files: Files): Route[] {
   return [
     on(calls.checkPhone, (call) => checkRegistered(world, call.body.phone)),
     on(calls.sendOtp, (call) => requestOtp(world, otpAsked(call), call.language)),
@@ -20,12 +25,20 @@ export function playersRoutes(world: World): Route[] {
     on(calls.logout, (call) => logOut(world, call.who)),
     on(calls.forgetPassword, (call) => resetPassword(world, call.body)),
     on(calls.profile, async (call) => ({ data: await userOf(world.db, call.who.player_id) })),
-    on(calls.profileUpdate, (call) => updateProfile(world, call.who, call.body)),
+    on(calls.profileUpdate, (call) =>
+      call.image ? setPhoto(world, files, call.who, call.image) : updateProfile(world, call.who, call.body),
+    ),
     on(calls.newPassword, (call) => changeOwnPassword(world, call.who, call.body)),
     on(calls.sessions, (call) => listSessions(world, call.who)),
     on(calls.endSession, (call) => endOwnSession(world, call.who, call.params.id)),
     on(calls.notifications, (call) => listNotifications(world, call.who, call.language)),
     on(calls.readNotifications, (call) => readNotificationsOf(world, call.who)),
+    on(calls.changePhone, (call) => moveToPhone(world, call.who, call.body)),
+    on(calls.askLevelTwo, (call) => sendPhoto(world, files, call)),
+    on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
+    on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),
+    on(calls.approveLevelTwo, (call) => approve(world, call)),
+    on(calls.rejectLevelTwo, (call) => reject(world, call)),
   ];
 }
 

@@ -1,0 +1,248 @@
+/** Types generated for queries found in "src/players/level-two.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'LockLevel' parameters type */
+export interface LockLevelParams {
+  player_id: number;
+}
+
+/** 'LockLevel' return type */
+export interface LockLevelResult {
+  lvl_2_state: string;
+}
+
+/** 'LockLevel' query type */
+export interface LockLevelQuery {
+  params: LockLevelParams;
+  result: LockLevelResult;
+}
+
+const lockLevelIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select lvl_2_state from player where id = :player_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select lvl_2_state from player where id = :player_id! for no key update
+ * ```
+ */
+export const lockLevel = new PreparedQuery<LockLevelParams,LockLevelResult>(lockLevelIR);
+
+
+/** 'InsertRequest' parameters type */
+export interface InsertRequestParams {
+  image_key: string;
+  player_id: number;
+}
+
+/** 'InsertRequest' return type */
+export interface InsertRequestResult {
+  id: number;
+}
+
+/** 'InsertRequest' query type */
+export interface InsertRequestQuery {
+  params: InsertRequestParams;
+  result: InsertRequestResult;
+}
+
+const insertRequestIR: any = {"usedParamSet":{"player_id":true,"image_key":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":71}]},{"name":"image_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":84}]}],"statement":"insert into level_two_request (player_id, image_key) values (:player_id!, :image_key!) returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into level_two_request (player_id, image_key) values (:player_id!, :image_key!) returning id
+ * ```
+ */
+export const insertRequest = new PreparedQuery<InsertRequestParams,InsertRequestResult>(insertRequestIR);
+
+
+/** 'SetLevel' parameters type */
+export interface SetLevelParams {
+  name?: string | null | void;
+  player_id: number;
+  state: string;
+}
+
+/** 'SetLevel' return type */
+export type SetLevelResult = void;
+
+/** 'SetLevel' query type */
+export interface SetLevelQuery {
+  params: SetLevelParams;
+  result: SetLevelResult;
+}
+
+const setLevelIR: any = {"usedParamSet":{"state":true,"name":true,"player_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":38}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":63,"b":67}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":103}]}],"statement":"update player set lvl_2_state = :state!, lvl_2_name = coalesce(:name, lvl_2_name) where id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player set lvl_2_state = :state!, lvl_2_name = coalesce(:name, lvl_2_name) where id = :player_id!
+ * ```
+ */
+export const setLevel = new PreparedQuery<SetLevelParams,SetLevelResult>(setLevelIR);
+
+
+/** 'LevelTwoPage' parameters type */
+export interface LevelTwoPageParams {
+  request_id?: number | null | void;
+  row_count: number;
+  skipped: number;
+  state?: string | null | void;
+}
+
+/** 'LevelTwoPage' return type */
+export interface LevelTwoPageResult {
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: number;
+  name: string | null;
+  player_birthday: string | null;
+  player_id: number;
+  player_name: string;
+  player_phone: string;
+  reason: string | null;
+  state: string;
+  total_count: number;
+}
+
+/** 'LevelTwoPage' query type */
+export interface LevelTwoPageQuery {
+  params: LevelTwoPageParams;
+  result: LevelTwoPageResult;
+}
+
+const levelTwoPageIR: any = {"usedParamSet":{"request_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":355,"b":365},{"a":393,"b":403}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":411,"b":416},{"a":445,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":559}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":568,"b":576}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, o.username as \"decided_by?\", count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
+ *   p.birthday as player_birthday, o.username as "decided_by?", count(*) over () as "total_count!"
+ * from level_two_request r
+ * join player p on p.id = r.player_id
+ * left join operator o on o.id = r.decided_by
+ * where (:request_id::bigint is null or r.id = :request_id) and (:state::text is null or r.state = :state)
+ * order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
+ * limit :row_count! offset :skipped!
+ * ```
+ */
+export const levelTwoPage = new PreparedQuery<LevelTwoPageParams,LevelTwoPageResult>(levelTwoPageIR);
+
+
+/** 'ImageKeyOf' parameters type */
+export interface ImageKeyOfParams {
+  request_id: number;
+}
+
+/** 'ImageKeyOf' return type */
+export interface ImageKeyOfResult {
+  image_key: string;
+}
+
+/** 'ImageKeyOf' query type */
+export interface ImageKeyOfQuery {
+  params: ImageKeyOfParams;
+  result: ImageKeyOfResult;
+}
+
+const imageKeyOfIR: any = {"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]}],"statement":"select image_key from level_two_request where id = :request_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select image_key from level_two_request where id = :request_id!
+ * ```
+ */
+export const imageKeyOf = new PreparedQuery<ImageKeyOfParams,ImageKeyOfResult>(imageKeyOfIR);
+
+
+/** 'LockRequest' parameters type */
+export interface LockRequestParams {
+  request_id: number;
+}
+
+/** 'LockRequest' return type */
+export interface LockRequestResult {
+  id: number;
+  player_id: number;
+  state: string;
+}
+
+/** 'LockRequest' query type */
+export interface LockRequestQuery {
+  params: LockRequestParams;
+  result: LockRequestResult;
+}
+
+const lockRequestIR: any = {"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":73}]}],"statement":"select id, player_id, state from level_two_request where id = :request_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, player_id, state from level_two_request where id = :request_id! for no key update
+ * ```
+ */
+export const lockRequest = new PreparedQuery<LockRequestParams,LockRequestResult>(lockRequestIR);
+
+
+/** 'DecideRequest' parameters type */
+export interface DecideRequestParams {
+  name?: string | null | void;
+  operator_id: number;
+  reason?: string | null | void;
+  request_id: number;
+  state: string;
+}
+
+/** 'DecideRequest' return type */
+export type DecideRequestResult = void;
+
+/** 'DecideRequest' query type */
+export interface DecideRequestQuery {
+  params: DecideRequestParams;
+  result: DecideRequestResult;
+}
+
+const decideRequestIR: any = {"usedParamSet":{"state":true,"name":true,"reason":true,"operator_id":true,"request_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":43}]},{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":53,"b":57}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":69,"b":75}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":103}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]}],"statement":"update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()\nwhere id = :request_id! and state = 'pending'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()
+ * where id = :request_id! and state = 'pending'
+ * ```
+ */
+export const decideRequest = new PreparedQuery<DecideRequestParams,DecideRequestResult>(decideRequestIR);
+
+
+/** 'InsertNotification' parameters type */
+export interface InsertNotificationParams {
+  data: unknown;
+  kind: string;
+  player_id: number;
+}
+
+/** 'InsertNotification' return type */
+export interface InsertNotificationResult {
+  id: number;
+}
+
+/** 'InsertNotification' query type */
+export interface InsertNotificationQuery {
+  params: InsertNotificationParams;
+  result: InsertNotificationResult;
+}
+
+const insertNotificationIR: any = {"usedParamSet":{"player_id":true,"kind":true,"data":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":67}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":75}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":83}]}],"statement":"insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id
+ * ```
+ */
+export const insertNotification = new PreparedQuery<InsertNotificationParams,InsertNotificationResult>(insertNotificationIR);
+
+

@@ -1,0 +1,31 @@
+/* @name lock_level */
+select lvl_2_state from player where id = :player_id! for no key update;
+
+/* @name insert_request */
+insert into level_two_request (player_id, image_key) values (:player_id!, :image_key!) returning id;
+
+/* @name set_level  -- the name on the photo is known once it is approved */
+update player set lvl_2_state = :state!, lvl_2_name = coalesce(:name, lvl_2_name) where id = :player_id!;
+
+/* @name level_two_page  -- pending ones first, those that wait longest on top, then newest first */
+select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
+  p.birthday as player_birthday, o.username as "decided_by?", count(*) over () as "total_count!"
+from level_two_request r
+join player p on p.id = r.player_id
+left join operator o on o.id = r.decided_by
+where (:request_id::bigint is null or r.id = :request_id) and (:state::text is null or r.state = :state)
+order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
+limit :row_count! offset :skipped!;
+
+/* @name image_key_of */
+select image_key from level_two_request where id = :request_id!;
+
+/* @name lock_request */
+select id, player_id, state from level_two_request where id = :request_id! for no key update;
+
+/* @name decide_request */
+update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()
+where id = :request_id! and state = 'pending';
+
+/* @name insert_notification */
+insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id;

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, Instant, Line, PasswordIn, PhoneIn } from './fields.ts';
+
+export const askLevelTwo = endpoint({
+  method: 'POST',
+  says: 'level_two_sent',
+  path: '/api/user/lvl_2',
+  auth: 'player',
+  summary: 'Sends a photo of the payment app to reach level 2; an operator looks at it',
+  image: 'field',
+  reply: z.object({ state: z.literal('pending') }),
+  refuses: ['already_pending', 'already_level_two', 'image_not_valid'],
+  limit: { per_minute: 10 },
+});
+
+export const changePhone = endpoint({
+  method: 'POST',
+  says: 'phone_changed',
+  path: '/api/user/change_phone',
+  auth: 'player',
+  summary: 'Moves the account to another phone, proven by a code of purpose change_phone; other sessions end, cash-out rests for 24 hours',
+  body: z.object({
+    phone: PhoneIn,
+    password: PasswordIn,
+    otp_token: z.string().min(20).max(100).optional(),
+    code: z
+      .string()
+      .regex(/^\d{6}$/)
+      .optional(),
+  }),
+  reply: z.object({ phone: z.string() }),
+  refuses: ['phone_not_valid', 'phone_taken', 'password_wrong', 'otp_wrong', 'otp_expired'],
+});
+
+export const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
+const LevelTwoForOperator = z.object({
+  id: z.number(),
+  player: z.object({ id: z.number(), name: z.string(), phone: z.string(), birthday: z.string().nullable() }),
+  state: LevelTwoState,
+  /** The name on the photo, as the operator who approved it read it. */
+  name: z.string().nullable(),
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+});
+const LevelTwoReply = z.object({ data: LevelTwoForOperator });
+const ById = z.object({ id: Id });
+
+export const levelTwoQueue = endpoint({
+  method: 'GET',
+  path: '/api/console/level-two',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Photos sent for level 2: pending ones first, the oldest on top',
+  query: z.object({
+    state: LevelTwoState.optional(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  reply: z.object({ total_count: z.number(), data: z.array(LevelTwoForOperator) }),
+  refuses: [],
+});
+
+export const levelTwoImage = endpoint({
+  method: 'GET',
+  path: '/api/console/level-two/:id/image',
+  auth: 'operator',
+  may: 'support',
+  summary: 'The photo of a request, as a data address; never stored where a link could reach it',
+  params: ById,
+  reply: z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) }),
+  refuses: [],
+});
+
+export const approveLevelTwo = endpoint({
+  method: 'POST',
+  path: '/api/console/level-two/:id/approve',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Makes the player level 2, with the name that is read on the photo',
+  params: ById,
+  body: z.object({ name: Line(100) }),
+  reply: LevelTwoReply,
+  refuses: ['already_decided', 'name_not_valid'],
+});
+
+export const rejectLevelTwo = endpoint({
+  method: 'POST',
+  path: '/api/console/level-two/:id/reject',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Refuses a photo with a reason the player reads; another may be sent',
+  params: ById,
+  body: z.object({ reason: Line(200) }),
+  reply: LevelTwoReply,
+  refuses: ['already_decided'],
+});
+
+export const levelTwoCalls = [askLevelTwo, changePhone] as const;
+export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, approveLevelTwo, rejectLevelTwo] as const;

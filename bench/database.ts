@@ -18,6 +18,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
   const postgres = await startTemporaryPostgres({ durable: true });
   const worlds: World[] = [];
   const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
+  owner.on('error', () => {}); // The cluster stops last, and says so to whoever is still there.
   try {
     await migrate(postgres.url);
     const configOf = (more: Record<string, string> = {}) =>

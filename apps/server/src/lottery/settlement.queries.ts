@@ -98,7 +98,7 @@ export interface WinsOfChunkQuery {
   result: WinsOfChunkResult;
 }
 
-const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":326}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512},{"a":615,"b":623}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":557}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":570,"b":576}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":590,"b":596}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":657,"b":662}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\njoin purse p on p.player_id = s.player_id and p.kind = 'main'\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]\norder by s.id limit :most!"};
+const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":326},{"a":605,"b":609}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512},{"a":684,"b":692}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":557}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":570,"b":576}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":590,"b":596}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":728,"b":733}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\njoin purse p on p.player_id = s.player_id and p.kind = 'main'\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\n  and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))\norder by s.id limit :most!"};
 
 /**
  * Query generated from SQL:
@@ -112,7 +112,8 @@ const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":
  *   from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)
  *   where line.number = any (:winning!::smallint[])
  * ) w
- * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]
+ * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
+ *   and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))
  * order by s.id limit :most!
  * ```
  */

@@ -16,7 +16,8 @@ cross join lateral (
   from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)
   where line.number = any (:winning!::smallint[])
 ) w
-where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.numbers && :winning!::smallint[]
+where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
+  and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))
 order by s.id limit :most!;
 
 /* @name refunds_of_chunk */

@@ -14,6 +14,8 @@ export const showCashOut = endpoint({
     pay: z.array(MethodOut),
     banking: z.array(MethodOut),
     mobile_topup: z.array(z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), percentage: z.number() })),
+    /** Whether only players of level 2 are paid out. */
+    needs_level_2: z.boolean(),
   }),
   refuses: [],
 });

@@ -34,6 +34,7 @@ const hearers: Hearers = {
   },
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history');
+    if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
     if (what === 'slips') refreshCalls('GET /api/user/bet_slip_history_2d');
     if (what === 'profile') void refreshProfile();
   },

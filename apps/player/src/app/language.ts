@@ -2,10 +2,11 @@ import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import { createStore } from './store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery. */
-type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases };
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet. */
+type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases; wallet: WalletPhrases };
 export type PhrasePart = keyof Parts;
 type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
 
@@ -29,6 +30,12 @@ const loaders: Loaders = {
     en: () => import('@shwekan/phrases/lottery/en'),
     thai: () => import('@shwekan/phrases/lottery/thai'),
     cn: () => import('@shwekan/phrases/lottery/cn'),
+  },
+  wallet: {
+    mm: () => import('@shwekan/phrases/wallet/mm'),
+    en: () => import('@shwekan/phrases/wallet/en'),
+    thai: () => import('@shwekan/phrases/wallet/thai'),
+    cn: () => import('@shwekan/phrases/wallet/cn'),
   },
 };
 

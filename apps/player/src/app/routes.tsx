@@ -14,11 +14,17 @@ export type Page = {
   load: () => Promise<ComponentType>;
 };
 
-const back = (path: string, title: keyof ShellPhrases['titles'], access: Page['access'], part: PhrasePart, load: Page['load']): Page => ({
+const back = (
+  path: string,
+  title: keyof ShellPhrases['titles'],
+  access: Page['access'],
+  parts: PhrasePart | readonly PhrasePart[],
+  load: Page['load'],
+): Page => ({
   path,
   access,
   frame: { title },
-  parts: [part],
+  parts: typeof parts === 'string' ? [parts] : parts,
   load,
 });
 
@@ -31,8 +37,17 @@ const notFound: Page = {
   load: async () => (await import('../screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
 };
 
+const wallet: Page = {
+  path: paths.wallet,
+  access: 'player',
+  frame: 'tabs',
+  parts: ['account', 'wallet'],
+  load: async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen,
+};
+
 const pages: readonly Page[] = [
   home,
+  wallet,
   back(paths.login, 'login', 'all', 'account', async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen),
   back(paths.register, 'register', 'all', 'account', async () => (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen),
   back(
@@ -64,13 +79,47 @@ const pages: readonly Page[] = [
     'account',
     async () => (await import('../screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
   ),
-  back(paths.cashin, 'cashin', 'player', 'account', async () => (await import('../screens/cashin/CashinScreen.tsx')).CashinScreen),
+  back(
+    paths.cashin,
+    'cashin',
+    'player',
+    ['account', 'wallet'],
+    async () => (await import('../screens/cashin/CashinScreen.tsx')).CashinScreen,
+  ),
   back(
     paths.cashinHistory,
     'cashin_history',
     'player',
     'account',
     async () => (await import('../screens/cashin-history/CashinHistoryScreen.tsx')).CashinHistoryScreen,
+  ),
+  back(
+    paths.cashout,
+    'cashout',
+    'player',
+    ['account', 'wallet'],
+    async () => (await import('../screens/cashout/CashoutScreen.tsx')).CashoutScreen,
+  ),
+  back(
+    paths.cashoutHistory,
+    'cashout_history',
+    'player',
+    ['lottery', 'wallet'],
+    async () => (await import('../screens/cashout-history/CashoutHistoryScreen.tsx')).CashoutHistoryScreen,
+  ),
+  back(
+    paths.transferHistory,
+    'transfer_history',
+    'player',
+    ['lottery', 'wallet'],
+    async () => (await import('../screens/transfer-history/TransferHistoryScreen.tsx')).TransferHistoryScreen,
+  ),
+  back(
+    paths.statement,
+    'statement',
+    'player',
+    ['lottery', 'wallet'],
+    async () => (await import('../screens/statement/StatementScreen.tsx')).StatementScreen,
   ),
   back(paths.setting, 'setting', 'all', 'account', async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen),
   back(paths.service, 'service', 'all', 'account', async () => (await import('../screens/service/ServiceScreen.tsx')).ServiceScreen),
@@ -81,7 +130,13 @@ const pages: readonly Page[] = [
     'lottery',
     async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen,
   ),
-  back(paths.betslip, 'betslip', 'player', 'lottery', async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen),
+  back(
+    paths.betslip,
+    'betslip',
+    'player',
+    ['lottery', 'wallet'],
+    async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen,
+  ),
   back(
     paths.winNumber,
     'win_number',

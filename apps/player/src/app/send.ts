@@ -53,5 +53,5 @@ const FIELD_OF_CODE: Record<string, string> = {
 /** `phone_taken` is about `phone`, `transaction_id_not_valid` about `transaction_id`. */
 function fieldOf(code: string, fields: readonly string[]): string | undefined {
   const told = FIELD_OF_CODE[code];
-  return fields.find((field) => field === told) ?? fields.find((field) => told === undefined && code.startsWith(`${field}_`));
+  return fields.find((field) => field === told) ?? fields.find((field) => code.startsWith(`${field}_`));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
-import { HomeIcon, ServiceIcon, SettingIcon } from './icons.tsx';
+import { HomeIcon, ServiceIcon, SettingIcon, ShopIcon } from './icons.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** A main screen: the top bar above, the tabs below. */
@@ -21,6 +21,7 @@ function Tabs() {
   const [location] = useLocation();
   const tabs = [
     { path: paths.home, name: t.tabs.home, Icon: HomeIcon },
+    { path: paths.wallet, name: t.tabs.shop, Icon: ShopIcon },
     { path: paths.service, name: t.tabs.service, Icon: ServiceIcon },
     { path: paths.setting, name: t.tabs.setting, Icon: SettingIcon },
   ];

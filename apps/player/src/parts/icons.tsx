@@ -24,6 +24,7 @@ function icon(shape: ReactNode) {
 const paths = (...lines: string[]) => icon(lines.map((line) => <path key={line} d={line} />));
 
 export const HomeIcon = /* @__PURE__ */ paths('M3.5 11 12 4l8.5 7', 'M5.5 9.5V20h13V9.5', 'M10 20v-5.5h4V20');
+export const ShopIcon = /* @__PURE__ */ paths('M5 8.5h14l1 12H4z', 'M8.5 11V7a3.5 3.5 0 0 1 7 0v4');
 export const ServiceIcon = /* @__PURE__ */ paths(
   'M4.5 13v-1a7.5 7.5 0 0 1 15 0v1',
   'M4.5 13h3v6h-2a1 1 0 0 1-1-1z',

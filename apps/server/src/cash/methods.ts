@@ -1,6 +1,7 @@
 import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
 import type { World } from '../platform/world.ts';
 import { type ListMethodsInResult, listMethodsIn, listMethodsOut } from './methods.queries.ts';
+import { termsOf } from './terms.ts';
 
 type Account = { account_number: string; account_name: string };
 
@@ -27,7 +28,8 @@ export async function showCashOut(world: World) {
   }));
   const ofKind = (kind: string) => wire.filter((_, place) => methods[place]?.kind === kind);
   const mobile_topup = ofKind('mobile_topup').map((it) => ({ id: it.id, name: it.name, logo: it.logo, percentage: 0 }));
-  return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup };
+  const { cash_out } = await termsOf(world.db);
+  return { pay: ofKind('pay'), banking: ofKind('banking'), mobile_topup, needs_level_2: cash_out.needs_level_2 };
 }
 
 /** The amounts offered as buttons for paying in, and the widest limits of the open methods. */

@@ -9,10 +9,10 @@ import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { CashinChip } from '../../parts/CashinChip.tsx';
+import type { CashRequest } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Field } from '../../parts/Field.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import type { CashinRequest } from '../cashin/use-cashin.ts';
 
 const PAGE = 50;
 /** The server shows no more at once; with more the days are narrowed. */
@@ -74,7 +74,7 @@ export function CashinHistoryScreen() {
   );
 }
 
-function Request({ request }: { request: CashinRequest }) {
+function Request({ request }: { request: CashRequest }) {
   const t = useT('account');
   return (
     <Card>

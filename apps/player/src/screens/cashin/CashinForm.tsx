@@ -1,55 +1,34 @@
 import { fill } from '@shwekan/phrases/fill';
-import { kyatOf } from '@shwekan/ui';
+import { kyatShown, lessFee } from '@shwekan/rules';
+import { amountTyped, kyatOf, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { useT } from '../../app/language.ts';
-import { Button, IconButton } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { copyText } from '../../parts/copy.ts';
+import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
+import { QuickAmounts } from '../../parts/cash/QuickAmounts.tsx';
 import { Field } from '../../parts/Field.tsx';
-import { CopyIcon } from '../../parts/icons.tsx';
-import { CheckingCard } from './CheckingCard.tsx';
-import { QuickAmounts } from './QuickAmounts.tsx';
-import { type Method, useCashin } from './use-cashin.ts';
+import { PayAccounts } from './PayAccounts.tsx';
+import { PromoField } from './PromoField.tsx';
+import { isCard, type Method, useCashin } from './use-cashin.ts';
 
-/** The account to transfer to, and what the player tells of the transfer. */
+/** The account to transfer to, or the card to enter, and what the player tells of it. */
 export function CashinForm({ method }: { method: Method }) {
   const t = useT('account');
-  const accounts = method.payment_account_numbers;
+  const { cashin } = useT('wallet');
+  const accounts = isCard(method) ? [] : method.payment_account_numbers;
   const [place, setPlace] = useState(0);
-  const account = accounts[place] ?? accounts[0];
   const [amount, setAmount] = useState('');
-  const { way, errors, submit, askAgain } = useCashin(method, account?.account_number ?? '');
-  if (account === undefined) return null;
+  const { way, errors, submit, askAgain } = useCashin(method, (accounts[place] ?? accounts[0])?.account_number ?? '');
+  const amount_pya = pyaOf(amountTyped(amount) ?? '');
   return (
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
-      <Card title={t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
-        <div className="flex flex-col gap-2">
-          {accounts.map((it, index) => (
-            <div key={it.account_number} className="flex items-center gap-1 rounded-control bg-gold-wash py-2 pr-1 pl-3">
-              {accounts.length > 1 && (
-                <input
-                  type="radio"
-                  name="account"
-                  aria-label={it.account_number}
-                  checked={index === place}
-                  onChange={() => setPlace(index)}
-                  className="mr-2 size-6 accent-gold-deep"
-                />
-              )}
-              <div className="min-w-0 flex-1">
-                <p className="text-soft text-sm">{it.account_name}</p>
-                <p className="break-words font-bold text-gold-ink text-lg tabular-nums">{it.account_number}</p>
-              </div>
-              <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
-                <CopyIcon />
-              </IconButton>
-            </div>
-          ))}
-        </div>
+      <Card title={isCard(method) ? cashin.card_text : t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
+        <PayAccounts accounts={accounts} place={place} choose={setPlace} />
         <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-4">
           <Field
-            label={t.cashin.amount}
+            label={isCard(method) ? cashin.card_amount : t.cashin.amount}
             name="amount"
             inputMode="numeric"
             autoComplete="off"
@@ -59,28 +38,58 @@ export function CashinForm({ method }: { method: Method }) {
             hint={fill(t.cashin.limits, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) })}
             error={errors['amount']}
           />
-          <QuickAmounts choose={setAmount} />
-          <Field
-            label={t.cashin.holder}
-            name="account_name"
-            autoComplete="name"
-            maxLength={80}
-            hint={t.cashin.holder_hint}
-            error={errors['account_name']}
-          />
-          <Field
-            label={t.cashin.transaction}
-            name="transaction_id"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            error={errors['transaction_id']}
-          />
+          <QuickAmounts of="GET /api/cashin-amount" choose={setAmount} />
+          {isCard(method) ? (
+            <Field
+              label={cashin.voucher}
+              name="voucher_code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              hint={feeTold(cashin, method.percentage, amount_pya)}
+              error={errors['voucher_code']}
+            />
+          ) : (
+            <TransferFields errors={errors} />
+          )}
+          <PromoField amount_pya={isCard(method) ? lessFee(amount_pya, method.percentage) : amount_pya} error={errors['promo_code']} />
           <Button type="submit" look="gold" wide>
             {t.cashin.send}
           </Button>
         </form>
       </Card>
+    </>
+  );
+}
+
+/** The fee of a card, with what is left of an amount that is typed. */
+function feeTold(cashin: ReturnType<typeof useT<'wallet'>>['cashin'], percent: number, amount_pya: number): string {
+  if (amount_pya === 0) return fill(cashin.fee, { percent });
+  return fill(cashin.fee_gives, { percent, amount: kyatShown(lessFee(amount_pya, percent)) });
+}
+
+/** What the player tells of a transfer. */
+function TransferFields({ errors }: { errors: Record<string, string> }) {
+  const t = useT('account');
+  return (
+    <>
+      <Field
+        label={t.cashin.holder}
+        name="account_name"
+        autoComplete="name"
+        maxLength={80}
+        hint={t.cashin.holder_hint}
+        error={errors['account_name']}
+      />
+      <Field
+        label={t.cashin.transaction}
+        name="transaction_id"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        error={errors['transaction_id']}
+      />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { useSession } from '../../app/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
-import { ButtonLink } from '../../parts/Button.tsx';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
+import { MethodChooser } from '../../parts/cash/MethodChooser.tsx';
+import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { CashinForm } from './CashinForm.tsx';
-import { MethodChooser } from './MethodChooser.tsx';
-import { RequestCard } from './RequestCard.tsx';
-import { type Method, useLatestRequest } from './use-cashin.ts';
+import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
 
 /** Choose a method, transfer the money, tell us of it; then the request's state, as it changes. */
 export function CashinScreen() {
@@ -23,6 +23,11 @@ export function CashinScreen() {
   const newest = latest.data?.data[0];
   if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
   if (player === null) return null;
+  const another = (
+    <Button look="gold" wide onClick={() => setWatched(null)}>
+      {t.cashin.another}
+    </Button>
+  );
   return (
     <Cards>
       <Answered query={latest}>
@@ -31,15 +36,15 @@ export function CashinScreen() {
           const shown = request !== undefined && (request.status === 'Pending' || request.id === watched);
           return (
             <>
-              {shown && <RequestCard request={request} another={() => setWatched(null)} />}
+              {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
               {!shown && (player.birthday === null ? <BirthdayFirst /> : <Methods />)}
+              <ButtonLink href={paths.cashinHistory} wide>
+                {t.cashin.history}
+              </ButtonLink>
             </>
           );
         }}
       </Answered>
-      <ButtonLink href={paths.cashinHistory} wide>
-        {t.cashin.history}
-      </ButtonLink>
     </Cards>
   );
 }
@@ -61,20 +66,24 @@ function BirthdayFirst() {
 
 function Methods() {
   const t = useT('account');
+  const { cashin } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
     <Answered query={methods}>
       {(answer) => {
         // A method without an account has nowhere to pay to.
-        const pay = answer.pay.filter(hasAccount);
-        const banking = answer.banking.filter(hasAccount);
-        const all = [...pay, ...banking];
+        const kinds: { name: string; methods: Method[] }[] = [
+          { name: t.cashin.pay, methods: answer.pay.filter(canBePaid) },
+          { name: t.cashin.banking, methods: answer.banking.filter(canBePaid) },
+          { name: cashin.card, methods: answer.mobile_topup },
+        ];
+        const all = kinds.flatMap(({ methods }) => methods);
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
         if (chosen === undefined) return <EmptyState title={t.cashin.closed} hint={t.cashin.closed_hint} />;
         return (
           <>
-            <MethodChooser pay={pay} banking={banking} chosen={chosen} choose={(method) => setChosenId(method.id)} />
+            <MethodChooser title={t.cashin.choose} kinds={kinds} chosen={chosen} choose={(method) => setChosenId(method.id)} />
             <CashinForm key={chosen.id} method={chosen} />
           </>
         );
@@ -83,4 +92,4 @@ function Methods() {
   );
 }
 
-const hasAccount = (method: Method) => method.payment_account_numbers.length > 0;
+const canBePaid = (method: Method) => isCard(method) || method.payment_account_numbers.length > 0;

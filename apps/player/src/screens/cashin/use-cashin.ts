@@ -1,26 +1,28 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { latinDigits, yangonDay } from '@shwekan/rules';
-import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf, sendOnce } from '@shwekan/ui';
-import { useState } from 'react';
+import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
 import { call, serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { refreshCalls, useCall } from '../../app/query.ts';
-import { type FieldErrors, inlineErrors, tellFailure } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 
 const CASH_IN = 'POST /api/cash-in';
 const HISTORY = 'GET /api/user/cash_in_history';
-const FIELDS = ['account_name', 'transaction_id', 'amount'];
+const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'promo_code'];
 /** A request waits at most so long. */
 const WAITS_MAX_MS = 72 * 3_600_000;
 
 type Sent = CallOptions<CallName[typeof CASH_IN]>;
-export type CashinRequest = Answer<CallName[typeof HISTORY]>['data'][number];
-export type Method = Answer<CallName['GET /api/payment-method/show-cashin']>['pay'][number];
-/** What becomes of the request under way: it is typed, asked, asked again after a lost answer, or still unknown. */
-export type Way = 'form' | 'sending' | 'checking' | 'unknown';
+type Methods = Answer<CallName['GET /api/payment-method/show-cashin']>;
+/** A transfer to one of our accounts. */
+type PayMethod = Methods['pay'][number];
+/** A top-up card: its code, less a fee. */
+type CardMethod = Methods['mobile_topup'][number];
+export type Method = PayMethod | CardMethod;
+
+export const isCard = (method: Method): method is CardMethod => 'percentage' in method;
 
 /** The newest request of the last days; its state changes by itself while it is looked at. */
 export function useLatestRequest() {
@@ -28,44 +30,34 @@ export function useLatestRequest() {
   return useCall(HISTORY, { query: { start_date, limit: 1 } });
 }
 
-/** A cash-in request to one of our accounts: checked, sent with one key until the answer is known. */
+/** A cash-in request by card or to one of our accounts: checked, sent with one key until the answer is known. */
 export function useCashin(method: Method, account_number: string) {
   const t = useT('account');
-  const [way, setWay] = useState<Way>('form');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [asked, setAsked] = useState<Sent | null>(null);
-
-  async function ask(sent: Sent) {
-    setAsked(sent);
-    setWay('sending');
-    const outcome = await sendOnce(() => call(CASH_IN, sent), { checking: () => setWay('checking') });
-    if (outcome.state === 'unknown') return setWay('unknown');
-    setWay('form');
-    refreshCalls(HISTORY);
-    if (outcome.state === 'accepted') return toast('success', outcome.answer.message);
-    const inline = inlineErrors(outcome.refused, FIELDS);
-    setErrors(inline);
-    if (Object.keys(inline).length === 0) tellFailure(outcome.refused);
-  }
+  const { cashin } = useT('wallet');
+  const sending = useOnce(
+    (sent: Sent) => call(CASH_IN, sent),
+    FIELDS,
+    () => refreshCalls(HISTORY, 'GET /api/user/get_promo_cash_in'),
+  );
 
   const submit = submitting(
-    ({ account_name = '', transaction_id = '', amount = '' }) => {
-      return wrongFields({
+    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '' }) =>
+      wrongFields({
         amount: wrongAmount(amount),
-        account_name: account_name === '' && t.wrong.holder,
-        transaction_id: !/^\d{6}$/.test(latinDigits(transaction_id)) && t.wrong.transaction,
-      });
-    },
-    setErrors,
-    ({ account_name = '', transaction_id = '', amount = '' }) => {
-      const body = {
-        payment_id: method.id,
-        account_name,
-        transaction_id: latinDigits(transaction_id),
-        amount: amountTyped(amount) ?? amount,
-        holder_phone: account_number,
-      };
-      return ask({ body, key: newKey() });
+        ...(isCard(method)
+          ? { voucher_code: voucher_code === '' && cashin.voucher_wrong }
+          : {
+              account_name: account_name === '' && t.wrong.holder,
+              transaction_id: !/^\d{6}$/.test(latinDigits(transaction_id)) && t.wrong.transaction,
+            }),
+      }),
+    sending.setErrors,
+    ({ account_name = '', transaction_id = '', amount = '', voucher_code = '', promo_code = '' }) => {
+      const asked = { payment_id: method.id, amount: amountTyped(amount) ?? amount, promo_code };
+      const proof = isCard(method)
+        ? { is_mobile_topup: true, voucher_code }
+        : { account_name, transaction_id: latinDigits(transaction_id), holder_phone: account_number };
+      return sending.ask({ body: { ...asked, ...proof }, key: newKey() });
     },
   );
 
@@ -77,5 +69,5 @@ export function useCashin(method: Method, account_number: string) {
     return fill(t.wrong.amount_between, { minimum: kyatOf(method.minimum), maximum: kyatOf(method.maximum) });
   }
 
-  return { way, errors, submit, askAgain: () => asked && void ask(asked) };
+  return { way: sending.way, errors: sending.errors, askAgain: sending.askAgain, submit };
 }

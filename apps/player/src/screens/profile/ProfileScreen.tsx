@@ -21,6 +21,7 @@ export function ProfileScreen() {
 
 function Profile({ player }: { player: Session }) {
   const t = useT('account');
+  const shell = useT();
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
@@ -62,6 +63,9 @@ function Profile({ player }: { player: Session }) {
           <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
           <Row icon={<ListIcon />} name={t.bet_slips} href={paths.betslip} />
           <Row icon={<ListIcon />} name={t.cashin_history} href={paths.cashinHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.statement} href={paths.statement} />
           <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
           <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
         </Rows>

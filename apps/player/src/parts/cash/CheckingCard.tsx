@@ -1,7 +1,7 @@
 import { useT } from '../../app/language.ts';
-import { Button } from '../../parts/Button.tsx';
-import { Card } from '../../parts/Card.tsx';
-import type { Way } from './use-cashin.ts';
+import { Button } from '../Button.tsx';
+import { Card } from '../Card.tsx';
+import type { Way } from './use-once.ts';
 
 /** What is known of a request that was sent and not answered yet. */
 export function CheckingCard({ way, askAgain }: { way: Way; askAgain: () => void }) {

@@ -1,0 +1,96 @@
+import type { CallName } from '@shwekan/contract';
+import type { Got } from '@shwekan/ui';
+import type { ReactNode } from 'react';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { Kyat } from '../Kyat.tsx';
+import { Columns } from '../lottery/Columns.tsx';
+import { nearDayName } from '../lottery/day-names.ts';
+import type { Days } from '../lottery/days.ts';
+import { HistoryList } from '../lottery/HistoryList.tsx';
+import { StatusPill, type Tone } from '../lottery/StatusPill.tsx';
+import { useHistory } from '../lottery/use-history.ts';
+
+const CASH_IN = 'GET /api/user/cash_in_history';
+const CASH_OUT = 'GET /api/user/cash_out_history';
+type Row = Got<CallName[typeof CASH_IN]>['data'][number];
+
+const STATES = {
+  Pending: { tone: 'waiting', says: 'cash_in_pending' },
+  Approve: { tone: 'good', says: 'cash_in_approved' },
+  Reject: { tone: 'bad', says: 'cash_in_rejected' },
+} as const satisfies Record<Row['status'], { tone: Tone; says: string }>;
+
+type CashListProps = { days: Days; today: string };
+
+/** The player's cash-ins, newest first. */
+export function CashInList({ days, today }: CashListProps) {
+  const t = useT('lottery');
+  const rows = useHistory(CASH_IN, days, (query) => call(CASH_IN, { query }));
+  const action = (
+    <ButtonLink look="gold" href={paths.cashin}>
+      {t.cash_in}
+    </ButtonLink>
+  );
+  return (
+    <HistoryList history={rows} rowHeight="h-36" empty={<EmptyState title={t.no_cash_ins} hint={t.no_cash_ins_next} action={action} />}>
+      {(row: Row) => <CashCard row={row} today={today} />}
+    </HistoryList>
+  );
+}
+
+/** The player's cash-outs, newest first. */
+export function CashOutList({ days, today }: CashListProps) {
+  const { cashout } = useT('wallet');
+  const rows = useHistory(CASH_OUT, days, (query) => call(CASH_OUT, { query }));
+  const action = (
+    <ButtonLink look="gold" href={paths.cashout}>
+      {cashout.title}
+    </ButtonLink>
+  );
+  return (
+    <HistoryList history={rows} rowHeight="h-36" empty={<EmptyState title={cashout.empty} hint={cashout.empty_hint} action={action} />}>
+      {(row: Row) => <CashCard row={row} today={today} accountName={cashout.account_number} />}
+    </HistoryList>
+  );
+}
+
+/** A request with its columns; `accountName` names the number of the account that is paid, where one is. */
+function CashCard({ row, today, accountName }: { row: Row; today: string; accountName?: string }) {
+  const t = useT('lottery');
+  const state = STATES[row.status];
+  const columns: [string, ReactNode][] = [
+    [t.payment_name, row.payment_method.name],
+    [t.holder_name, row.account_name === '' ? '–' : row.account_name],
+  ];
+  if (accountName !== undefined) columns.push([accountName, <Amount key="account" text={row.user_phone ?? '–'} />]);
+  columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? row.voucher_code ?? '–'} />]);
+  return (
+    <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
+      <p className="flex items-center gap-2">
+        <Kyat wire={row.amount} className="font-bold text-lg" />
+        <span className="min-w-0 flex-1 truncate text-soft text-sm">
+          {nearDayName(row.date, today, t)} <span className="amount">{row.time.slice(0, 5)}</span>
+        </span>
+        <StatusPill tone={state.tone} text={t[state.says]} />
+      </p>
+      <Columns columns={columns} />
+      {row.old_amount !== null && row.new_amount !== null && (
+        <Columns
+          columns={[
+            [t.old_balance, <Kyat key="old" wire={row.old_amount} coin={false} />],
+            [t.new_balance, <Kyat key="new" wire={row.new_amount} coin={false} />],
+          ]}
+        />
+      )}
+      {row.message !== '' && <p className="rounded-control bg-bad-wash px-3 py-1 text-bad text-sm">{row.message}</p>}
+    </article>
+  );
+}
+
+function Amount({ text }: { text: string }) {
+  return <span className="amount">{text}</span>;
+}

@@ -1,0 +1,44 @@
+import { kyatOf } from '@shwekan/ui';
+import type { ReactNode } from 'react';
+import { useCall } from '../../app/query.ts';
+import { Skeleton } from '../Skeleton.tsx';
+
+type QuickAmountsProps = { of: 'GET /api/cashin-amount' | 'GET /api/cashout-amount'; choose: (amount: string) => void };
+
+/** Amounts at one tap. Without them the amount is typed, so a failure needs no words. */
+export function QuickAmounts({ of, choose }: QuickAmountsProps) {
+  const amounts = useCall(of);
+  if (amounts.isPending) return <Skeleton className="h-24 w-full" />;
+  return amounts.data && <AmountButtons amounts={amounts.data.data} choose={choose} />;
+}
+
+/** Amounts in whole kyat as buttons, and what stands after them. */
+export function AmountButtons({
+  amounts,
+  choose,
+  children,
+}: {
+  amounts: string[];
+  choose: (amount: string) => void;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="grid grid-cols-3 gap-2">
+      {amounts.map((amount) => (
+        <AmountButton key={amount} onClick={() => choose(amount)}>
+          {kyatOf(amount)}
+        </AmountButton>
+      ))}
+      {children}
+    </div>
+  );
+}
+
+/** One of the amount buttons. */
+export function AmountButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className="amount min-h-11 rounded-control border border-edge bg-sunk px-1 active:bg-gold-wash">
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import { dayShown, kyatOf } from '@shwekan/ui';
+import type { ReactNode } from 'react';
+import { useT } from '../../app/language.ts';
+import { Card, Row, Rows } from '../Card.tsx';
+import { CashinChip } from '../CashinChip.tsx';
+import { Kyat } from '../Kyat.tsx';
+
+/** A request for money in or out. */
+export type CashRequest = Answer<CallName['GET /api/user/cash_in_history']>['data'][number];
+/** What is said of it by its state: `approved` with {amount}, `rejected` with {reason}. */
+type Says = { waiting: string; waiting_text: string; approved: string; rejected: string };
+
+/** The request that waits, or the answer it just got. */
+export function RequestCard({ request, says, action }: { request: CashRequest; says: Says; action: ReactNode }) {
+  const t = useT('account');
+  return (
+    <Card>
+      <div role="status" className="flex flex-col items-center gap-2 pb-4 text-center">
+        <CashinChip status={request.status} />
+        <p className="font-bold text-2xl">
+          <Kyat wire={request.amount} />
+        </p>
+        {request.status === 'Pending' && <p className="font-semibold">{says.waiting}</p>}
+        <p className="text-soft">{told(request, says)}</p>
+      </div>
+      <Rows>
+        <Row name={t.history.payment} value={request.payment_method.name} />
+        {request.account_name && <Row name={t.history.holder} value={request.account_name} />}
+        {request.user_phone && <Row name={t.cashin.account_number} value={<span className="amount">{request.user_phone}</span>} />}
+        {request.transaction_id && <Row name={t.history.transaction} value={<span className="amount">{request.transaction_id}</span>} />}
+        <Row name={dayShown(request.date)} value={<span className="amount">{request.time.slice(0, 5)}</span>} />
+      </Rows>
+      {action && <div className="mt-4">{action}</div>}
+    </Card>
+  );
+}
+
+function told(request: CashRequest, says: Says): string {
+  if (request.status === 'Pending') return says.waiting_text;
+  if (request.status === 'Approve') return fill(says.approved, { amount: kyatOf(request.amount) });
+  return fill(says.rejected, { reason: request.message });
+}

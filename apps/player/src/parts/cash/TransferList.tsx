@@ -1,0 +1,62 @@
+import type { CallName } from '@shwekan/contract';
+import { yangonDay } from '@shwekan/rules';
+import { type Got, momentShown } from '@shwekan/ui';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { ButtonLink } from '../Button.tsx';
+import { EmptyState } from '../EmptyState.tsx';
+import { Kyat } from '../Kyat.tsx';
+import { Columns } from '../lottery/Columns.tsx';
+import { nearDayName } from '../lottery/day-names.ts';
+import type { Days } from '../lottery/days.ts';
+import { HistoryList } from '../lottery/HistoryList.tsx';
+import { useHistory } from '../lottery/use-history.ts';
+
+const CALLS = { in: 'GET /api/user/transfer_in_his', out: 'GET /api/user/transfer_out_his' } as const;
+type Row = Got<CallName[(typeof CALLS)['in']]>['data'][number];
+export type Direction = keyof typeof CALLS;
+
+/** The player's transfers of a direction (`in` is main to game), newest first. */
+export function TransferList({ direction, days, today }: { direction: Direction; days: Days; today: string }) {
+  const { transfers } = useT('wallet');
+  const rows = useHistory(CALLS[direction], days, (query) => call(CALLS[direction], { query }));
+  const action = (
+    <ButtonLink look="gold" href={paths.wallet}>
+      {transfers.to_wallet}
+    </ButtonLink>
+  );
+  return (
+    <HistoryList history={rows} rowHeight="h-28" empty={<EmptyState title={transfers.empty} hint={transfers.empty_hint} action={action} />}>
+      {(row: Row) => <TransferCard row={row} today={today} />}
+    </HistoryList>
+  );
+}
+
+function TransferCard({ row, today }: { row: Row; today: string }) {
+  const { transfers } = useT('wallet');
+  const t = useT('lottery');
+  return (
+    <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
+        <Kyat wire={row.transfer_balance} className="font-bold text-lg" />
+        <span className="text-soft text-sm">
+          {nearDayName(yangonDay(new Date(row.created_at)), today, t)}{' '}
+          <span className="amount">{momentShown(row.created_at).slice(-5)}</span>
+        </span>
+      </p>
+      <Columns
+        columns={[
+          [transfers.main_after, <Kyat key="main" wire={row.balance} coin={false} />],
+          [transfers.game_after, <Kyat key="game" wire={row.game_balance} coin={false} />],
+          [
+            transfers.reference,
+            <span key="reference" className="amount">
+              {row.referenceid}
+            </span>,
+          ],
+        ]}
+      />
+    </article>
+  );
+}

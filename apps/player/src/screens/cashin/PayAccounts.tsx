@@ -1,0 +1,37 @@
+import { useT } from '../../app/language.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { copyText } from '../../parts/copy.ts';
+import { CopyIcon } from '../../parts/icons.tsx';
+
+type Account = { account_number: string; account_name: string };
+type PayAccountsProps = { accounts: readonly Account[]; place: number; choose: (place: number) => void };
+
+/** Our accounts of a method, to be copied; with more than one, the one that was paid is chosen. */
+export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
+  const t = useT('account');
+  return (
+    <div className="flex flex-col gap-2">
+      {accounts.map((it, index) => (
+        <div key={it.account_number} className="flex items-center gap-1 rounded-control bg-gold-wash py-2 pr-1 pl-3">
+          {accounts.length > 1 && (
+            <input
+              type="radio"
+              name="account"
+              aria-label={it.account_number}
+              checked={index === place}
+              onChange={() => choose(index)}
+              className="mr-2 size-6 accent-gold-deep"
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <p className="text-soft text-sm">{it.account_name}</p>
+            <p className="break-words font-bold text-gold-ink text-lg tabular-nums">{it.account_number}</p>
+          </div>
+          <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
+            <CopyIcon />
+          </IconButton>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { CashOutList } from '../../parts/cash/CashList.tsx';
+import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
+import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { useToday } from '../../parts/lottery/use-today.ts';
+
+/** `/cashout-history`: own cash-outs by day, with their state and, after a rejection, the reason. */
+export function CashoutHistoryScreen() {
+  const [chosen, setChosen] = useState<Chosen>('days_month');
+  const today = useToday();
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <DayFilter chosen={chosen} today={today} choose={setChosen} />
+      <CashOutList days={daysOf(chosen, today)} today={today} />
+    </div>
+  );
+}

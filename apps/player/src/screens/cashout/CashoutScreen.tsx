@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { type Session, useSession } from '../../app/session.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
+import { Cards } from '../../parts/Card.tsx';
+import { MethodChooser } from '../../parts/cash/MethodChooser.tsx';
+import { RequestCard } from '../../parts/cash/RequestCard.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { CashoutForm } from './CashoutForm.tsx';
+import { LevelGate } from './LevelGate.tsx';
+import { useLatestCashout } from './use-cashout.ts';
+
+/** Choose how to be paid, say where to and how much; then the request's state, as it changes. */
+export function CashoutScreen() {
+  const { cashout } = useT('wallet');
+  const player = useSession();
+  const latest = useLatestCashout();
+  // The request that was waiting while this screen was open: its answer is shown here, older ones are history.
+  const [watched, setWatched] = useState<number | null>(null);
+  // Several may wait at once: the player can turn from the one that is shown to a new one.
+  const [passed, setPassed] = useState<number | null>(null);
+  const newest = latest.data?.data[0];
+  if (newest?.status === 'Pending' && watched !== newest.id) setWatched(newest.id);
+  if (player === null) return null;
+  const another = (
+    <Button look="gold" wide onClick={() => setPassed(watched)}>
+      {cashout.another}
+    </Button>
+  );
+  return (
+    <Cards>
+      <Answered query={latest}>
+        {({ data: [request] }) =>
+          request !== undefined && request.id === watched && request.id !== passed ? (
+            <RequestCard request={request} says={{ ...cashout, approved: cashout.paid }} action={another} />
+          ) : (
+            <Methods player={player} />
+          )
+        }
+      </Answered>
+      <ButtonLink href={paths.cashoutHistory} wide>
+        {cashout.history}
+      </ButtonLink>
+    </Cards>
+  );
+}
+
+function Methods({ player }: { player: Session }) {
+  const t = useT('account');
+  const { cashout } = useT('wallet');
+  const methods = useCall('GET /api/payment-method/show-cashout');
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  return (
+    <Answered query={methods}>
+      {({ pay, banking, needs_level_2 }) => {
+        if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
+        const all = [...pay, ...banking];
+        const chosen = all.find((it) => it.id === chosenId) ?? all[0];
+        if (chosen === undefined) return <EmptyState title={cashout.closed} hint={cashout.closed_hint} />;
+        const kinds = [
+          { name: t.cashin.pay, methods: pay },
+          { name: t.cashin.banking, methods: banking },
+        ];
+        return (
+          <>
+            <MethodChooser title={cashout.choose} kinds={kinds} chosen={chosen} choose={(method) => setChosenId(method.id)} />
+            <CashoutForm method={chosen} player={player} />
+          </>
+        );
+      }}
+    </Answered>
+  );
+}

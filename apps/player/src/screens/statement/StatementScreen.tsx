@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { whileBusy } from '../../app/busy.ts';
+import { useT } from '../../app/language.ts';
+import { Button } from '../../parts/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
+import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
+import { useToday } from '../../parts/lottery/use-today.ts';
+import { Choice } from './Choice.tsx';
+import { downloadStatement } from './download.ts';
+import { StatementLine } from './StatementLine.tsx';
+import { Totals } from './Totals.tsx';
+import { type Line, type Purse, useStatement } from './use-statement.ts';
+
+/** `/statement`: every movement of the player's purses with the balance after it, by day, purse and reason; as a file too. */
+export function StatementScreen() {
+  const { statement: t } = useT('wallet');
+  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const [purse, setPurse] = useState<Purse | ''>('');
+  const [reason, setReason] = useState('');
+  const today = useToday();
+  const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
+  const lines = useStatement(asked);
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <DayFilter chosen={chosen} today={today} choose={setChosen} />
+      <div className="grid grid-cols-2 gap-2">
+        <Choice name={t.purse} all={t.all} names={t.purses} chosen={purse} choose={(key) => setPurse(key)} />
+        <Choice name={t.reason} all={t.all} names={t.reasons} chosen={reason} choose={setReason} />
+      </div>
+      {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
+      <HistoryList history={lines} rowHeight="h-20" empty={<EmptyState title={t.empty} hint={t.empty_hint} />}>
+        {(line: Line) => <StatementLine line={line} today={today} />}
+      </HistoryList>
+      {lines.rows && lines.rows.length > 0 && (
+        <Button wide onClick={() => void whileBusy(downloadStatement(asked))}>
+          {t.download}
+        </Button>
+      )}
+    </div>
+  );
+}

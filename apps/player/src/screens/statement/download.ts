@@ -1,0 +1,26 @@
+import { Lost } from '@shwekan/ui';
+import { tellFailure } from '../../app/send.ts';
+import { token } from '../../app/session.ts';
+import type { Asked } from './use-statement.ts';
+
+/** Saves the statement as a file on the phone. It is no JSON and needs the session, so neither a call nor a link fetches it. */
+export async function downloadStatement(asked: Asked): Promise<void> {
+  try {
+    const response = await fetch(`/api/user/statement.csv?${new URLSearchParams(asked)}`, {
+      headers: { Authorization: `Bearer ${token()}` },
+    });
+    if (!response.ok) throw new Lost(`status ${response.status}`);
+    save(await response.blob(), `statement-${asked.start_date}-${asked.end_date}.csv`);
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+function save(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

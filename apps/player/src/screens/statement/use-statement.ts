@@ -1,0 +1,27 @@
+import type { Answer, CallName, Sent } from '@shwekan/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../../app/call.ts';
+import type { Days } from '../../parts/lottery/days.ts';
+
+const CALL = 'GET /api/user/statement';
+const PAGE_LINES = 50;
+
+type Statement = Answer<CallName[typeof CALL]>;
+export type Line = Statement['data'][number];
+export type Total = NonNullable<Statement['totals']>[number];
+export type Purse = NonNullable<NonNullable<Sent<CallName[typeof CALL]>['query']>['purse']>;
+/** What a statement is asked for; without a purse or a reason, all of them. */
+export type Asked = Days & { purse?: Purse; reason?: string };
+
+/** The statement read page by page, and the totals of all its days. Kept under its call's name. */
+export function useStatement(asked: Asked) {
+  const pages = useInfiniteQuery({
+    queryKey: [CALL, asked],
+    queryFn: ({ pageParam }) => call(CALL, { query: { ...asked, limit: PAGE_LINES, ...(pageParam !== null && { cursor: pageParam }) } }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+    // Any bet or payment changes it, and no event tells of all of them.
+    staleTime: 0,
+  });
+  return { ...pages, rows: pages.data?.pages.flatMap((page) => page.data), totals: pages.data?.pages[0]?.totals };
+}

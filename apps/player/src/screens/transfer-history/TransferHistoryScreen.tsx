@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { type Direction, TransferList } from '../../parts/cash/TransferList.tsx';
+import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
+import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { Tabs } from '../../parts/lottery/Tabs.tsx';
+import { useToday } from '../../parts/lottery/use-today.ts';
+
+/** `/transfer-history`: own transfers between main and game by day, with both balances after each. */
+export function TransferHistoryScreen() {
+  const { transfer } = useT('wallet');
+  const [direction, setDirection] = useState<Direction>('in');
+  const [chosen, setChosen] = useState<Chosen>('days_month');
+  const today = useToday();
+  const tabs = [
+    { key: 'in', name: transfer.in },
+    { key: 'out', name: transfer.out },
+  ] as const;
+  return (
+    <Tabs<Direction> tabs={tabs} chosen={direction} choose={setDirection}>
+      <div className="flex flex-col gap-3 p-3">
+        <DayFilter chosen={chosen} today={today} choose={setChosen} />
+        <TransferList direction={direction} days={daysOf(chosen, today)} today={today} />
+      </div>
+    </Tabs>
+  );
+}

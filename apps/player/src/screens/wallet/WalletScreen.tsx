@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/session.ts';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
+import { ListIcon, PlusIcon } from '../../parts/icons.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+import { TransferCard } from './TransferCard.tsx';
+import { TurnoverCard } from './TurnoverCard.tsx';
+
+/** `/wallet`: both balances, money in and out and between them, and the ways to every record of it. */
+export function WalletScreen() {
+  const t = useT('wallet');
+  const shell = useT();
+  const player = useSession();
+  if (player === null) return null;
+  return (
+    <Cards>
+      <Card>
+        <Rows>
+          <Balance name={t.main} testId="wallet-main">
+            <Kyat wire={player.balance} />
+          </Balance>
+          <Balance name={t.game} testId="wallet-game">
+            <Kyat wire={player.game_balance} />
+          </Balance>
+          <Balance name={t.promotion} testId="wallet-promotion">
+            <Kyat wire={player.p_balance} />
+          </Balance>
+        </Rows>
+        <div className="mt-5 grid grid-cols-2 gap-3">
+          <ButtonLink href={paths.cashin} look="gold">
+            <PlusIcon className="size-5" />
+            {shell.titles.cashin}
+          </ButtonLink>
+          <ButtonLink href={paths.cashout} look="brand">
+            {shell.titles.cashout}
+          </ButtonLink>
+        </div>
+      </Card>
+      <TurnoverCard player={player} />
+      <TransferCard player={player} />
+      <Card title={t.records}>
+        <Rows>
+          <Row icon={<ListIcon />} name={shell.titles.cashin_history} href={paths.cashinHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
+          <Row icon={<ListIcon />} name={shell.titles.statement} href={paths.statement} />
+        </Rows>
+      </Card>
+    </Cards>
+  );
+}
+
+function Balance({ name, testId, children }: { name: string; testId: string; children: ReactNode }) {
+  return (
+    <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1">
+      <span className="text-soft">{name}</span>
+      <span className="font-bold text-xl" data-testid={testId}>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { amountTyped, newKey, pyaOf } from '@shwekan/ui';
+import { useState } from 'react';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { refreshCalls } from '../../app/query.ts';
+import { refreshProfile } from '../../app/refresh.ts';
+import type { Session } from '../../app/session.ts';
+import type { Direction } from '../../parts/cash/TransferList.tsx';
+import { useOnce } from '../../parts/cash/use-once.ts';
+import { submitting, wrongFields } from '../../parts/form.ts';
+
+type Sent = { direction: Direction; amount: string; key: string };
+
+/** A transfer between main and game: checked against the purse it leaves, sent with one key until the answer is known. */
+export function useTransfer(player: Session) {
+  const { transfer: t } = useT('wallet');
+  const [direction, setDirection] = useState<Direction>('in');
+  const [amount, setAmount] = useState('');
+  const from = direction === 'in' ? player.balance : player.game_balance;
+  const sending = useOnce(send, ['transfer_balance'], (isAccepted) => {
+    if (isAccepted) setAmount('');
+    refreshCalls('GET /api/user/transfer_in_his', 'GET /api/user/transfer_out_his', 'GET /api/user/statement');
+    void refreshProfile();
+  });
+
+  const submit = submitting(
+    () => wrongFields({ transfer_balance: wrongAmount() }),
+    sending.setErrors,
+    () => sending.ask({ direction, amount: amountTyped(amount) ?? '', key: newKey() }),
+  );
+
+  function wrongAmount(): string | null {
+    const typed = amountTyped(amount);
+    if (typed === null) return t.wrong;
+    return pyaOf(typed) > pyaOf(from) ? t.too_much : null;
+  }
+
+  return { ...sending, submit, direction, setDirection, amount, setAmount, from };
+}
+
+function send({ direction, amount, key }: Sent) {
+  return call(`POST /api/user/transfer_${direction}`, { body: { transfer_balance: amount }, key });
+}

@@ -3,16 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { canWrite, findBinaries } from './postgres/binaries.ts';
-import {
-  type Cluster,
-  commandLineOf,
-  createCluster,
-  giveTo,
-  isAlive,
-  type Postgres,
-  startCluster,
-  stopLeftOver,
-} from './postgres/cluster.ts';
+import { type Cluster, createCluster, giveTo, type Postgres, startCluster, stopLeftOver } from './postgres/cluster.ts';
+import { commandLineOf, isAlive } from './processes.ts';
 
 export type { Postgres } from './postgres/cluster.ts';
 

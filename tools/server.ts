@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, globSync, watch } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, say } from './processes.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { dataDir } from './database.ts';
+import { commandLineOf, isAlive, root, say } from './processes.ts';
 
+const MAIN = join(root, 'apps/server/src/main.ts');
 const STOP_PATIENCE_MS = 15_000;
 /** Editors write a file in several steps: one restart for all of them. */
 const CALM_MS = 200;
@@ -58,14 +61,33 @@ function watchedFolders(): string[] {
   return folders.map((folder) => join(root, folder)).filter((folder) => existsSync(folder));
 }
 
+/** Stops a server whose starter was killed: it would keep the ports, and the database it has is gone. */
+export async function stopLeftOverServer(): Promise<void> {
+  if (!existsSync(noteFile())) return;
+  const [server = 0, starter = 0] = readFileSync(noteFile(), 'utf8').split(' ').map(Number);
+  if (server === 0 || isAlive(starter) || !commandLineOf(server).includes(MAIN)) return;
+  process.kill(server, 'SIGTERM');
+  for (const deadline = Date.now() + STOP_PATIENCE_MS; isAlive(server) && Date.now() < deadline; ) await wait(50);
+  if (isAlive(server)) process.kill(server, 'SIGKILL');
+}
+
+/** Remembers which server runs and who started it, for a start after this process was killed. */
+function noteFile(): string {
+  return join(dataDir(), 'server-process');
+}
+
 /** In a process group of its own: Ctrl-C in a terminal must not end the database's client and the database at once. */
 function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+  const server = spawn(process.execPath, [MAIN], {
     cwd: root,
     env,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: process.platform !== 'win32',
   });
+  mkdirSync(dataDir(), { recursive: true });
+  writeFileSync(noteFile(), `${server.pid ?? 0} ${process.pid}`);
+  server.once('exit', () => rmSync(noteFile(), { force: true }));
+  return server;
 }
 
 async function end(server: ChildProcess): Promise<void> {

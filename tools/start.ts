@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDir, migrate, openDatabase } from './database.ts';
 import { mustRunNode, root, say, stopRunning } from './processes.ts';
-import { startServer, startWatchedServer } from './server.ts';
+import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
 
@@ -30,6 +30,7 @@ try {
 }
 
 async function start(): Promise<void> {
+  await stopLeftOverServer();
   await refuseTakenPorts();
   await step('Web apps', async () => {
     const built = await Promise.all(WEB_APPS.map(buildWeb));

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { commandLineOf, isAlive } from '../processes.ts';
 import { type Binaries, pathOf } from './binaries.ts';
 
 /** A database server that this process started. */
@@ -156,23 +157,6 @@ function runStop(cluster: Pick<Cluster, 'binaries' | 'folder'>): void {
 function isServerOf(pid: number, folder: string): boolean {
   if (!Number.isInteger(pid) || pid <= 1) return false;
   return process.platform === 'win32' ? isAlive(pid) : commandLineOf(pid).includes(folder);
-}
-
-/** How a process was called, or nothing when there is none with this number. */
-export function commandLineOf(pid: number): string {
-  const file = `/proc/${pid}/cmdline`;
-  if (existsSync(file)) return readFileSync(file, 'utf8').replaceAll('\0', ' ');
-  return spawnSync('ps', ['-ww', '-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
-}
-
-/** Whether a process with this number exists. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Node promises an errno here.
-  }
 }
 
 function freePort(wished = 0): Promise<number> {

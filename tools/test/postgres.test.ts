@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,8 @@ import { startProductPostgres, startTemporaryPostgres } from '../postgres.ts';
 import { root } from '../processes.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'shwekan-test-'));
+// Started by root, PostgreSQL runs as another user, who must be able to go here; else its files would lie elsewhere.
+chmodSync(home, 0o755);
 const dataDir = join(home, 'data');
 let starter: ChildProcess | undefined;
 

@@ -23,8 +23,8 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
     if (bet_is !== 'idle') open('bet');
   }, [bet_is]);
   // A list to confirm belongs to the section it was opened for: when that closes, nobody may confirm it for the next unawares.
-  useChange(section === null ? '' : `${section.date} ${section.time_section}`, () => {
-    if (opened === 'bet' && !isUnderWay(bet)) close();
+  useChange(section && `${section.date} ${section.time_section}`, () => {
+    if (opened === 'bet' && (bet.is === 'idle' || bet.is === 'refused')) close();
   });
 
   const review = () => {
@@ -37,11 +37,12 @@ export function useSheets(lottery: Lottery, ready: OpenLottery | null) {
 
 export type Sheets = ReturnType<typeof useSheets>;
 
-function useChange(value: string, changed: () => void): void {
+/** Tells of another value; the first that is known at all changes nothing. */
+function useChange(value: string | null, changed: () => void): void {
   const last = useRef(value);
   useEffect(() => {
-    if (last.current === value) return;
+    const before = last.current;
     last.current = value;
-    changed();
+    if (before !== null && before !== value) changed();
   });
 }

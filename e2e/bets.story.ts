@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { speak } from './people.ts';
+import { expect, STORY_DAY, type Stage, test } from './stage.ts';
+
+const PHONE = '09420000001';
+
+/** The 2D screen, with the 12:01 PM section chosen. */
+async function openTwoD(page: Page, stage: Stage): Promise<void> {
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /12:01 PM/ }).click();
+}
+
+/** Chooses numbers, an amount for all, and opens the list to confirm. */
+async function choose(page: Page, numbers: readonly string[], amount: string): Promise<void> {
+  for (const number of numbers) await page.getByRole('button', { name: new RegExp(`^${number},`) }).click();
+  await page.getByRole('button', { name: amount, exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+}
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Phone number').fill(PHONE);
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** What the list to confirm says the player would have after the bet. */
+async function balanceAfter(page: Page): Promise<number> {
+  const shown = await page.getByRole('dialog').getByRole('definition').last().textContent();
+  return Number(String(shown).replaceAll(',', ''));
+}
+
+test('a bet whose answer is lost is taken once, even when the page is loaded again meanwhile', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await openTwoD(page, stage);
+  await choose(page, ['07', '12'], '1,000');
+
+  // A visitor is asked to log in, and comes back to the numbers that were chosen.
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Need to login first!')).toBeVisible();
+  await logIn(page);
+  await expect(page.getByText('Numbers: 2')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+
+  const keys: (string | undefined)[] = [];
+  let is_lost = true;
+  await page.route('**/api/user/betting', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!is_lost) return route.continue();
+    // The server takes the bet; its answer never arrives.
+    await route.fetch();
+    return route.abort();
+  });
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  const after = await balanceAfter(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is being checked')).toBeVisible();
+  await page.reload();
+  is_lost = false;
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  expect(keys.length).toBeGreaterThan(1);
+  expect(new Set(keys).size).toBe(1);
+
+  // The next bet starts from what one bet left.
+  await page.getByRole('button', { name: 'Bet again' }).click();
+  await choose(page, ['33'], '1,000');
+  expect(await balanceAfter(page)).toBe(after - 1000);
+});
+
+test('a bet on numbers with too little left is offered what there is', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(new URL('/login', stage.player_url).href);
+  await logIn(page);
+  await openTwoD(page, stage);
+  await choose(page, ['07', '12', '55'], '1,000');
+  await limitNumbers(stage, [
+    { bet_number: '07', cap: 300 },
+    { bet_number: '12', is_blocked: true },
+  ]);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+
+  const refusal = page.getByRole('dialog').getByRole('alert');
+  await expect(refusal.getByText('No money was taken.')).toBeVisible();
+  await expect(refusal.getByRole('listitem')).toHaveText([/07.*300/, /12.*nothing left/]);
+  await refusal.getByRole('button', { name: /Use what is left · 1,300/ }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+  await page.getByRole('link', { name: 'See slips' }).click();
+  await page.getByRole('article').first().getByRole('button').click();
+  await expect(page.getByRole('article').first().getByRole('listitem')).toHaveText([/07\s*300/, /55\s*1,000/]);
+});
+
+/** An operator lowers or blocks numbers of the story's draw. */
+async function limitNumbers(stage: Stage, numbers: readonly object[]): Promise<void> {
+  const ask = async (path: string, token: string | null, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
+    const answer = await fetch(new URL(path, stage.console_url), {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
+    expect(answer.status, path).toBe(200);
+    return (await answer.json()) as { token: string; data: { id: number; section: string }[] };
+  };
+  const { token } = await ask('/api/console/login', null, { username: 'draws-a', password: 'demo-operator' });
+  const { data } = await ask(`/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`, token);
+  const draw = data.find((it) => it.section === '12:01 PM');
+  await ask(`/api/console/draws/${draw?.id}/numbers`, token, { numbers });
+}

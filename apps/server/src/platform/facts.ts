@@ -16,25 +16,42 @@ export async function tell(tx: Tx, ...facts: Told[]): Promise<void> {
   );
 }
 
+/** Beyond every fact of its transaction. Fits a safe integer, and an event id. */
+const AFTER_ALL = 999_999_999_999_999;
+
 /** The place after every fact that is visible for good now. */
 export async function latestPlace(db: Queryable): Promise<FactPlace> {
-  const { rows } = await db.query(
-    `select coalesce(max(xid)::text, '0') as xid, 0 as id from fact where xid < pg_snapshot_xmin(pg_current_snapshot())`,
-  );
-  const last = await db.query('select coalesce(max(id), 0) as id from fact where xid = $1::xid8', [rows[0].xid]);
-  return { xid: rows[0].xid, id: last.rows[0].id };
+  const { rows } = await db.query('select pg_snapshot_xmin(pg_current_snapshot())::text as horizon');
+  return beforeHorizon(rows[0].horizon);
 }
 
+/** What a reader wants of the facts: those for all, and those of these players. */
+export type Wanted = { players: number[]; most: number };
+/** `place` is where to go on; `is_all` is false when there is more to read at once. */
+export type FactsRead = { facts: Fact[]; place: FactPlace; is_all: boolean };
+
 /**
- * The next facts after a place, in order, at most `limit`. Reads only below the oldest running transaction: a fact of a
- * transaction that is still open is never jumped over.
+ * The wanted facts after a place, in order. Reads only below the oldest running transaction: a fact of a transaction that is
+ * still open is never jumped over. Facts of players nobody asks for are passed by in the database.
  */
-export async function factsAfter(db: Queryable, place: FactPlace, limit: number): Promise<Fact[]> {
+export async function factsAfter(db: Queryable, place: FactPlace, wanted: Wanted): Promise<FactsRead> {
   const { rows } = await db.query(
-    `select xid::text as xid, id, kind, player_id, data, at from fact
-     where (xid, id) > ($1::xid8, $2::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-     order by xid, id limit $3`,
-    [place.xid, place.id, limit],
+    `select horizon.xmin::text as horizon, f.xid::text as xid, f.id, f.kind, f.player_id, f.data, f.at
+     from pg_snapshot_xmin(pg_current_snapshot()) as horizon(xmin)
+     left join lateral (
+       select * from fact
+       where (xid, id) > ($1::xid8, $2::bigint) and xid < horizon.xmin and (player_id is null or player_id = any ($3::bigint[]))
+       order by xid, id limit $4
+     ) f on true
+     order by f.xid, f.id`,
+    [place.xid, place.id, wanted.players, wanted.most],
   );
-  return rows;
+  const facts: Fact[] = rows.filter((row) => row.id !== null).map(({ horizon: _, ...fact }) => fact);
+  const last = facts.at(-1);
+  if (last !== undefined && facts.length === wanted.most) return { facts, place: { xid: last.xid, id: last.id }, is_all: false };
+  return { facts, place: beforeHorizon(rows[0].horizon), is_all: true };
+}
+
+function beforeHorizon(xid: string): FactPlace {
+  return { xid: String(BigInt(xid) - 1n), id: AFTER_ALL };
 }

@@ -34,19 +34,26 @@ export function openHub(world: World): Hub {
   let place: FactPlace | null = null;
   let stopped = false;
 
-  const turn = async () => {
+  /** One look at the facts; answers whether there is more to read at once. */
+  const turn = async (): Promise<boolean> => {
     place ??= await latestPlace(world.db);
-    const facts = await factsAfter(world.db, place, READ_AT_ONCE);
-    const last = facts.at(-1);
-    if (!last) return;
-    const looked = await lookUp(world, facts, playersOf(listeners));
-    for (const listener of listeners) deliver(listener, facts, looked);
-    place = { xid: last.xid, id: last.id };
+    const players = playersOf(listeners);
+    const read = await factsAfter(world.db, place, { players: [...players], most: READ_AT_ONCE });
+    if (read.facts.length > 0) {
+      const looked = await lookUp(world, read.facts, players);
+      for (const listener of listeners) deliver(listener, read.facts, looked);
+    }
+    place = read.place;
+    return !read.is_all;
   };
+  let turning: Promise<boolean> = Promise.resolve(false);
   const going = (async () => {
     while (!stopped) {
-      await turn().catch((error: Error) => world.log.warn({ err: error.message }, 'facts could not be read; streams wait'));
-      await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
+      turning = turn().catch((error: Error) => {
+        world.log.warn({ err: error.message }, 'facts could not be read; streams wait');
+        return false;
+      });
+      if (!(await turning)) await new Promise((resolve) => setTimeout(resolve, READ_EVERY_MS));
     }
   })();
 
@@ -54,6 +61,11 @@ export function openHub(world: World): Hub {
     async add(listener, from) {
       // Held back until the past is sent: what arrives meanwhile waits, so the order is kept.
       const held: Held = { ...listener, waiting: [] };
+      // A look under way does not ask for this player's facts: the place is taken when none is.
+      for (let seen: Promise<boolean> | null = null; seen !== turning; ) {
+        seen = turning;
+        await seen;
+      }
       place ??= await latestPlace(world.db);
       const until = place;
       listeners.add(held);

@@ -24,8 +24,12 @@ export function CashinForm({ method }: { method: Method }) {
   return (
     <>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
-      <Card title={isCard(method) ? cashin.card_text : t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
-        <PayAccounts accounts={accounts} place={place} choose={setPlace} />
+      <Card title={isCard(method) ? cashin.card : t.cashin.transfer_text} className={way === 'form' ? '' : 'hidden'}>
+        {isCard(method) ? (
+          <p className="text-soft">{cashin.card_text}</p>
+        ) : (
+          <PayAccounts accounts={accounts} place={place} choose={setPlace} />
+        )}
         <form noValidate onSubmit={submit} className="flex flex-col gap-4 pt-4">
           <Field
             label={isCard(method) ? cashin.card_amount : t.cashin.amount}

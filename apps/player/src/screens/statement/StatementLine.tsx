@@ -18,12 +18,13 @@ export function StatementLine({ line, today }: { line: Line; today: string }) {
           {kyatOf(line.amount)}
         </span>
       </p>
+      <p className="text-soft text-sm">
+        {nearDayName(yangonDay(new Date(line.at)), today, lottery)} <span className="amount">{momentShown(line.at).slice(-5)}</span>
+      </p>
       <p className="flex flex-wrap justify-between gap-x-3 text-soft text-sm">
+        <span>{nameOf(t.purses, line.purse)}</span>
         <span>
-          {nearDayName(yangonDay(new Date(line.at)), today, lottery)} <span className="amount">{momentShown(line.at).slice(-5)}</span>
-        </span>
-        <span>
-          {nameOf(t.purses, line.purse)} · {t.after} <span className="amount text-ink">{kyatOf(line.balance_after)}</span>
+          {t.after} <span className="amount text-ink">{kyatOf(line.balance_after)}</span>
         </span>
       </p>
     </article>

@@ -30,14 +30,14 @@ export function StatementScreen() {
         <Choice name={t.reason} all={t.all} names={t.reasons} chosen={reason} choose={setReason} />
       </div>
       {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
-      <HistoryList history={lines} rowHeight="h-20" empty={<EmptyState title={t.empty} hint={t.empty_hint} />}>
-        {(line: Line) => <StatementLine line={line} today={today} />}
-      </HistoryList>
       {lines.rows && lines.rows.length > 0 && (
         <Button wide onClick={() => void whileBusy(downloadStatement(asked))}>
           {t.download}
         </Button>
       )}
+      <HistoryList history={lines} rowHeight="h-26" empty={<EmptyState title={t.empty} hint={t.empty_hint} />}>
+        {(line: Line) => <StatementLine line={line} today={today} />}
+      </HistoryList>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
         NODE_ENV: 'test',
         DATABASE_URL: postgres.url,
         FEED_2D: 'off',
+        FEED_CRYPTO: 'off',
         LOG_LEVEL: 'error',
         PORT: '0',
         CONSOLE_PORT: '0',

@@ -51,6 +51,7 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
         CONSOLE_PORT: '0',
         DEMO: 'true',
         FEED_2D: 'off',
+        FEED_CRYPTO: 'off',
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',

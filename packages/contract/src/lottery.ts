@@ -1,148 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Flag, HistoryQuery, Instant, Kyat, LotteryCode, SectionIn, SectionLabel, WholeKyatIn } from './fields.ts';
-
-const SectionRow = z.object({
-  id: z.number(),
-  time_section: SectionLabel,
-  open_time: Instant,
-  close_time: Instant,
-  is_open: Flag,
-  odd: z.number(),
-  date: Day,
-  closes_at: Instant,
-});
-
-const sections = <const P extends string>(path: P, name: string) =>
-  endpoint({
-    method: 'GET',
-    path,
-    auth: 'none',
-    summary: `${name}: the sections still ahead`,
-    reply: z.object({ is_opened_today: Flag, now: Instant, data: z.array(SectionRow) }),
-    refuses: [],
-  });
+import { Day, Flag, HistoryQuery, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
+import { Bet, betting, luckyToday, numbers, Slip, sections, slips } from './lottery-shapes.ts';
 
 export const section2d = sections('/api/section', '2D');
-
-const NumberRow = z.object({
-  id: z.number(),
-  bet_number: z.string(),
-  default_amount: Kyat,
-  total_amount: Kyat,
-  hot_amount: Kyat.nullable(),
-  block: z.enum(['yes', 'no']),
-  remaining: Kyat,
-});
-
-const numbers = <const P extends string>(path: P, name: string) =>
-  endpoint({
-    method: 'POST',
-    path,
-    auth: 'none',
-    summary: `${name}: each number of a draw and what is left on it`,
-    body: z.object({ section: SectionIn, date: Day.optional() }),
-    reply: z.object({
-      overall_amount: Kyat,
-      default_amount: Kyat,
-      odd: z.number(),
-      game: z.enum(['open', 'close']),
-      closes_at: Instant,
-      now: Instant,
-      date: Day,
-      section: SectionLabel,
-      minimum: Kyat,
-      maximum: Kyat,
-      step: Kyat,
-      data: z.array(NumberRow),
-    }),
-    refuses: ['no_digit_data'],
-  });
+export const section1d = sections('/api/section_1d', '1D');
+export const sectionC2d = sections('/api/section_crypton2d', 'Crypto 2D');
+export const sectionC1d = sections('/api/section_crypton1d', 'Crypto 1D');
 
 export const numbers2d = numbers('/api/new_two_d', '2D');
-
-const BetLine = z.object({ bet_number: z.string().max(8), amount: WholeKyatIn });
-const betRefusals = [
-  'betting_closed',
-  'section_closed',
-  'no_digit_data',
-  'amount_not_set',
-  'amount_too_small',
-  'amount_too_large',
-  'amount_not_valid',
-  'number_not_valid',
-  'number_blocked',
-  'number_sold_out',
-  'not_enough_money',
-  'login_needed',
-  'birthday_needed',
-  'under_age',
-  'excluded',
-  'overdrawn',
-  'limit_reached',
-  'blocked',
-] as const;
-
-const betting = <const P extends string>(path: P, name: string, aliases: readonly string[]) =>
-  endpoint({
-    method: 'POST',
-    says: 'bet_accepted',
-    path,
-    auth: 'player',
-    summary: `${name}: places a bet, all of it or nothing`,
-    aliases,
-    body: z.object({ section: SectionIn, date: Day.optional(), bet_obj: z.array(BetLine).max(200) }),
-    reply: z.object({
-      slip_id: z.number(),
-      voucher: z.string(),
-      total_amount: Kyat,
-      total_bet: z.number(),
-      user_balance: Kyat,
-      accepted_at: Instant,
-    }),
-    refuses: betRefusals,
-    idempotent: true,
-  });
+export const numbers1d = numbers('/api/new_one_d', '1D');
+export const numbersC2d = numbers('/api/crypto_two_d', 'Crypto 2D');
+export const numbersC1d = numbers('/api/crypto_one_d', 'Crypto 1D');
 
 export const betting2d = betting('/api/user/betting', '2D', ['/api/betting']);
+export const betting1d = betting('/api/user/betting_1d', '1D', ['/api/betting_1d']);
+export const bettingC2d = betting('/api/user/betting_c2d', 'Crypto 2D', ['/api/betting_c2d']);
+export const bettingC1d = betting('/api/user/betting_c1d', 'Crypto 1D', ['/api/betting_c1d']);
 
-/** 0 open, 1 won, 2 lost, 3 refunded. */
-export const WinState = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
-
-const Bet = z.object({
-  id: z.number(),
-  bet_number: z.string(),
-  amount: Kyat,
-  odd: z.number(),
-  section: SectionLabel,
-  date: Day,
-  win: WinState,
-});
-const Slip = z.object({
-  id: z.number(),
-  voucher: z.string(),
-  section: SectionLabel,
-  date: Day,
-  total_amount: Kyat,
-  total_bet: z.number(),
-  win: WinState,
-  reward: Flag,
-  reward_amount: Kyat,
-  lucky_number: z.string().nullable(),
-  created_at: Instant,
-  bettings: z.array(Bet),
-});
-
-export const slips2d = endpoint({
-  method: 'GET',
-  path: '/api/user/bet_slip_history_2d',
-  auth: 'player',
-  summary: '2D: own slips',
-  aliases: ['/api/bet_slip_history_2d'],
-  query: HistoryQuery,
-  reply: z.object({ total_count: z.number(), data: z.array(Slip) }),
-  refuses: [],
-});
+export const slips2d = slips('/api/user/bet_slip_history_2d', '2D', '/api/bet_slip_history_2d', Slip);
+export const slips1d = slips('/api/user/bet_slip_history_1d', '1D', '/api/bet_slip_history_1d', Slip);
+/** The lines are there under the name that clients of this family read, too. */
+const CryptoSlip = Slip.extend({ bettings_c2d: z.array(Bet) });
+export const slipsC2d = slips('/api/user/bet_slip_history_c2d', 'Crypto 2D', '/api/bet_slip_history_c2d', CryptoSlip);
+export const slipsC1d = slips('/api/user/bet_slip_history_c1d', 'Crypto 1D', '/api/bet_slip_history_c1d', Slip);
 
 export const lotteryList = endpoint({
   method: 'GET',
@@ -165,15 +46,10 @@ export const lotteryList = endpoint({
   refuses: [],
 });
 
-export const luckyToday2d = endpoint({
-  method: 'GET',
-  path: '/api/luckynumber_daily',
-  auth: 'none',
-  summary: '2D: the numbers of today',
-  bare: true,
-  reply: z.array(z.object({ '2d': z.string(), section: SectionLabel })),
-  refuses: [],
-});
+export const luckyToday2d = luckyToday('/api/luckynumber_daily', '2D', z.object({ '2d': z.string(), section: SectionLabel }));
+export const luckyToday1d = luckyToday('/api/luckynumber1d', '1D', z.object({ '1d': z.string(), section: SectionLabel }));
+export const luckyTodayC2d = luckyToday('/api/luckynumbercrypton2d', 'Crypto 2D', z.object({ c2d: z.string(), section: SectionLabel }));
+export const luckyTodayC1d = luckyToday('/api/luckynumbercrypton1d', 'Crypto 1D', z.object({ c1d: z.string(), section: SectionLabel }));
 
 export const luckyHistory = endpoint({
   method: 'GET',
@@ -241,6 +117,17 @@ export const live2d = endpoint({
   refuses: [],
 });
 
+const LiveCrypto = z.object({ bid: z.string(), c2d: z.string(), time: z.string(), status: z.enum(['open', 'closed', 'stale']) });
+
+export const liveCrypto = endpoint({
+  method: 'GET',
+  path: '/api/live_crypto',
+  auth: 'none',
+  summary: 'The moving best bid of BTC/USDT, and the number it would give',
+  reply: z.object({ data: LiveCrypto }),
+  refuses: [],
+});
+
 export const lotteryCalls = [
   section2d,
   numbers2d,
@@ -251,4 +138,20 @@ export const lotteryCalls = [
   luckyHistory,
   winnerUsers,
   live2d,
+  section1d,
+  sectionC2d,
+  sectionC1d,
+  numbers1d,
+  numbersC2d,
+  numbersC1d,
+  betting1d,
+  bettingC2d,
+  bettingC1d,
+  slips1d,
+  slipsC2d,
+  slipsC1d,
+  luckyToday1d,
+  luckyTodayC2d,
+  luckyTodayC1d,
+  liveCrypto,
 ] as const;

@@ -5,8 +5,11 @@ import type { World } from '../platform/world.ts';
 import { proposalsOf } from './results.queries.ts';
 import { confirm, type LockedDraw, lockDrawAt, propose } from './results.ts';
 
-/** A final result as a feed gave it. `section` is HH:MM; the values are as received. */
-export type FeedResult = { day: string; section: string; set: string | null; value: string; source_at: Date | null };
+/**
+ * A final result as a feed gave it. `section` is HH:MM; the values are as received. A sample is the first price that was
+ * received at a section's time: only the feed's first one counts.
+ */
+export type FeedResult = { day: string; section: string; set: string | null; value: string; source_at: Date | null; is_sample?: true };
 type Feed = { name: string; lottery: LotteryCode };
 
 /**
@@ -15,12 +18,7 @@ type Feed = { name: string; lottery: LotteryCode };
  * be told the same again.
  */
 export async function announce(world: World, feed: Feed, result: FeedResult): Promise<void> {
-  const number = numberFrom(feed.lottery, {
-    set: result.set ?? undefined,
-    value: result.value,
-    bid: result.value,
-    first_prize: result.value,
-  });
+  const number = numberOf(feed.lottery, result);
   if (number === null) {
     await raiseAlert(world.db, `result_unreadable:${feed.name}:${result.day}:${result.section}`, 'result_unreadable', { ...result });
     return;
@@ -30,9 +28,10 @@ export async function announce(world: World, feed: Feed, result: FeedResult): Pr
     if (locked === null || locked.draw.voided_at !== null) return;
     const { draw, now } = locked;
     if (now < draw.closes_at) return alert(tx, 'result_early', draw, feed, number);
+    const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
+    if (result.is_sample && proposals.some((it) => it.source === feed.name)) return;
     if (draw.result !== null) return draw.result === number ? undefined : alert(tx, 'result_differs', draw, feed, number);
 
-    const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
     const own = proposals.filter((it) => it.source === feed.name && it.number === Number(number));
     // An operator's rejection stands, however often the feed repeats itself.
     if (own.some((it) => it.state === 'rejected')) return;
@@ -45,6 +44,11 @@ export async function announce(world: World, feed: Feed, result: FeedResult): Pr
     const is_seconded = standing.some((it) => it.source !== feed.name && it.source !== 'operator');
     if (draw.trusted_feed === feed.name || is_seconded) await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
   });
+}
+
+/** The number that a lottery reads from a feed's values; null when they give none. */
+export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): string | null {
+  return numberFrom(lottery, { set: set ?? '', value, bid: value, first_prize: value });
 }
 
 async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<void> {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { betting2d } from '@shwekan/contract';
+import type { betting1d, betting2d, bettingC1d, bettingC2d } from '@shwekan/contract';
 import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
 import { bodyHash } from '../platform/once.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Desk } from './desk.ts';
 import { sectionIn } from './reads.ts';
 
+type BetCall = Call<typeof betting2d> | Call<typeof betting1d> | Call<typeof bettingC2d> | Call<typeof bettingC1d>;
+
 /** Takes a player's bet at the desk. Without an Idempotency-Key each call is a bet of its own. */
-export async function placeBet(desk: Desk, lottery: LotteryCode, call: Call<typeof betting2d>) {
+export async function placeBet(desk: Desk, lottery: LotteryCode, call: BetCall) {
   const { section, date, bet_obj } = call.body;
   const { receipt, is_replayed } = await desk.place({
     lottery,

@@ -61,7 +61,8 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
   const off_days = new Set((await offDaysFrom.run({ lottery_id: lottery.id, from_day }, tx)).map((it) => it.day));
   const calendar = { days: lotteryOf(lottery.code as LotteryCode).days, off_days };
   const existing = await drawsFrom.run({ lottery_id: lottery.id, from_day }, tx);
-  const planned = planDraws({ lottery, sections, calendar, existing, days: daysToPlan(world, calendar, today) });
+  const days = daysToPlan(calendar, today, isReplayed(world, lottery.code as LotteryCode) ? DEMO_DAYS_BACK : 0);
+  const planned = planDraws({ lottery, sections, calendar, existing, days });
   const there = new Map(existing.map((it) => [`${it.day} ${it.section}`, it]));
 
   const missing = planned.filter((it) => !there.has(placeOf(it)));
@@ -75,10 +76,15 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
   if (unwanted.length > 0) await dropScheduledDraws.run({ ids: unwanted.map((it) => it.id) }, tx);
 }
 
-function daysToPlan(world: World, calendar: Calendar, today: string): string[] {
+/** True in a demo whose draws of this lottery are replayed: those of the last days are then made as well. */
+function isReplayed({ config }: World, code: LotteryCode): boolean {
+  const { source } = lotteryOf(code);
+  return config.DEMO && (source === 'set' ? config.FEED_2D : config.FEED_CRYPTO) === 'replay';
+}
+
+function daysToPlan(calendar: Calendar, today: string, days_back: number): string[] {
   const days = nextDrawDays(calendar, today, DAYS_AHEAD);
-  if (!world.config.DEMO || world.config.FEED_2D !== 'replay') return days;
-  for (let back = 0; back < DEMO_DAYS_BACK; back += 1) {
+  for (let back = 0; back < days_back; back += 1) {
     const before = previousDrawDay(calendar, days[0] ?? today);
     if (before !== null) days.unshift(before);
   }

@@ -2,8 +2,10 @@ import type { Config } from '../platform/config.ts';
 import type { Jobs, Loop } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
+import { binance } from './feeds/binance.ts';
 import type { Feed } from './feeds/feed.ts';
 import { replay } from './feeds/replay.ts';
+import { replayCrypto } from './feeds/replay-crypto.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
 import { follow } from './live.ts';
 import { settleDraw, settleLost } from './settlement.ts';
@@ -11,7 +13,7 @@ import { settleDraw, settleLost } from './settlement.ts';
 /** What the lotteries do by themselves: draws appear, feeds are followed, draws with a result are settled. */
 export function lotteryJobs(world: World): Jobs {
   const loops: Loop[] = feedsOf(world.config).map((feed) => ({
-    name: `lottery.feed.${feed.name}`,
+    name: `lottery.feed.${feed.market}.${feed.name}`,
     every_ms: 1000,
     run: follow(world, feed),
   }));
@@ -26,8 +28,11 @@ export function lotteryJobs(world: World): Jobs {
 }
 
 function feedsOf(config: Config): Feed[] {
-  if (config.FEED_2D === 'replay') return [replay()];
-  if (config.FEED_2D === 'thaistock2d')
-    return [thaistock2d({ base: config.THAISTOCK2D_URL, public_only: config.NODE_ENV === 'production' })];
-  return [];
+  const public_only = config.NODE_ENV === 'production';
+  const feeds: Feed[] = [];
+  if (config.FEED_2D === 'replay') feeds.push(replay());
+  if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d({ base: config.THAISTOCK2D_URL, public_only }));
+  if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
+  if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, public_only }));
+  return feeds;
 }

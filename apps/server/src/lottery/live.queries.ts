@@ -34,12 +34,14 @@ export const takeTurn = new PreparedQuery<TakeTurnParams,TakeTurnResult>(takeTur
 /** 'WaitingDraws' parameters type */
 export interface WaitingDrawsParams {
   code: string;
+  feed: string;
   now: Date;
 }
 
 /** 'WaitingDraws' return type */
 export interface WaitingDrawsResult {
   day: string;
+  is_proposed: boolean;
   section: string;
 }
 
@@ -49,13 +51,14 @@ export interface WaitingDrawsQuery {
   result: WaitingDrawsResult;
 }
 
-const waitingDrawsIR: any = {"usedParamSet":{"code":true,"now":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":94}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":135},{"a":154,"b":158}]}],"statement":"select d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '15 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
+const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":106}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":197}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":238},{"a":257,"b":261}]}],"statement":"select d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.day, d.section from draw d join lottery l on l.id = d.lottery_id
- * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '15 days'
+ * select d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
+ * from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
  *   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
  * order by d.draws_at desc limit 100
  * ```

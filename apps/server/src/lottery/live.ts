@@ -1,8 +1,8 @@
-import { type Digits, numberFrom, numberText, yangonDay } from '@shwekan/rules';
+import { type Digits, numberText, yangonDay } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
-import { announce, type FeedResult } from './announce.ts';
+import { announce, type FeedResult, numberOf } from './announce.ts';
 import type { Feed, Reading } from './feeds/feed.ts';
 import { keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from './live.queries.ts';
 
@@ -23,10 +23,10 @@ export function follow(world: World, feed: Feed): () => Promise<void> {
     if (performance.now() < pause_until) return;
     const [turn] = await takeTurn.run({ market: feed.market }, world.db);
     if (turn === undefined) return;
-    const waiting = await waitingDraws.run({ code: feed.lottery, now: turn.now }, world.db);
+    const waiting = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now: turn.now }, world.db);
     let reading: Reading;
     try {
-      reading = await feed.read({ now: turn.now, waiting: waiting.map((it) => ({ day: it.day, section: it.section.slice(0, 5) })) });
+      reading = await feed.read({ now: turn.now, waiting: waiting.map((it) => ({ ...it, section: it.section.slice(0, 5) })) });
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -52,7 +52,8 @@ async function showMoving(world: World, feed: Feed, reading: Reading): Promise<v
   if (live === null) return;
   await world.db.transaction(async (tx) => {
     const [written] = await writeLive.run({ market: feed.market, data: JSON.stringify(live) }, tx);
-    if (written?.is_changed) await tell(tx, { kind: 'live_2d', data: { ...live } });
+    // Apps ask for the bid as often as they show it: it is not told to everyone.
+    if (written?.is_changed && 'twod' in live) await tell(tx, { kind: 'live_2d', data: { ...live } });
   });
 }
 
@@ -62,7 +63,5 @@ async function newsOf(world: World, feed: Feed, results: FeedResult[], now: Date
   const today = yangonDay(now);
   const rows = await resultsOfDay.run({ code: feed.lottery, day: today }, world.db);
   const known = new Map(rows.map((it) => [it.section.slice(0, 5), numberText(it.result ?? -1, it.digits as Digits)]));
-  return results.filter(
-    (it) => it.day !== today || known.get(it.section) !== numberFrom(feed.lottery, { set: it.set ?? '', value: it.value }),
-  );
+  return results.filter((it) => it.day !== today || known.get(it.section) !== numberOf(feed.lottery, it));
 }

@@ -109,12 +109,12 @@ function bettingDraw(code: LotteryCode, draw: DrawAskedForResult): BettingDraw {
   return { ...draw, digits, result, section_is_open: draw.is_open, lines_max: lotteryOf(code).lines_max };
 }
 
-/** The numbers of today by section: null until the draw is settled. */
+/** The numbers of today by section: "Coming Soon" until the draw is settled. */
 export async function luckyToday(world: World, code: LotteryCode) {
   const rows = await luckyOfDay.run({ code }, world.db);
   return rows.map((it) => ({
     section: labelOf(it.section),
-    number: it.result == null ? null : numberText(it.result, it.digits as Digits),
+    number: it.result == null ? 'Coming Soon' : numberText(it.result, it.digits as Digits),
   }));
 }
 
@@ -170,11 +170,23 @@ async function winnersOf(world: World, code: LotteryCode, draw: { id: number; se
 
 export type LiveNumber = { set: string; value: string; twod: string; time: string; status: 'open' | 'closed' | 'stale' };
 
-/** The moving number of a market as its feed last told it; stale when the feed has gone quiet. */
-export async function showLive(world: World, market: string): Promise<{ data: LiveNumber }> {
+/** The best bid of BTC/USDT, and the C2D number it would give. */
+export type LiveCrypto = { bid: string; c2d: string; time: string; status: 'open' | 'closed' | 'stale' };
+
+/** The moving number of the stock market as its feed last told it; stale when the feed has gone quiet. */
+export async function showLive(world: World): Promise<{ data: LiveNumber }> {
+  return liveOf<LiveNumber>(world, 'SET', { set: '--', value: '--', twod: '--', time: '', status: 'stale' });
+}
+
+/** The moving bid as its feed last told it; stale when the feed has gone quiet. */
+export async function showLiveCrypto(world: World): Promise<{ data: LiveCrypto }> {
+  return liveOf<LiveCrypto>(world, 'BTCUSDT', { bid: '--', c2d: '--', time: '', status: 'stale' });
+}
+
+async function liveOf<T extends LiveNumber | LiveCrypto>(world: World, market: string, none: T): Promise<{ data: T }> {
   const [row] = await liveOfMarket.run({ market, fresh_s: LIVE_FRESH_S }, world.db);
-  if (row === undefined) return { data: { set: '--', value: '--', twod: '--', time: '', status: 'stale' } };
-  const data = row.data as LiveNumber;
+  if (row === undefined) return { data: none };
+  const data = row.data as T;
   return { data: row.is_fresh ? data : { ...data, status: 'stale' } };
 }
 

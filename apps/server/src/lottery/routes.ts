@@ -5,7 +5,7 @@ import { placeBet } from './bets.ts';
 import { callOff, confirmProposed, enter, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
-import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showNumbers } from './reads.ts';
+import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
 
@@ -19,13 +19,42 @@ export function lotteryRoutes(world: World, desk: Desk): Route[] {
     on(calls.numbers2d, (call) => showNumbers(world, '2D', call.body)),
     on(calls.betting2d, (call) => placeBet(desk, '2D', call)),
     on(calls.slips2d, (call) => listSlips(world, call.who.player_id, '2D', call.query)),
-    on(calls.luckyToday2d, async () =>
-      (await luckyToday(world, '2D')).map((it) => ({ '2d': it.number ?? 'Coming Soon', section: it.section })),
-    ),
+    on(calls.luckyToday2d, async () => (await luckyToday(world, '2D')).map((it) => ({ '2d': it.number, section: it.section }))),
     on(calls.luckyHistory, async (call) => listLucky(world, call.params.lottery, await placeAsked(world, call.query, LUCKY_DAYS_BACK))),
     on(calls.winnerUsers, (call) => listWinners(world, call.params.lottery)),
-    on(calls.live2d, () => showLive(world, 'SET')),
+    on(calls.live2d, () => showLive(world)),
+    ...oneDigitRoutes(world, desk),
+    ...cryptoRoutes(world, desk),
     ...consoleRoutes(world),
+  ];
+}
+
+function oneDigitRoutes(world: World, desk: Desk): Route[] {
+  return [
+    on(calls.section1d, () => listSections(world, '1D')),
+    on(calls.numbers1d, (call) => showNumbers(world, '1D', call.body)),
+    on(calls.betting1d, (call) => placeBet(desk, '1D', call)),
+    on(calls.slips1d, (call) => listSlips(world, call.who.player_id, '1D', call.query)),
+    on(calls.luckyToday1d, async () => (await luckyToday(world, '1D')).map((it) => ({ '1d': it.number, section: it.section }))),
+    on(calls.sectionC1d, () => listSections(world, 'C1D')),
+    on(calls.numbersC1d, (call) => showNumbers(world, 'C1D', call.body)),
+    on(calls.bettingC1d, (call) => placeBet(desk, 'C1D', call)),
+    on(calls.slipsC1d, (call) => listSlips(world, call.who.player_id, 'C1D', call.query)),
+    on(calls.luckyTodayC1d, async () => (await luckyToday(world, 'C1D')).map((it) => ({ c1d: it.number, section: it.section }))),
+  ];
+}
+
+function cryptoRoutes(world: World, desk: Desk): Route[] {
+  return [
+    on(calls.sectionC2d, () => listSections(world, 'C2D')),
+    on(calls.numbersC2d, (call) => showNumbers(world, 'C2D', call.body)),
+    on(calls.bettingC2d, (call) => placeBet(desk, 'C2D', call)),
+    on(calls.slipsC2d, async (call) => {
+      const { total_count, data } = await listSlips(world, call.who.player_id, 'C2D', call.query);
+      return { total_count, data: data.map((it) => ({ ...it, bettings_c2d: it.bettings })) };
+    }),
+    on(calls.luckyTodayC2d, async () => (await luckyToday(world, 'C2D')).map((it) => ({ c2d: it.number, section: it.section }))),
+    on(calls.liveCrypto, () => showLiveCrypto(world)),
   ];
 }
 

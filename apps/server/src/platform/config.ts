@@ -21,6 +21,8 @@ const Settings = z
     SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(5000),
     FEED_2D: z.enum(['replay', 'thaistock2d', 'off']).default('replay'),
     THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
+    FEED_CRYPTO: z.enum(['replay', 'binance', 'off']).default('replay'),
+    BINANCE_URL: z.url().default('https://api.binance.com'),
     DATA_DIR: z.string().default('./data'),
     FILES: z.enum(['disk', 's3']).default('disk'),
     S3_BUCKET: z.string().optional(),
@@ -39,6 +41,14 @@ const Settings = z
   .refine((it) => it.NODE_ENV !== 'production' || it.FEED_2D !== 'replay', {
     path: ['FEED_2D'],
     message: 'the replay feed repeats old draws: production needs thaistock2d or off',
+  })
+  .refine((it) => it.NODE_ENV !== 'production' || it.FEED_CRYPTO !== 'replay', {
+    path: ['FEED_CRYPTO'],
+    message: 'the replay feed repeats old draws: production needs binance or off',
+  })
+  .refine((it) => it.NODE_ENV !== 'production' || it.BINANCE_URL.startsWith('https:'), {
+    path: ['BINANCE_URL'],
+    message: 'https only outside development',
   })
   .refine((it) => it.NODE_ENV !== 'production' || it.THAISTOCK2D_URL.startsWith('https:'), {
     path: ['THAISTOCK2D_URL'],

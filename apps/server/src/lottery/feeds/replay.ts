@@ -31,7 +31,7 @@ export function recordedDays(): Recorded[][] {
  * Replays recorded days of real draws on the product clock, so that a fresh machine has live numbers: every weekday is always the
  * same recorded day, and between two sections the number moves, the same way each time, until it stands at the recorded value.
  */
-export function replay(days: Recorded[][] = recordedDays()): Feed {
+export function replay(days: Recorded[][] = recordedDays()): Feed<LiveNumber> {
   const dayOf = (day: string) => days[weekdaysSince(day) % days.length] ?? [];
   return {
     name: 'replay',
@@ -87,7 +87,7 @@ function between(from: Point, to: Point, at_s: number, day: string): Point {
 }
 
 /** A number from -1 to 1 that looks random and is the same every time (FNV-1a). */
-function scatter(text: string): number {
+export function scatter(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0;
   return hash / 2 ** 31 - 1;

@@ -28,7 +28,7 @@ const ROW_PATIENCE_MS = 120_000;
 const HISTORY_EVERY_MS = 300_000;
 
 /** The feed of thaistock2d: the moving number, today's results, and earlier days from its history while draws of them wait. */
-export function thaistock2d(options: { base: string; public_only: boolean }): Feed {
+export function thaistock2d(options: { base: string; public_only: boolean }): Feed<LiveNumber> {
   const asked_at = new Map<string, number>();
   const ask = (path: string) => fetchText(new URL(`${options.base.replace(/\/$/, '')}${path}`), options);
 
@@ -55,7 +55,7 @@ export function thaistock2d(options: { base: string; public_only: boolean }): Fe
 }
 
 /** Reads a message of `/live`. Rows of another day than the product's are left out. Throws for what is not such a message. */
-export function readLive(body: string, now: Date): Reading {
+export function readLive(body: string, now: Date): Reading<LiveNumber> {
   const said = Live.parse(JSON.parse(body));
   const today = yangonDay(now);
   const notes: FeedNote[] = [];

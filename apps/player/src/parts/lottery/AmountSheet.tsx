@@ -84,20 +84,28 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
       <p id="amount-rule" aria-live="polite" className={`text-sm ${told === t.amount_rule ? 'text-soft' : 'text-bad'}`}>
         {fill(told, amounts)}
       </p>
-      <div className="grid grid-cols-4 gap-2">
-        {quickAmounts(limits).map((pya) => (
-          <button
-            key={pya}
-            type="button"
-            aria-pressed={pya === typed_pya}
-            onClick={() => type(pya)}
-            className="amount min-h-11 rounded-control border border-line font-semibold text-sm active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
-          >
-            {kyatShown(pya)}
-          </button>
-        ))}
-      </div>
+      <QuickAmounts limits={limits} chosen_pya={typed_pya} choose={type} />
       <KeyPad extra="00" pressed={(key) => type(afterKey(is_fresh && key !== 'back' ? 0 : typed_pya, key))} />
     </form>
+  );
+}
+
+type QuickAmountsProps = { limits: StakeLimits; chosen_pya: number; choose: (stake_pya: number) => void };
+
+function QuickAmounts({ limits, chosen_pya, choose }: QuickAmountsProps) {
+  return (
+    <div className="grid grid-cols-4 gap-2">
+      {quickAmounts(limits).map((pya) => (
+        <button
+          key={pya}
+          type="button"
+          aria-pressed={pya === chosen_pya}
+          onClick={() => choose(pya)}
+          className="amount min-h-11 rounded-control border border-line font-semibold text-sm active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
+        >
+          {kyatShown(pya)}
+        </button>
+      ))}
+    </div>
   );
 }

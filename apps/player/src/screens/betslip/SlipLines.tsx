@@ -21,49 +21,8 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   };
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">
-      <Columns
-        columns={[
-          [
-            t.voucher,
-            <span key="voucher" className="amount">
-              {slip.voucher}
-            </span>,
-          ],
-          [
-            t.placed_at,
-            <span key="at" className="amount">
-              {momentShown(slip.created_at)}
-            </span>,
-          ],
-          [
-            t.odd,
-            <span key="odd" className="amount">
-              ×{slip.bettings[0]?.odd}
-            </span>,
-          ],
-          [
-            t.lucky_number,
-            <b key="lucky" className="amount text-lg">
-              {slip.lucky_number ?? '–'}
-            </b>,
-          ],
-        ]}
-      />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
-        {winnersFirst(slip.bettings).map((line) => (
-          <li
-            key={line.id}
-            className={`flex flex-col items-center rounded-control px-1 py-1 ${line.win === 1 ? 'bg-gold text-on-gold' : 'bg-sunk'}`}
-          >
-            <b className="amount inline-flex items-center gap-1 text-lg leading-6">
-              {line.bet_number}
-              {line.win === 1 && <CheckIcon className="size-4" />}
-              {line.win === 1 && <span className="sr-only">{t.slip_won}</span>}
-            </b>
-            <Kyat wire={line.amount} coin={false} className="text-sm leading-5" />
-          </li>
-        ))}
-      </ul>
+      <SlipFacts slip={slip} />
+      <SlipNumbers slip={slip} />
       <div className="flex flex-wrap gap-2">
         <Button look="brand" className="flex-auto" onClick={repeat}>
           {t.repeat}
@@ -74,6 +33,61 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+function SlipFacts({ slip }: { slip: Slip }) {
+  const t = useT('lottery');
+  return (
+    <Columns
+      columns={[
+        [
+          t.voucher,
+          <span key="voucher" className="amount">
+            {slip.voucher}
+          </span>,
+        ],
+        [
+          t.placed_at,
+          <span key="at" className="amount">
+            {momentShown(slip.created_at)}
+          </span>,
+        ],
+        [
+          t.odd,
+          <span key="odd" className="amount">
+            ×{slip.bettings[0]?.odd}
+          </span>,
+        ],
+        [
+          t.lucky_number,
+          <b key="lucky" className="amount text-lg">
+            {slip.lucky_number ?? '–'}
+          </b>,
+        ],
+      ]}
+    />
+  );
+}
+
+function SlipNumbers({ slip }: { slip: Slip }) {
+  const t = useT('lottery');
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
+      {winnersFirst(slip.bettings).map((line) => (
+        <li
+          key={line.id}
+          className={`flex flex-col items-center rounded-control px-1 py-1 ${line.win === 1 ? 'bg-gold text-on-gold' : 'bg-sunk'}`}
+        >
+          <b className="amount inline-flex items-center gap-1 text-lg leading-6">
+            {line.bet_number}
+            {line.win === 1 && <CheckIcon className="size-4" />}
+            {line.win === 1 && <span className="sr-only">{t.slip_won}</span>}
+          </b>
+          <Kyat wire={line.amount} coin={false} className="text-sm leading-5" />
+        </li>
+      ))}
+    </ul>
   );
 }
 

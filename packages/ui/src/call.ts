@@ -7,8 +7,8 @@ type Spared<T> = undefined extends T ? true : {} extends T ? true : false;
 type Given<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as Spared<T[K]> extends true ? K : never]?: T[K];
 };
-/** What a call is sent: the parts its contract names, `params`, `query`, `body`. */
-export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { key?: string; signal?: AbortSignal };
+/** What a call is sent: the parts its contract names, `params`, `query`, `body`; or a `form`, where it takes an image as a field. */
+export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { form?: FormData; key?: string; signal?: AbortSignal };
 /** What a call answers: the sentence of success beside its data, unless the answer is a bare list. */
 export type Got<E extends Endpoint> = E extends { bare: true } ? Answer<E> : Answer<E> & { message: string };
 
@@ -25,7 +25,14 @@ export type CallerOptions = {
   refused?: (refused: Refused, token: string) => void;
 };
 
-type LooseSent = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown; key?: string; signal?: AbortSignal };
+type LooseSent = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  form?: FormData;
+  key?: string;
+  signal?: AbortSignal;
+};
 
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -39,7 +46,7 @@ export function createCaller(options: CallerOptions): Caller {
     const [response, answer] = await ask(addressOf(pattern, sent), {
       method,
       headers: headersOf(sent, token, options.language()),
-      body: sent.body === undefined ? undefined : JSON.stringify(sent.body),
+      body: sent.body === undefined ? sent.form : JSON.stringify(sent.body),
       signal: deadline(sent.signal),
     });
     if (!response.ok) {

@@ -50,10 +50,14 @@ export const phrases = {
   },
   level: {
     needed: 'Your account need to be level 2.',
-    why: 'So that nobody else can take your money, we must know who you are before the first cash out.',
-    how: 'Write to our service with a photo of your ID card. They raise your account to level 2.',
-    pending: 'Your documents are being checked. You will be told the answer.',
-    rejected: 'Your documents were not accepted. Please write to our service.',
+    why: 'So that nobody else can take your money, we must know your name before the first cash out.',
+    how: 'Send a photo of your payment app on which your name and number can be read.',
+    pending: 'Your photo is being looked at. You will be told the answer.',
+    rejected: 'Your last photo was not accepted; the notification says why. Please send another one.',
+    choose: 'Choose a photo',
+    choose_other: 'Choose another photo',
+    photo: 'Your photo',
+    send: 'Send the photo',
     to_service: 'To the service',
   },
   transfers: {

@@ -4,11 +4,11 @@ import type { Session } from '../../app/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { AlertIcon, ShieldIcon } from '../../parts/icons.tsx';
+import { LevelPhoto } from './LevelPhoto.tsx';
 
-/** Why nothing is paid out yet, and what to do about it. */
+/** Why nothing is paid out yet, and what to do about it: a photo by which an operator knows the player's name. */
 export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {
   const { level } = useT('wallet');
-  const next = state === 'pending' ? level.pending : state === 'rejected' ? level.rejected : level.how;
   return (
     <Card>
       <div className="flex flex-col gap-3">
@@ -20,12 +20,11 @@ export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {
           <ShieldIcon className="size-6 text-gold-ink" />
           {level.why}
         </p>
-        <p>{next}</p>
-        {state !== 'pending' && (
-          <ButtonLink href={paths.service} look="gold" wide>
-            {level.to_service}
-          </ButtonLink>
-        )}
+        {state === 'rejected' && <p className="text-bad">{level.rejected}</p>}
+        {state === 'pending' ? <p className="font-semibold">{level.pending}</p> : <LevelPhoto />}
+        <ButtonLink href={paths.service} wide>
+          {level.to_service}
+        </ButtonLink>
       </div>
     </Card>
   );

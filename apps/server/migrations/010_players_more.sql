@@ -70,6 +70,12 @@ returns table (kind text, period text, limit_pya bigint, used_pya bigint) langua
   where l.player_id = p_player
 $$;
 
+/* Queues for a player's limits until the end of the transaction: who changes one, and who asks to pay in. A lock of its own,
+   because a cash-in is approved by who holds the request and then wants the player. */
+create function queue_for_limits(p_player bigint) returns void language sql as $$
+  select pg_advisory_xact_lock(2010, (p_player % 2147483647)::integer)
+$$;
+
 /* What a player may still stake and still pay in by the limits they set; null is without a limit, below 0 is over it. The betting
    desk asks this once it holds the player's main purse, which is what a change of a limit locks as well. */
 create function play_allowance(p_player bigint, out stake_left_pya bigint, out cash_in_left_pya bigint) language sql stable as $$
@@ -120,8 +126,8 @@ insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
 insert into purse (kind, name, keeps_balance)
 select 'house_referral', name, false from unnest(array['1D', '2D', 'C1D', 'C2D', '3D', 'game']) as name;
 
-revoke execute on function play_limits_used, play_allowance from public;
-grant execute on function play_limits_used, play_allowance to shwekan_app;
+revoke execute on function play_limits_used, play_allowance, queue_for_limits from public;
+grant execute on function play_limits_used, play_allowance, queue_for_limits to shwekan_app;
 grant select, insert, update on level_two_request to shwekan_app;
 grant select, insert, update, delete on play_limit to shwekan_app;
 grant select, insert on play_break, lottery_referral, referral_claim to shwekan_app;

@@ -26,6 +26,8 @@ import { whoIsPlayer } from './players/sessions.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
+import { rewardsJobs } from './rewards/jobs.ts';
+import { rewardsRoutes } from './rewards/routes.ts';
 
 const VERSION = '0.1.0';
 
@@ -53,6 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...operatorsRoutes(world),
     ...cashRoutes(world),
     ...lotteryRoutes(world, desk),
+    ...rewardsRoutes(world),
     ...contentRoutes(world),
     ...demoRoutes(world),
   ];
@@ -79,6 +82,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     operatorsJobs(world),
     cashJobs(world),
     lotteryJobs(world),
+    rewardsJobs(world),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });

@@ -100,6 +100,7 @@ export const cashIn = endpoint({
     'level_two_needed',
     'amount_too_small',
     'amount_too_large',
+    'limit_reached',
     'request_pending',
     'birthday_needed',
     'under_age',

@@ -6,7 +6,9 @@ import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
+import { playLimitCalls } from './play-limits.ts';
 import { realtimeCalls } from './realtime.ts';
+import { referralCalls } from './referral.ts';
 import { walletCalls } from './wallet.ts';
 import { walletDeskCalls } from './wallet-desk.ts';
 import { walletSetupCalls } from './wallet-setup.ts';
@@ -20,7 +22,9 @@ export * from './endpoint.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';
 export { openApi } from './openapi.ts';
+export * from './play-limits.ts';
 export * from './realtime.ts';
+export * from './referral.ts';
 export * from './refusals.ts';
 export * from './sayings.ts';
 export * from './wallet.ts';
@@ -31,6 +35,8 @@ export * from './wallet-setup.ts';
 export const calls = [
   ...accountCalls,
   ...levelTwoCalls,
+  ...playLimitCalls,
+  ...referralCalls,
   ...lotteryCalls,
   ...cashCalls,
   ...walletCalls,
@@ -45,7 +51,8 @@ export const calls = [
 
 /** The calls under the headings of the printed pages. */
 export const callGroups = {
-  Accounts: [...accountCalls, ...levelTwoCalls],
+  Accounts: [...accountCalls, ...levelTwoCalls, ...playLimitCalls],
+  Referral: referralCalls,
   Lottery: lotteryCalls,
   Cash: cashCalls,
   Wallet: walletCalls,

@@ -51,6 +51,9 @@ export const refusals = {
   excluded: 400,
   overdrawn: 400,
   limit_reached: 400,
+  no_such_limit: 400,
+  raise_too_early: 400,
+  no_referral_amount: 400,
   // cash
   method_not_found: 404,
   method_closed: 400,

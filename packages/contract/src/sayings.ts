@@ -12,5 +12,6 @@ export const sayings = [
   'transferred',
   'level_two_sent',
   'phone_changed',
+  'referral_claimed',
 ] as const;
 export type Saying = (typeof sayings)[number];

@@ -49,6 +49,9 @@ const refusals: Phrases['refusals'] = {
   excluded: '您已自行暂停投注。',
   overdrawn: '您的余额为负数，请联系客服。',
   limit_reached: '已达到您设置的限额。',
+  no_such_limit: '没有该限额，或没有等待确认的更改。',
+  raise_too_early: '提高限额须在申请 24 小时后确认。',
+  no_referral_amount: '无法领取小于 0 的游戏推荐金额。',
   method_not_found: '未找到该支付方式。',
   method_closed: '该支付方式目前关闭。',
   account_not_found: '这不是我们的收款账户，请重新选择。',
@@ -96,6 +99,7 @@ const said: Phrases['said'] = {
   transferred: '转账成功。',
   level_two_sent: '照片已发送，我们会尽快审核。',
   phone_changed: '您的手机号码已更改。',
+  referral_claimed: '推荐金额已加入您的余额。',
 };
 
 const told: Phrases['told'] = {

@@ -49,6 +49,9 @@ const refusals: Record<RefusalCode, string> = {
   excluded: 'You have excluded yourself from playing.',
   overdrawn: 'Your balance is below zero. Please contact the service.',
   limit_reached: 'You have reached the limit you set.',
+  no_such_limit: 'There is no such limit, or nothing waits to be confirmed.',
+  raise_too_early: 'A higher limit can be confirmed 24 hours after you asked for it.',
+  no_referral_amount: 'Cannot claim less than 0 Game Referr Amount.',
   method_not_found: 'This payment method was not found.',
   method_closed: 'This payment method is closed now.',
   account_not_found: 'This account is not one of ours. Please choose again.',
@@ -96,6 +99,7 @@ const said: Record<Saying, string> = {
   transferred: 'Your money has been transferred.',
   level_two_sent: 'Your photo was sent. We will look at it soon.',
   phone_changed: 'Your phone number has been changed.',
+  referral_claimed: 'Your referral amount has been added to your balance.',
 };
 
 export const en = {

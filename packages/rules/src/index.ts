@@ -11,6 +11,7 @@ export * from './numbers.ts';
 export * from './passwords.ts';
 export * from './payout.ts';
 export * from './phones.ts';
+export * from './play-limits.ts';
 export * from './quick-picks.ts';
 export * from './slips.ts';
 export * from './time.ts';

@@ -48,6 +48,60 @@ const findCashInFactsIR: any = {"usedParamSet":{"method_id":true,"is_card":true,
 export const findCashInFacts = new PreparedQuery<FindCashInFactsParams,FindCashInFactsResult>(findCashInFactsIR);
 
 
+/** 'QueueForLimits' parameters type */
+export interface QueueForLimitsParams {
+  player_id: number;
+}
+
+/** 'QueueForLimits' return type */
+export interface QueueForLimitsResult {
+  held: number;
+}
+
+/** 'QueueForLimits' query type */
+export interface QueueForLimitsQuery {
+  params: QueueForLimitsParams;
+  result: QueueForLimitsResult;
+}
+
+const queueForLimitsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select 1 as \"held!\" from queue_for_limits(:player_id!::bigint)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select 1 as "held!" from queue_for_limits(:player_id!::bigint)
+ * ```
+ */
+export const queueForLimits = new PreparedQuery<QueueForLimitsParams,QueueForLimitsResult>(queueForLimitsIR);
+
+
+/** 'ReadCashInLeft' parameters type */
+export interface ReadCashInLeftParams {
+  player_id: number;
+}
+
+/** 'ReadCashInLeft' return type */
+export interface ReadCashInLeftResult {
+  left_pya: number | null;
+}
+
+/** 'ReadCashInLeft' query type */
+export interface ReadCashInLeftQuery {
+  params: ReadCashInLeftParams;
+  result: ReadCashInLeftResult;
+}
+
+const readCashInLeftIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"select cash_in_left_pya as \"left_pya?\" from play_allowance(:player_id!::bigint)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select cash_in_left_pya as "left_pya?" from play_allowance(:player_id!::bigint)
+ * ```
+ */
+export const readCashInLeft = new PreparedQuery<ReadCashInLeftParams,ReadCashInLeftResult>(readCashInLeftIR);
+
+
 /** 'InsertCashIn' parameters type */
 export interface InsertCashInParams {
   account_name?: string | null | void;

@@ -9,6 +9,12 @@ select p.birthday, p.blocked_at is not null as "is_blocked!", coalesce(p.exclude
 from player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
 where p.id = :player_id!;
 
+/* @name queue_for_limits  -- until the end: of requests and changes of limits at once, each sees the one before */
+select 1 as "held!" from queue_for_limits(:player_id!::bigint);
+
+/* @name read_cash_in_left  -- null without a limit */
+select cash_in_left_pya as "left_pya?" from play_allowance(:player_id!::bigint);
+
 /* @name insert_cash_in  -- no row when the player has a request pending: a unique index knows */
 insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,
   promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)

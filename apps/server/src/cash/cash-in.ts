@@ -7,7 +7,14 @@ import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import { toldText } from '../platform/told.ts';
 import type { World } from '../platform/world.ts';
-import { findCashInFacts, insertCashIn, type ListCashInsOfResult, listCashInsOf } from './cash-in.queries.ts';
+import {
+  findCashInFacts,
+  insertCashIn,
+  type ListCashInsOfResult,
+  listCashInsOf,
+  queueForLimits,
+  readCashInLeft,
+} from './cash-in.queries.ts';
 import { daysAsked } from './history-days.ts';
 import { promisedTo } from './promotions.ts';
 
@@ -40,6 +47,7 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
       : { is_open, minimum_pya, maximum_pya, account_numbers };
   const asked = { amount_pya: body.amount, ...askedBy(proof) };
   refuseIf(refuseCashIn(asked, { player, today, minimum_age_years: world.config.MINIMUM_AGE, method }));
+  await refuseOverLimit(tx, player_id, body.amount);
   const promised = await promisedTo(tx, body, player);
   const request = {
     player_id,
@@ -53,6 +61,13 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
     .catch(refuseUsed);
   if (!inserted) throw new Refusal('request_pending');
   return inserted.id;
+}
+
+/** Refuses with `limit_reached` what is more than the player's own limits leave. */
+async function refuseOverLimit(tx: Tx, player_id: number, amount_pya: number): Promise<void> {
+  await queueForLimits.run({ player_id }, tx);
+  const [allowed] = await readCashInLeft.run({ player_id }, tx);
+  if (allowed?.left_pya != null && amount_pya > allowed.left_pya) throw new Refusal('limit_reached');
 }
 
 const NO_PROMOTION = { promotion_id: null, bonus_basis_points: null, turnover_hundredths: null };

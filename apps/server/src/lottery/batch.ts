@@ -52,6 +52,9 @@ function decide(world: World, held: Held, bet: Bet, index: number, accepted: Acc
   if (player.is_overdrawn && may_pay) return { refusal: new Refusal('overdrawn') };
   if (!decision.accepted || draw === null) return { refusal: refusalOf(decision) };
 
+  if (decision.total_pya > player.stake_left_pya) return { refusal: new Refusal('limit_reached') };
+
+  player.stake_left_pya -= decision.total_pya;
   player.balance_pya -= decision.total_pya;
   decision.values.forEach((value, line) => {
     const number = draw.numbers[value];

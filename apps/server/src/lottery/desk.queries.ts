@@ -24,6 +24,7 @@ export interface HoldForBetsResult {
   draw_ids: numberArray;
   draws: unknown | null;
   known: unknown | null;
+  limits: unknown | null;
   numbers: unknown | null;
   players: unknown | null;
   slip_ids: numberArray;
@@ -35,12 +36,12 @@ export interface HoldForBetsQuery {
   result: HoldForBetsResult;
 }
 
-const holdForBetsIR: any = {"usedParamSet":{"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":130}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":150}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":166}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":190}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":212}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":237}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":250,"b":257}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":270,"b":275}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":297}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"};
+const holdForBetsIR: any = {"usedParamSet":{"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":138}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":158}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":174}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":198}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":220}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":237,"b":245}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":265}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":278,"b":283}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":305}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, limits, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"};
 
 /**
  * Query generated from SQL:
  * ```
- * select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, known, slip_ids as "slip_ids!"
+ * select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, limits, known, slip_ids as "slip_ids!"
  * from hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
  *   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)
  * ```

@@ -1,5 +1,5 @@
 /* @name hold_for_bets  -- see the function: draws for share, numbers and purses for update, then the clock */
-select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, known, slip_ids as "slip_ids!"
+select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, limits, known, slip_ids as "slip_ids!"
 from hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer);
 

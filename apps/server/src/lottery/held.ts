@@ -21,6 +21,8 @@ type HeldPlayer = {
   birthday: string | null;
   is_blocked: boolean;
   is_excluded: boolean;
+  /** What the limits the player set still allow to be staked. */
+  stake_left_pya: number;
 };
 export type KnownSlip = { request_hash: string; receipt: Receipt };
 
@@ -61,6 +63,8 @@ type PlayerRow = [
   is_blocked: boolean,
   is_excluded: boolean,
 ];
+/** Only of players who stopped play, or set a limit on stakes or losses. */
+type LimitRow = [player_id: number, is_excluded: boolean, stake_left_pya: number | null];
 type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key: string; request_hash: string; accepted_at: string };
 
 /** Holds the draws of a batch, locks its numbers and its players' main purses, in that order, and reads what they say then. */
@@ -82,7 +86,7 @@ export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
   return {
     at: row.at,
     draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
-    players: new Map(((row.players ?? []) as PlayerRow[]).map((it) => [it[0], playerOf(it)])),
+    players: playersOf((row.players ?? []) as PlayerRow[], (row.limits ?? []) as LimitRow[]),
     known: new Map(((row.known ?? []) as KnownRow[]).map((it) => [keyOf(it), knownOf(it)])),
     slip_ids: row.slip_ids,
   };
@@ -143,8 +147,17 @@ function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
   return draws;
 }
 
+function playersOf(rows: PlayerRow[], limits: LimitRow[]): Map<number, HeldPlayer> {
+  const players = new Map(rows.map((it) => [it[0], playerOf(it)]));
+  for (const [player_id, is_excluded, stake_left_pya] of limits) {
+    const player = players.get(player_id);
+    if (player) Object.assign(player, { is_excluded, stake_left_pya: stake_left_pya ?? Number.POSITIVE_INFINITY });
+  }
+  return players;
+}
+
 function playerOf([, purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded]: PlayerRow): HeldPlayer {
-  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded };
+  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded, stake_left_pya: Number.POSITIVE_INFINITY };
 }
 
 function knownOf({ player_id: _, request_key: __, request_hash, ...receipt }: KnownRow): KnownSlip {

@@ -11,6 +11,7 @@ import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { listNotifications, readNotificationsOf } from './notifications.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
 import { setPhoto } from './photo.ts';
+import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from './play-limits.ts';
 import { updateProfile, userOf } from './profile.ts';
 import { registerPlayer } from './register.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
@@ -34,6 +35,11 @@ export function playersRoutes(world: World, files: Files): Route[] {
     on(calls.notifications, (call) => listNotifications(world, call.who, call.language)),
     on(calls.readNotifications, (call) => readNotificationsOf(world, call.who)),
     on(calls.changePhone, (call) => moveToPhone(world, call.who, call.body)),
+    on(calls.playLimits, (call) => showPlayLimits(world, call.who)),
+    on(calls.setPlayLimit, (call) => setLimit(world, call)),
+    on(calls.confirmPlayLimit, (call) => confirmLimit(world, call)),
+    on(calls.takeTimeOut, (call) => timeOut(world, call)),
+    on(calls.excludeSelf, (call) => excludeOneself(world, call)),
     on(calls.askLevelTwo, (call) => sendPhoto(world, files, call)),
     on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
     on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),

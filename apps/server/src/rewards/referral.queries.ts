@@ -1,0 +1,342 @@
+/** Types generated for queries found in "src/rewards/referral.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+/** 'DrawsToReward' parameters type */
+export type DrawsToRewardParams = void;
+
+/** 'DrawsToReward' return type */
+export interface DrawsToRewardResult {
+  id: number;
+}
+
+/** 'DrawsToReward' query type */
+export interface DrawsToRewardQuery {
+  params: DrawsToRewardParams;
+  result: DrawsToRewardResult;
+}
+
+const drawsToRewardIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from draw d left join referral_run r on r.draw_id = d.id\nwhere d.settled_at is not null and r.done_at is null order by d.id limit 20"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id from draw d left join referral_run r on r.draw_id = d.id
+ * where d.settled_at is not null and r.done_at is null order by d.id limit 20
+ * ```
+ */
+export const drawsToReward = new PreparedQuery<DrawsToRewardParams,DrawsToRewardResult>(drawsToRewardIR);
+
+
+/** 'StartRun' parameters type */
+export interface StartRunParams {
+  draw_id: number;
+}
+
+/** 'StartRun' return type */
+export type StartRunResult = void;
+
+/** 'StartRun' query type */
+export interface StartRunQuery {
+  params: StartRunParams;
+  result: StartRunResult;
+}
+
+const startRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":43,"b":51}]}],"statement":"insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing
+ * ```
+ */
+export const startRun = new PreparedQuery<StartRunParams,StartRunResult>(startRunIR);
+
+
+/** 'LockRun' parameters type */
+export interface LockRunParams {
+  draw_id: number;
+}
+
+/** 'LockRun' return type */
+export interface LockRunResult {
+  code: string;
+  paid_to: number;
+  referral_basis_points: number;
+}
+
+/** 'LockRun' query type */
+export interface LockRunQuery {
+  params: LockRunParams;
+  result: LockRunResult;
+}
+
+const lockRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":158,"b":166}]}],"statement":"select r.paid_to, l.code, l.referral_basis_points\nfrom referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.paid_to, l.code, l.referral_basis_points
+ * from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+ * where r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r
+ * ```
+ */
+export const lockRun = new PreparedQuery<LockRunParams,LockRunResult>(lockRunIR);
+
+
+/** 'EndOfSlips' parameters type */
+export interface EndOfSlipsParams {
+  after: number;
+  draw_id: number;
+  slip_count: number;
+}
+
+/** 'EndOfSlips' return type */
+export interface EndOfSlipsResult {
+  slip_id: number | null;
+}
+
+/** 'EndOfSlips' query type */
+export interface EndOfSlipsQuery {
+  params: EndOfSlipsParams;
+  result: EndOfSlipsResult;
+}
+
+const endOfSlipsIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":93}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]}],"statement":"select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
+ * ```
+ */
+export const endOfSlips = new PreparedQuery<EndOfSlipsParams,EndOfSlipsResult>(endOfSlipsIR);
+
+
+/** 'FriendsSlips' parameters type */
+export interface FriendsSlipsParams {
+  after: number;
+  basis_points: number;
+  draw_id: number;
+  up_to: number;
+}
+
+/** 'FriendsSlips' return type */
+export interface FriendsSlipsResult {
+  amount_pya: number;
+  friend_id: number;
+  main_purse: number;
+  referrer_id: number;
+  slip_id: number;
+  stake_pya: number;
+}
+
+/** 'FriendsSlips' query type */
+export interface FriendsSlipsQuery {
+  params: FriendsSlipsParams;
+  result: FriendsSlipsResult;
+}
+
+const friendsSlipsIR: any = {"usedParamSet":{"basis_points":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158},{"a":412,"b":425}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":345,"b":353}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":366,"b":372}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":386,"b":392}]}],"statement":"select s.id as slip_id, s.player_id as friend_id, p.referred_by as \"referrer_id!\", m.id as main_purse, s.total_pya as stake_pya,\n  s.total_pya * :basis_points! / 10000 as \"amount_pya!\"\nfrom slip s\njoin player p on p.id = s.player_id and p.referred_by is not null\njoin purse m on m.player_id = p.referred_by and m.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0\norder by s.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id as slip_id, s.player_id as friend_id, p.referred_by as "referrer_id!", m.id as main_purse, s.total_pya as stake_pya,
+ *   s.total_pya * :basis_points! / 10000 as "amount_pya!"
+ * from slip s
+ * join player p on p.id = s.player_id and p.referred_by is not null
+ * join purse m on m.player_id = p.referred_by and m.kind = 'main'
+ * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0
+ * order by s.id
+ * ```
+ */
+export const friendsSlips = new PreparedQuery<FriendsSlipsParams,FriendsSlipsResult>(friendsSlipsIR);
+
+
+/** 'WriteEarnings' parameters type */
+export interface WriteEarningsParams {
+  amounts_pya: numberArray;
+  basis_points: number;
+  draw_id: number;
+  friend_ids: numberArray;
+  referrer_ids: numberArray;
+  slip_ids: numberArray;
+  stakes_pya: numberArray;
+}
+
+/** 'WriteEarnings' return type */
+export type WriteEarningsResult = void;
+
+/** 'WriteEarnings' query type */
+export interface WriteEarningsQuery {
+  params: WriteEarningsParams;
+  result: WriteEarningsResult;
+}
+
+const writeEarningsIR: any = {"usedParamSet":{"draw_id":true,"basis_points":true,"slip_ids":true,"referrer_ids":true,"friend_ids":true,"stakes_pya":true,"amounts_pya":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":135}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":192}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":229}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":255}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":279}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":303}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":328}]}],"statement":"insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)\nselect x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya\nfrom unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])\n  as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
+ * select x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
+ * from unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])
+ *   as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya)
+ * ```
+ */
+export const writeEarnings = new PreparedQuery<WriteEarningsParams,WriteEarningsResult>(writeEarningsIR);
+
+
+/** 'MarkRun' parameters type */
+export interface MarkRunParams {
+  draw_id: number;
+  paid_to: number;
+}
+
+/** 'MarkRun' return type */
+export type MarkRunResult = void;
+
+/** 'MarkRun' query type */
+export interface MarkRunQuery {
+  params: MarkRunParams;
+  result: MarkRunResult;
+}
+
+const markRunIR: any = {"usedParamSet":{"paid_to":true,"draw_id":true},"params":[{"name":"paid_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":42}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":68}]}],"statement":"update referral_run set paid_to = :paid_to! where draw_id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update referral_run set paid_to = :paid_to! where draw_id = :draw_id!
+ * ```
+ */
+export const markRun = new PreparedQuery<MarkRunParams,MarkRunResult>(markRunIR);
+
+
+/** 'EndRun' parameters type */
+export interface EndRunParams {
+  draw_id: number;
+}
+
+/** 'EndRun' return type */
+export type EndRunResult = void;
+
+/** 'EndRun' query type */
+export interface EndRunQuery {
+  params: EndRunParams;
+  result: EndRunResult;
+}
+
+const endRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":72}]}],"statement":"update referral_run set done_at = product_now() where draw_id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update referral_run set done_at = product_now() where draw_id = :draw_id!
+ * ```
+ */
+export const endRun = new PreparedQuery<EndRunParams,EndRunResult>(endRunIR);
+
+
+/** 'LotteryEarningsOf' parameters type */
+export interface LotteryEarningsOfParams {
+  from_at?: Date | null | void;
+  lottery: string;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at?: Date | null | void;
+}
+
+/** 'LotteryEarningsOf' return type */
+export interface LotteryEarningsOfResult {
+  amount_pya: number;
+  at: Date;
+  name: string;
+  section: string;
+  total_count: number;
+  total_pya: number;
+}
+
+/** 'LotteryEarningsOf' query type */
+export interface LotteryEarningsOfQuery {
+  params: LotteryEarningsOfParams;
+  result: LotteryEarningsOfResult;
+}
+
+const lotteryEarningsOfIR: any = {"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":284,"b":294}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":309,"b":317}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":326,"b":333},{"a":367,"b":374}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":382,"b":390},{"a":423,"b":431}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":474}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":483,"b":491}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin player p on p.id = r.friend_id\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+ * from lottery_referral r
+ * join player p on p.id = r.friend_id
+ * join draw d on d.id = r.draw_id
+ * join lottery l on l.id = d.lottery_id
+ * where r.referrer_id = :player_id! and l.code = :lottery!
+ *   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
+ * order by r.slip_id desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams,LotteryEarningsOfResult>(lotteryEarningsOfIR);
+
+
+/** 'InsertClaim' parameters type */
+export interface InsertClaimParams {
+  amount_pya: number;
+  fraction_pya: number;
+  main_after_pya: number;
+  player_id: number;
+}
+
+/** 'InsertClaim' return type */
+export interface InsertClaimResult {
+  id: number;
+}
+
+/** 'InsertClaim' query type */
+export interface InsertClaimQuery {
+  params: InsertClaimParams;
+  result: InsertClaimResult;
+}
+
+const insertClaimIR: any = {"usedParamSet":{"player_id":true,"amount_pya":true,"fraction_pya":true,"main_after_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":99}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":113}]},{"name":"fraction_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":129}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":147}]}],"statement":"insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)\nvalues (:player_id!, :amount_pya!, :fraction_pya!, :main_after_pya!) returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)
+ * values (:player_id!, :amount_pya!, :fraction_pya!, :main_after_pya!) returning id
+ * ```
+ */
+export const insertClaim = new PreparedQuery<InsertClaimParams,InsertClaimResult>(insertClaimIR);
+
+
+/** 'AskToday' parameters type */
+export type AskTodayParams = void;
+
+/** 'AskToday' return type */
+export interface AskTodayResult {
+  today: string;
+}
+
+/** 'AskToday' query type */
+export interface AskTodayQuery {
+  params: AskTodayParams;
+  result: AskTodayResult;
+}
+
+const askTodayIR: any = {"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select yangon_day(product_now()) as "today!"
+ * ```
+ */
+export const askToday = new PreparedQuery<AskTodayParams,AskTodayResult>(askTodayIR);
+
+

@@ -1,0 +1,52 @@
+/* @name draws_to_reward  -- settled draws whose slips have not all been looked at */
+select d.id from draw d left join referral_run r on r.draw_id = d.id
+where d.settled_at is not null and r.done_at is null order by d.id limit 20;
+
+/* @name start_run */
+insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing;
+
+/* @name lock_run */
+select r.paid_to, l.code, l.referral_basis_points
+from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+where r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r;
+
+/* @name end_of_slips  -- the id of the last of the next so many slips; null when all are done */
+select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
+
+/* @name friends_slips  -- slips of players whom somebody brought along, and what each earns; nothing for less than a pya */
+select s.id as slip_id, s.player_id as friend_id, p.referred_by as "referrer_id!", m.id as main_purse, s.total_pya as stake_pya,
+  s.total_pya * :basis_points! / 10000 as "amount_pya!"
+from slip s
+join player p on p.id = s.player_id and p.referred_by is not null
+join purse m on m.player_id = p.referred_by and m.kind = 'main'
+where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0
+order by s.id;
+
+/* @name write_earnings */
+insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
+select x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
+from unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])
+  as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya);
+
+/* @name mark_run */
+update referral_run set paid_to = :paid_to! where draw_id = :draw_id!;
+
+/* @name end_run */
+update referral_run set done_at = product_now() where draw_id = :draw_id!;
+
+/* @name lottery_earnings_of  -- newest first */
+select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+from lottery_referral r
+join player p on p.id = r.friend_id
+join draw d on d.id = r.draw_id
+join lottery l on l.id = d.lottery_id
+where r.referrer_id = :player_id! and l.code = :lottery!
+  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
+order by r.slip_id desc limit :row_count! offset :skipped!;
+
+/* @name insert_claim */
+insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)
+values (:player_id!, :amount_pya!, :fraction_pya!, :main_after_pya!) returning id;
+
+/* @name ask_today */
+select yangon_day(product_now()) as "today!";

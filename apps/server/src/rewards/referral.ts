@@ -1,0 +1,62 @@
+import type { claimReferral, referralHistory } from '@shwekan/contract';
+import { addDays, kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay, yangonInstant } from '@shwekan/rules';
+import { referralClaimed } from '../ledger/entries.ts';
+import { lockPurses, post } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import { once } from '../platform/once.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { askToday, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
+
+const NOTHING = { total_amount: kyatWire(0), total_count: 0, data: [] };
+
+/** What friends earned the player between two Yangon days, of one kind, newest first. */
+export async function listReferrals(world: World, { who, query }: Call<typeof referralHistory>) {
+  // No wager of a game earns anything yet: what a game earns is in the statement of the referral purse.
+  if (query.type === 'game') return NOTHING;
+  const { page, limit } = query;
+  const [row] = await askToday.run(undefined, world.db);
+  const today = row?.today ?? '';
+  const from_at = yangonInstant(query.start_date ?? query.end_date ?? today, '00:00');
+  const until_at = yangonInstant(addDays(query.end_date ?? today, 1), '00:00');
+  const asked = { player_id: who.player_id, lottery: query.type, from_at, until_at, row_count: limit, skipped: (page - 1) * limit };
+  const rows = await lotteryEarningsOf.run(asked, world.db);
+  return {
+    total_amount: kyatWire(rows[0]?.total_pya ?? 0),
+    total_count: rows[0]?.total_count ?? 0,
+    data: rows.map((it) => ({
+      name: maskName(it.name),
+      date: yangonDay(it.at),
+      section: sectionLabel(it.section.slice(0, 5)),
+      amount: kyatWire(it.amount_pya),
+    })),
+  };
+}
+
+/**
+ * Empties the referral purse: whole kyat to the main purse, the fraction back to the house. However often it is pressed, what is
+ * in the purse is taken once. Refuses `no_referral_amount` for less than a kyat.
+ */
+export async function claimGameReferral(world: World, call: Call<typeof claimReferral>) {
+  const { player_id } = call.who;
+  const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, player_id)));
+  if (given.replayed) call.markReplayed();
+  return given.reply;
+}
+
+async function claim(tx: Tx, player_id: number) {
+  // By id ascending, as post() locks them: main was opened before referral.
+  const [main] = await lockPurses(tx, [player_id], 'main');
+  const [referral] = await lockPurses(tx, [player_id], 'referral');
+  if (!main || !referral) throw new Error(`player ${player_id} has no purses`);
+  if (referral.balance < PYA_PER_KYAT) throw new Refusal('no_referral_amount');
+  const fraction_pya = referral.balance % PYA_PER_KYAT;
+  const amount_pya = referral.balance - fraction_pya;
+  const main_after_pya = main.balance + amount_pya;
+  const [inserted] = await insertClaim.run({ player_id, amount_pya, fraction_pya, main_after_pya }, tx);
+  if (!inserted) throw new Error('a claim was not written');
+  const purses = { main_purse: main.purse_id, referral_purse: referral.purse_id };
+  await post(tx, [referralClaimed({ claim_id: inserted.id, ...purses, amount_pya, fraction_pya })]);
+  return { balance: kyatWire(main_after_pya), game_refer_amt: kyatWire(0), claimed: kyatWire(amount_pya) };
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { gameReferral } from '../src/ledger/entries.ts';
+import { post } from '../src/ledger/ledger.ts';
+import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
+
+const world = await drawsWorld();
+
+/** A player, and a friend they brought along who has money. */
+async function pair(name = 'Ma Thandar') {
+  const referrer = await world.player(0);
+  const { data } = await must(world.call('GET /api/user/profile', { token: referrer.token }));
+  const friend = await registerPlayer(world, { name, referral: data.referral });
+  await cashIn(world, friend, 100_000, world.finance);
+  return { referrer, friend };
+}
+const history = (player: TestPlayer, type?: string) =>
+  world.call('GET /api/user/my_referral_his', { token: player.token, query: type ? { type } : {} });
+const rewarded = (draw_id: number) =>
+  until(
+    async () => (await world.sql('select done_at from referral_run where draw_id = $1 and done_at is not null', [draw_id])).length === 1,
+  );
+const claim = (player: TestPlayer, key?: string) =>
+  world.call('POST /api/user/claim_game_refer_amt', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
+let wager = 0;
+/** What a game of a friend earned: the ledger's entry, as the games will post it. */
+async function earnByGames(player: TestPlayer, amount_pya: number) {
+  wager += 1;
+  const [purse] = await world.sql(`select id::int from purse where player_id = $1 and kind = 'referral'`, [player.id]);
+  const entry = gameReferral({ wager_id: `test-${wager}`, referral_purse: Number(purse?.['id']), amount_pya });
+  await world.server.world.db.transaction((tx) => post(tx, [entry]));
+}
+
+test('a friend who bets earns the referrer one percent once the draw is settled, won or lost, and not before', async () => {
+  const { referrer, friend } = await pair();
+  const stranger = await world.player(5000);
+  await must(bet(world, friend, [['15', 1000]]));
+  await must(bet(world, friend, [['51', 2500]]));
+  await must(bet(world, stranger, [['51', 2500]]));
+  const called_off = await pair();
+  await must(bet(world, called_off.friend, [['07', 9000]], { section: '12:01 PM' }));
+  const draw = await world.drawOf('11:00 AM');
+  const other = await world.drawOf('12:01 PM');
+  await world.moveClock(`${MONDAY}T11:00:00+06:30`);
+  await Promise.all(Array.from({ length: 5 }, () => rewardSettledDraws(world.server.world)));
+  expect(await balanceOf(world, referrer)).toBe('0.00');
+  await giveResult(world, draw.id, '1,338.91', '32,345.64');
+  await settled(world, draw.id);
+  await rewarded(draw.id);
+  expect(await balanceOf(world, referrer)).toBe('35.00');
+  expect(await must(history(referrer, '2D'))).toMatchObject({
+    total_amount: '35.00',
+    total_count: 2,
+    data: [
+      { name: 'Ma***', date: MONDAY, section: '11:00 AM', amount: '25.00' },
+      { name: 'Ma***', date: MONDAY, section: '11:00 AM', amount: '10.00' },
+    ],
+  });
+  for (const type of ['1D', '3D', 'game']) expect(await must(history(referrer, type))).toMatchObject({ total_amount: '0.00', data: [] });
+  expect(await must(history(friend))).toMatchObject({ total_amount: '0.00', data: [] });
+
+  // Told again, by many at once, it earns nothing more.
+  await world.sql('update referral_run set done_at = null where draw_id = $1', [draw.id]);
+  await Promise.all(Array.from({ length: 10 }, () => rewardSettledDraws(world.server.world)));
+  expect(await balanceOf(world, referrer)).toBe('35.00');
+
+  // A draw that is called off gives stakes back and earns nothing.
+  await must(
+    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: other.id }, body: { reason: 'Market closed' } }),
+  );
+  await settled(world, other.id);
+  await rewardSettledDraws(world.server.world);
+  expect(await balanceOf(world, called_off.referrer)).toBe('0.00');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('a claim takes whole kyat to the main balance, gives the fraction back, and leaves nothing', async () => {
+  const player = await world.player(0);
+  await earnByGames(player, 123_456);
+  const got = await must(claim(player));
+  expect(got).toMatchObject({ balance: '1234.00', game_refer_amt: '0.00', claimed: '1234.00' });
+  const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
+  expect(data).toMatchObject({ balance: '1234.00', game_refer_amt: '0.00' });
+  const again = await claim(player);
+  expect([again.status, again.body.code, again.body.message]).toEqual([
+    400,
+    'no_referral_amount',
+    'Cannot claim less than 0 Game Referr Amount.',
+  ]);
+});
+
+test('below zero, at zero and below a kyat there is nothing to claim', async () => {
+  const player = await world.player(0);
+  expect((await claim(player)).body.code).toBe('no_referral_amount');
+  await earnByGames(player, -5000);
+  expect((await claim(player)).body.code).toBe('no_referral_amount');
+  expect((await must(world.call('GET /api/user/profile', { token: player.token }))).data.game_refer_amt).toBe('-50.00');
+  await earnByGames(player, 5099);
+  expect((await claim(player)).body.code).toBe('no_referral_amount');
+  await earnByGames(player, 1);
+  expect((await must(claim(player))).balance).toBe('1.00');
+});
+
+test('a hundred claims at once pay once; the same key is one claim', async () => {
+  const player = await world.player(0);
+  await earnByGames(player, 500_050);
+  const claims = await Promise.all(Array.from({ length: 100 }, () => claim(player)));
+  expect(claims.map((it) => it.body.code ?? it.status).sort()).toEqual([200, ...Array(99).fill('no_referral_amount')]);
+  expect(await balanceOf(world, player)).toBe('5000.00');
+
+  await earnByGames(player, 70_000);
+  const keyed = await Promise.all(Array.from({ length: 10 }, () => claim(player, 'the-same-press')));
+  expect(keyed.map((it) => it.status)).toEqual(Array(10).fill(200));
+  expect(keyed.filter((it) => it.headers.get('idempotent-replayed') === 'true')).toHaveLength(9);
+  expect(await balanceOf(world, player)).toBe('5700.00');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('the audit finds a referral that was not earned, and a claim that was not paid', async () => {
+  const [player] = await world.sql('select player_id::int from referral_claim limit 1');
+  await world.sql(`insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya) values ($1, 100, 0, 100)`, [
+    player?.['player_id'],
+  ]);
+  expect((await audit(world.database_url)).difference).toMatchObject({ check: 'every referral claim has its entry' });
+  await world.sql(
+    'delete from referral_claim where amount_pya = 100 and main_after_pya = 100 and id = (select max(id) from referral_claim)',
+  );
+  const [slip] = await world.sql(
+    `select s.id::int, s.player_id::int, s.draw_id::int from slip s left join lottery_referral r on r.slip_id = s.id where r.slip_id is null limit 1`,
+  );
+  await world.sql(
+    `insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya) values ($1, $2, $3, $4, 10000, 100, 100)`,
+    [slip?.['id'], slip?.['draw_id'], player?.['player_id'], slip?.['player_id']],
+  );
+  expect((await audit(world.database_url)).difference).toMatchObject({ check: 'every lottery referral has its entry' });
+});

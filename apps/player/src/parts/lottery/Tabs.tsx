@@ -28,7 +28,10 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
             aria-selected={key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen ? 0 : -1}
-            onClick={() => choose(key)}
+            onClick={(event) => {
+              choose(key);
+              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+            }}
             className="min-h-12 flex-auto whitespace-nowrap border-transparent border-b-3 px-4 text-soft aria-selected:border-gold-deep aria-selected:font-semibold aria-selected:text-ink"
           >
             {name}

@@ -217,6 +217,17 @@ CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS N
 grant delete, insert, select, update on draw to shwekan_app;
 grant select on draw to shwekan_reader;
 
+create table draw_date (
+  lottery_id smallint not null,
+  normal_day date not null,
+  day date not null,
+  constraint draw_date_pkey PRIMARY KEY (lottery_id, normal_day),
+  constraint draw_date_lottery_id_day_key UNIQUE (lottery_id, day),
+  constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)
+);
+grant insert, select on draw_date to shwekan_app;
+grant select on draw_date to shwekan_reader;
+
 create table draw_number (
   draw_id bigint not null,
   number smallint not null,
@@ -900,7 +911,7 @@ AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job
 ;
 
 create function hold_for_bets(p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
- RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, known json, slip_ids bigint[])
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
@@ -939,6 +950,11 @@ begin
   select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday, p.blocked_at is not null,
     coalesce(p.excluded_until > product_now(), false))) into players
   from lock_purses(p_player, 'main') h join player p on p.id = h.player_id;
+
+  -- Asked once the purses are held, by a statement of its own: who sets a limit or stops play holds the purse as well.
+  select json_agg(json_build_array(p.id, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
+  from player p
+  where p.id = any (p_player) and (p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
   select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
     'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
@@ -1199,6 +1215,14 @@ begin
     end if;
   end loop;
 end $function$
+;
+
+create function queue_for_limits(p_player bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(2010, (p_player % 2147483647)::integer)
+$function$
 ;
 
 create function refuse_change()

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { readConfig } from '../src/platform/config.ts';
+import { openFiles } from '../src/platform/storage.ts';
+import { ownFiles } from './images.ts';
+
+/** A bucket as S3 speaks it, as far as the storage asks: put, get and delete by path. */
+const objects = new Map<string, Buffer>();
+const bucket = createServer((request, answer) => {
+  const parts: Buffer[] = [];
+  request.on('data', (part) => parts.push(part));
+  request.on('end', () => {
+    const key = new URL(request.url ?? '', 'http://bucket').pathname;
+    const known = objects.get(key);
+    if (request.method === 'PUT') objects.set(key, Buffer.concat(parts));
+    if (request.method === 'DELETE') objects.delete(key);
+    answer.writeHead(request.method === 'GET' && !known ? 404 : 200).end(request.method === 'GET' ? known : undefined);
+  });
+});
+await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve));
+afterAll(() => {
+  bucket.closeAllConnections();
+  bucket.close();
+});
+
+const BASE = { NODE_ENV: 'test', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+const S3 = {
+  FILES: 's3',
+  S3_BUCKET: 'pictures',
+  S3_ENDPOINT: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+};
+
+test.each([
+  ['a folder', ownFiles()],
+  ['a bucket that speaks S3', S3],
+])('%s keeps a file under a random name, reads it and lets it go', async (_what, settings) => {
+  const files = await openFiles(readConfig({ ...BASE, ...settings }));
+  const image = Buffer.from('an image');
+  const keys = [await files.keep('photos', image), await files.keep('photos', image)];
+  for (const key of keys) expect(key).toMatch(/^photos\/[\w-]{32}\.webp$/);
+  expect(new Set(keys).size).toBe(2);
+  const [key = ''] = keys;
+  expect(await files.read(key)).toEqual(image);
+  await files.drop(key);
+  await expect(files.read(key)).rejects.toThrow();
+});
+
+test('a bucket without its name or keys stops the start', () => {
+  for (const missing of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+    expect(() => readConfig({ ...BASE, ...S3, [missing]: '' })).toThrow('S3_BUCKET');
+});

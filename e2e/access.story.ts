@@ -16,7 +16,19 @@ const FOR_ALL = [
   '/setting',
   '/nowhere',
 ];
-const FOR_PLAYERS = ['/', '/betslip', '/cashin', '/cashin-history', '/profile', '/two/lottery'];
+const FOR_PLAYERS = [
+  '/',
+  '/betslip',
+  '/cashin',
+  '/cashin-history',
+  '/cashout',
+  '/cashout-history',
+  '/profile',
+  '/statement',
+  '/transfer-history',
+  '/two/lottery',
+  '/wallet',
+];
 
 test('every screen has names, contrast and order for those who need them', async ({ page, stage }) => {
   await speak(page, 'en');

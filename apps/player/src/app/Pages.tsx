@@ -65,5 +65,5 @@ export function Pages() {
 
 function Frame({ page, content }: { page: Page; content: React.ReactNode }) {
   if (page.frame === 'tabs') return <TabsLayout>{content}</TabsLayout>;
-  return <BackLayout title={page.frame.title}>{content}</BackLayout>;
+  return <BackLayout {...page.frame}>{content}</BackLayout>;
 }

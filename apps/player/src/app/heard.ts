@@ -4,7 +4,7 @@ import { kyatOf, pyaOf } from '@shwekan/ui';
 import { serverClock } from './call.ts';
 import { shellPhrases } from './language.ts';
 import { showMarquee } from './marquee.ts';
-import { queryClient, refreshCalls } from './query.ts';
+import { queryClient, refreshCalls, refreshLike } from './query.ts';
 import { refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
@@ -17,11 +17,11 @@ const hearers: Hearers = {
   hello: ({ now }) => serverClock.note(now, Date.now()),
   message: ({ text }) => showMarquee(text),
   live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
-  result: () => refreshCalls(...RESULT_CALLS),
+  result: () => refreshLike(OF_RESULTS),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
   won: ({ amount, stake }) => {
-    refreshCalls('GET /api/user/bet_slip_history_2d');
+    refreshLike(OF_SLIPS);
     // Getting back less than was staked is told, and no reason to celebrate.
     const isGain = pyaOf(amount) > pyaOf(stake);
     const { won, paid_out } = shellPhrases();
@@ -35,20 +35,15 @@ const hearers: Hearers = {
   changed: ({ what }) => {
     if (what === 'cash_in') refreshCalls('GET /api/user/cash_in_history');
     if (what === 'cash_out') refreshCalls('GET /api/user/cash_out_history');
-    if (what === 'slips') refreshCalls('GET /api/user/bet_slip_history_2d');
+    if (what === 'slips') refreshLike(OF_SLIPS);
     if (what === 'profile') void refreshProfile();
   },
   reset: () => hearReset(),
 };
 
-const RESULT_CALLS = [
-  'GET /api/luckynumber_daily',
-  'GET /api/luckynumber_history/:lottery',
-  'GET /api/winner_users/:lottery',
-  'GET /api/lottery/list',
-  'GET /api/section',
-  'GET /api/user/bet_slip_history_2d',
-] as const;
+const OF_SLIPS = /bet_slip_history/;
+/** What a result changes in any lottery: numbers, winners, sections and slips. */
+const OF_RESULTS = /luckynumber|winner_users|lottery\/list|api\/section|bet_slip_history/;
 
 /** Takes an event of the stream. One this version does not know is left alone. */
 export function hear(event: StreamEvent): void {

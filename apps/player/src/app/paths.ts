@@ -1,3 +1,5 @@
+import type { LotteryCode } from '@shwekan/rules';
+
 /** Every path of the app. Links and redirects are written with these, never by hand. */
 export const paths = {
   home: '/',
@@ -17,8 +19,19 @@ export const paths = {
   statement: '/statement',
   setting: '/setting',
   service: '/service',
+  oneLottery: '/one/lottery',
   twoLottery: '/two/lottery',
+  cryptoOneLottery: '/crypto/one/lottery',
+  cryptoLottery: '/crypto/lottery',
   betslip: '/betslip',
   winNumber: '/win-number',
   winnerList: '/winner-list',
 } as const;
+
+/** Where each lottery is played. One without a screen is not offered. */
+export const lotteryPaths: Partial<Record<LotteryCode, string>> = {
+  '1D': paths.oneLottery,
+  '2D': paths.twoLottery,
+  C1D: paths.cryptoOneLottery,
+  C2D: paths.cryptoLottery,
+};

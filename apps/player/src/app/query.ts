@@ -36,6 +36,11 @@ export function refreshCalls(...names: (keyof CallName)[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
+/** Asks again for what calls of these names answered: each lottery has calls of its own, named alike. */
+export function refreshLike(names: RegExp): void {
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => names.test(String(queryKey[0])) });
+}
+
 /** Forgets what was answered to the player who has left. */
 export function forgetPlayer(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).includes(' /api/user/') });

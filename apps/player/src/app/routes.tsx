@@ -1,15 +1,16 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import type { LotteryCode } from '@shwekan/rules';
 import type { ComponentType } from 'react';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { hasPhrases, loadPhrases, type PhrasePart } from './language.ts';
-import { paths } from './paths.ts';
+import { lotteryPaths, paths } from './paths.ts';
 
 /** A screen of the app: where it is, who may see it, what frames it, and what must be loaded before it is shown. */
 export type Page = {
   path: string;
   access: 'all' | 'player';
-  /** `tabs`: top bar and bottom tabs. `back`: a header with a back arrow and this title. */
-  frame: 'tabs' | { title: keyof ShellPhrases['titles'] };
+  /** `tabs`: top bar and bottom tabs. `back`: a header with a back arrow and this title, or a lottery's name. */
+  frame: 'tabs' | { title: keyof ShellPhrases['titles']; lottery?: LotteryCode };
   parts: readonly PhrasePart[];
   load: () => Promise<ComponentType>;
 };
@@ -25,6 +26,14 @@ const back = (
   access,
   frame: { title },
   parts: typeof parts === 'string' ? [parts] : parts,
+  load,
+});
+
+const lottery = (code: LotteryCode, load: Page['load']): Page => ({
+  path: lotteryPaths[code] ?? '',
+  access: 'all',
+  frame: { title: 'lottery', lottery: code },
+  parts: ['lottery'],
   load,
 });
 
@@ -90,7 +99,7 @@ const pages: readonly Page[] = [
     paths.cashinHistory,
     'cashin_history',
     'player',
-    'account',
+    ['account', 'wallet'],
     async () => (await import('../screens/cashin-history/CashinHistoryScreen.tsx')).CashinHistoryScreen,
   ),
   back(
@@ -123,13 +132,10 @@ const pages: readonly Page[] = [
   ),
   back(paths.setting, 'setting', 'all', 'account', async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen),
   back(paths.service, 'service', 'all', 'account', async () => (await import('../screens/service/ServiceScreen.tsx')).ServiceScreen),
-  back(
-    paths.twoLottery,
-    'lottery',
-    'all',
-    'lottery',
-    async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen,
-  ),
+  lottery('1D', async () => (await import('../screens/one-lottery/OneLotteryScreen.tsx')).OneLotteryScreen),
+  lottery('2D', async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen),
+  lottery('C1D', async () => (await import('../screens/crypto-one-lottery/CryptoOneLotteryScreen.tsx')).CryptoOneLotteryScreen),
+  lottery('C2D', async () => (await import('../screens/crypto-lottery/CryptoLotteryScreen.tsx')).CryptoLotteryScreen),
   back(
     paths.betslip,
     'betslip',

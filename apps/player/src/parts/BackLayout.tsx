@@ -1,12 +1,15 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
+import type { LotteryCode } from '@shwekan/rules';
 import type { ReactNode } from 'react';
 import { useT } from '../app/language.ts';
 import { goBack } from '../app/navigate.ts';
 import { IconButton } from './Button.tsx';
 import { BackIcon } from './icons.tsx';
 
-/** A screen with a back arrow and a title, without tabs. */
-export function BackLayout({ title, children }: { title: keyof ShellPhrases['titles']; children: ReactNode }) {
+type BackLayoutProps = { title: keyof ShellPhrases['titles']; lottery?: LotteryCode; children: ReactNode };
+
+/** A screen with a back arrow and a title, without tabs. A lottery's screen says which one it is. */
+export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   const t = useT();
   return (
     <>
@@ -14,7 +17,9 @@ export function BackLayout({ title, children }: { title: keyof ShellPhrases['tit
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />
         </IconButton>
-        <h1 className="flex-1 truncate py-1 font-semibold text-lg">{t.titles[title]}</h1>
+        <h1 className="flex-1 truncate py-1 font-semibold text-lg">
+          {lottery === undefined ? t.titles[title] : `${t.titles[title]} · ${t.lotteries[lottery]}`}
+        </h1>
       </header>
       <main className="flex flex-1 flex-col">{children}</main>
     </>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '../../src/parts/lottery/board.ts';
 import { sectionFor, sectionsAhead } from '../../src/parts/lottery/sections.ts';
-import { markedIndex, markedValue } from '../../src/parts/lottery/source-digits.ts';
+import { markedBid, markedIndex, markedValue } from '../../src/parts/lottery/source-digits.ts';
 import { afterKey, linesProblem, quickAmounts, stakeProblem, typedPya } from '../../src/parts/lottery/stake.ts';
 
 const limits = { minimum_pya: 10_000, maximum_pya: 50_000_000, step_pya: 10_000 };
@@ -55,6 +55,18 @@ test.each([
   ['1338.9', '1,338.9', '0'],
   ['1338', '1,338.0', '0'],
 ])('the index %s marks its second decimal', (set, before, digit) => expect(markedIndex(set)).toEqual({ before, digit, after: '' }));
+
+test.each([
+  ['19085.81', 2, '19,08[5].8[1]'],
+  ['19085.81', 1, '19,085.8[1]'],
+  ['64000', 2, '64,00[0].0[0]'],
+  ['91234.50000000', 2, '91,23[4].5[0]'],
+] as const)('the bid %s of a number of %i digits marks %s', (bid, digits, shown) => {
+  const marked = markedBid(bid, digits) ?? [];
+  expect(marked.map((it) => `${it.before}[${it.digit}]${it.after}`).join('')).toBe(shown);
+});
+
+test('a bid that is not known yet marks nothing', () => expect(markedBid('--', 2)).toBe(null));
 
 test.each([
   ['32,345.64', '32,34', '5', '.64'],

@@ -42,6 +42,7 @@ export const phrases: LotteryPhrases = {
   live: '实时号码',
   set: 'SET',
   value: '成交额',
+  btc: 'BTC',
   live_open: '变动中',
   live_closed: '已收市',
   live_stale: '等待数据',

@@ -43,6 +43,7 @@ export const phrases = {
   live: 'Live number',
   set: 'SET',
   value: 'Value',
+  btc: 'BTC',
   live_open: 'Moving',
   live_closed: 'Market closed',
   live_stale: 'Waiting for news',

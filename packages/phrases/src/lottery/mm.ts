@@ -42,6 +42,7 @@ export const phrases: LotteryPhrases = {
   live: 'တိုက်ရိုက်ဂဏန်း',
   set: 'SET',
   value: 'Value',
+  btc: 'BTC',
   live_open: 'ပြောင်းလဲနေသည်',
   live_closed: 'ဈေးကွက်ပိတ်',
   live_stale: 'အချက်အလက် စောင့်နေသည်',

@@ -42,6 +42,7 @@ export const phrases: LotteryPhrases = {
   live: 'เลขสด',
   set: 'SET',
   value: 'มูลค่า',
+  btc: 'BTC',
   live_open: 'กำลังเคลื่อนไหว',
   live_closed: 'ตลาดปิด',
   live_stale: 'รอข้อมูล',

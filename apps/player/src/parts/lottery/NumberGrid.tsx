@@ -50,7 +50,7 @@ const NumberCell = memo(function NumberCell({ cell, chosen, name }: { cell: Cell
       aria-label={name}
       aria-pressed={chosen}
       aria-disabled={state !== 'open' && !chosen}
-      className={`relative flex min-h-12 flex-col items-center justify-center rounded-control border pb-1 ${looks(cell, chosen)}`}
+      className={`relative flex flex-col items-center justify-center rounded-control border pb-1 ${bet_number.length === 1 ? 'min-h-20' : 'min-h-12'} ${looks(cell, chosen)}`}
     >
       <span className="amount font-semibold text-xl leading-7">{bet_number}</span>
       {chosen && <CheckIcon className="absolute top-0.5 right-0.5 size-4" />}
@@ -108,7 +108,7 @@ export function NumberGridSkeleton({ digits }: { digits: Digits }) {
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (
-          <Skeleton key={number} className="h-12" />
+          <Skeleton key={number} className={digits === 1 ? 'h-20' : 'h-12'} />
         ))}
     </div>
   );

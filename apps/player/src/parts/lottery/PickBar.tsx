@@ -1,4 +1,5 @@
 import { useT } from '../../app/language.ts';
+import type { Game, PickKey } from './games.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
 export type PickSheet = 'quick' | 'typed';
@@ -8,12 +9,21 @@ export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet:
   const t = useT('lottery');
   const { game, draft, change, board } = lottery;
   const selection = draft.lines.map((line) => line.bet_number);
-  const reverse = () => change({ change: 'pick', numbers: game.reverse(selection), not_taken: board.not_taken });
+  const { reverse } = game;
+  const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
     <div className="flex gap-1.5">
-      <PickButton name={t.quick} onClick={() => open('quick')} strong />
-      <PickButton name={t.round} label={t.round_name} onClick={reverse} disabled={selection.length === 0} />
-      <PickButton name={t.keypad} onClick={() => open('typed')} />
+      {game.pick_groups.length === 0 ? (
+        <FewPicks picks={game.picks} pick={pick} />
+      ) : (
+        <>
+          <PickButton name={t.quick} onClick={() => open('quick')} strong />
+          {reverse !== null && (
+            <PickButton name={t.round} label={t.round_name} onClick={() => pick(reverse(selection))} disabled={selection.length === 0} />
+          )}
+          <PickButton name={t.keypad} onClick={() => open('typed')} />
+        </>
+      )}
       {draft.undo === null ? (
         <PickButton name={t.reset} onClick={() => change({ change: 'reset' })} disabled={selection.length === 0} />
       ) : (
@@ -21,6 +31,15 @@ export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet:
       )}
     </div>
   );
+}
+
+/** The picks of a lottery that has only a few, each a button of its own. */
+function FewPicks({ picks, pick }: { picks: Game['picks']; pick: (numbers: readonly string[]) => void }) {
+  const t = useT('lottery');
+  return (Object.keys(picks) as PickKey[]).map((key) => {
+    const it = picks[key];
+    return it?.takes === 'nothing' && <PickButton key={key} name={t.picks[key]} onClick={() => pick(it.numbers())} strong />;
+  });
 }
 
 type PickButtonProps = { name: string; label?: string; onClick: () => void; disabled?: boolean; strong?: boolean };

@@ -53,7 +53,7 @@ function TypedPad({ lottery }: { lottery: OpenLottery }) {
   };
   const press = (key: string) => {
     if (key === 'back') return setTyped(typed.slice(0, -1));
-    if (key === 'R') return add(game.reverse(added.slice(-1)));
+    if (key === 'R') return add(game.reverse?.(added.slice(-1)) ?? []);
     write(typed + key);
   };
 

@@ -1,37 +1,36 @@
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { type Digits, QUICK_PICKS_2D, type QuickPick, SLIP_LINES_MAX } from '@shwekan/rules';
+import { type Digits, QUICK_PICKS_1D, QUICK_PICKS_2D, type QuickPick, SLIP_LINES_MAX } from '@shwekan/rules';
+import { paths } from '../../app/paths.ts';
 
 export type PickKey = keyof LotteryPhrases['picks'];
 export type PickGroup = { readonly title: keyof LotteryPhrases; readonly picks: readonly PickKey[] };
 
 /** A lottery as its screen needs it. Another lottery is another one of these, not another screen. */
 export type Game = {
-  readonly code: '2D';
+  readonly code: '1D' | '2D' | 'C1D' | 'C2D';
+  readonly path: string;
   readonly digits: Digits;
   readonly lines_max: number;
   readonly calls: {
-    readonly sections: 'GET /api/section';
-    readonly numbers: 'POST /api/new_two_d';
-    readonly bet: 'POST /api/user/betting';
-    readonly slips: 'GET /api/user/bet_slip_history_2d';
+    readonly sections: 'GET /api/section' | 'GET /api/section_1d' | 'GET /api/section_crypton2d' | 'GET /api/section_crypton1d';
+    readonly numbers: 'POST /api/new_two_d' | 'POST /api/new_one_d' | 'POST /api/crypto_two_d' | 'POST /api/crypto_one_d';
+    readonly bet: 'POST /api/user/betting' | 'POST /api/user/betting_1d' | 'POST /api/user/betting_c2d' | 'POST /api/user/betting_c1d';
+    readonly slips:
+      | 'GET /api/user/bet_slip_history_2d'
+      | 'GET /api/user/bet_slip_history_1d'
+      | 'GET /api/user/bet_slip_history_c2d'
+      | 'GET /api/user/bet_slip_history_c1d';
   };
   readonly picks: Readonly<Partial<Record<PickKey, QuickPick>>>;
-  /** The quick picks of the sheet in their order. R stands beside the sheet. */
+  /** The quick picks of the sheet in their order; R stands beside the sheet. A lottery without groups has its few picks above its grid. */
   readonly pick_groups: readonly PickGroup[];
-  /** R: the chosen numbers and their reverses. */
-  readonly reverse: (selection: readonly string[]) => readonly string[];
+  /** R: the chosen numbers and their reverses. Null where a number has no other order of its digits. */
+  readonly reverse: ((selection: readonly string[]) => readonly string[]) | null;
 };
 
-export const TWO_D: Game = {
-  code: '2D',
+const TWO_DIGITS = {
   digits: 2,
   lines_max: SLIP_LINES_MAX,
-  calls: {
-    sections: 'GET /api/section',
-    numbers: 'POST /api/new_two_d',
-    bet: 'POST /api/user/betting',
-    slips: 'GET /api/user/bet_slip_history_2d',
-  },
   picks: QUICK_PICKS_2D,
   pick_groups: [
     { title: 'quick_digit', picks: ['head', 'tail', 'contains', 'break'] },
@@ -46,6 +45,62 @@ export const TWO_D: Game = {
     { title: 'quick_blocks', picks: ['block'] },
   ],
   reverse: QUICK_PICKS_2D.reverse.numbers,
+} as const satisfies Partial<Game>;
+
+const ONE_DIGIT = {
+  digits: 1,
+  lines_max: SLIP_LINES_MAX,
+  picks: QUICK_PICKS_1D,
+  pick_groups: [],
+  reverse: null,
+} as const satisfies Partial<Game>;
+
+export const TWO_D: Game = {
+  ...TWO_DIGITS,
+  code: '2D',
+  path: paths.twoLottery,
+  calls: {
+    sections: 'GET /api/section',
+    numbers: 'POST /api/new_two_d',
+    bet: 'POST /api/user/betting',
+    slips: 'GET /api/user/bet_slip_history_2d',
+  },
+};
+
+export const ONE_D: Game = {
+  ...ONE_DIGIT,
+  code: '1D',
+  path: paths.oneLottery,
+  calls: {
+    sections: 'GET /api/section_1d',
+    numbers: 'POST /api/new_one_d',
+    bet: 'POST /api/user/betting_1d',
+    slips: 'GET /api/user/bet_slip_history_1d',
+  },
+};
+
+export const CRYPTO_TWO_D: Game = {
+  ...TWO_DIGITS,
+  code: 'C2D',
+  path: paths.cryptoLottery,
+  calls: {
+    sections: 'GET /api/section_crypton2d',
+    numbers: 'POST /api/crypto_two_d',
+    bet: 'POST /api/user/betting_c2d',
+    slips: 'GET /api/user/bet_slip_history_c2d',
+  },
+};
+
+export const CRYPTO_ONE_D: Game = {
+  ...ONE_DIGIT,
+  code: 'C1D',
+  path: paths.cryptoOneLottery,
+  calls: {
+    sections: 'GET /api/section_crypton1d',
+    numbers: 'POST /api/crypto_one_d',
+    bet: 'POST /api/user/betting_c1d',
+    slips: 'GET /api/user/bet_slip_history_c1d',
+  },
 };
 
 /** The names of the trade, which players know in every language. */

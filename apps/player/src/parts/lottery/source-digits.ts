@@ -17,6 +17,22 @@ export function markedValue(value: string): Marked | null {
   return { before: text.slice(0, -1), digit: text.slice(-1), after: `.${decimals.padEnd(2, '0').slice(0, 2)}` };
 }
 
+/**
+ * The best bid of BTC/USDT with what makes a number of so many digits marked: 19,085.81 marks the 5 and the 1, or the 1 alone.
+ * Null when the text is no price.
+ */
+export function markedBid(bid: string, digits: number): readonly Marked[] | null {
+  const decimal = markedIndex(bid);
+  const whole = markedValue(bid);
+  if (decimal === null || whole === null) return null;
+  return digits === 1
+    ? [decimal]
+    : [
+        { ...whole, after: whole.after.slice(0, 2) },
+        { ...decimal, before: '' },
+      ];
+}
+
 function grouped(whole: string): string {
   return whole.replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

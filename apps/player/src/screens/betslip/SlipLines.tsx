@@ -1,7 +1,6 @@
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
-import { paths } from '../../app/paths.ts';
 import { tellFailure } from '../../app/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
@@ -17,7 +16,7 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   const repeat = () => {
     const lines = slip.bettings.map(({ bet_number, amount }) => ({ bet_number, stake_pya: pyaOf(amount) }));
     gameState(game).change({ change: 'load', lines });
-    go(paths.twoLottery);
+    go(game.path);
   };
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">

@@ -1,6 +1,5 @@
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import type { Days } from '../../parts/lottery/days.ts';
@@ -19,7 +18,7 @@ export function SlipList({ game, days, today }: { game: Game; days: Days; today:
       title={t.no_slips}
       hint={t.no_slips_next}
       action={
-        <ButtonLink look="gold" href={paths.twoLottery}>
+        <ButtonLink look="gold" href={game.path}>
           {t.play_two_d}
         </ButtonLink>
       }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useNow } from '../../app/clock.ts';
 import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { lotteryPaths } from '../../app/paths.ts';
 import { refreshCalls, useCall } from '../../app/query.ts';
 import { leftShown } from '../../app/time-left.ts';
 import { Answered } from '../../parts/Answered.tsx';
@@ -13,9 +13,6 @@ import { Skeleton } from '../../parts/Skeleton.tsx';
 
 type Lottery = Answer<CallName['GET /api/lottery/list']>[number];
 
-/** Where each lottery is played. One without a screen is not offered. */
-const screens: Partial<Record<Lottery['code'], string>> = { '2D': paths.twoLottery };
-
 /** The lotteries that can be played, each with the time left until its next draw closes. */
 export function LotteryTiles() {
   const t = useT();
@@ -23,7 +20,7 @@ export function LotteryTiles() {
   return (
     <section aria-label={t.home.lotteries} className="flex flex-col gap-3 px-4">
       <Answered query={list} skeleton={<Skeleton className="h-34 w-full rounded-card" />}>
-        {(lotteries) => lotteries.map((lottery) => <Tile key={lottery.id} lottery={lottery} path={screens[lottery.code]} />)}
+        {(lotteries) => lotteries.map((lottery) => <Tile key={lottery.id} lottery={lottery} path={lotteryPaths[lottery.code]} />)}
       </Answered>
     </section>
   );

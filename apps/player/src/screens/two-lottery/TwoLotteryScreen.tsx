@@ -4,5 +4,5 @@ import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 
 /** `/two/lottery`: Thai 2D with its moving number. */
 export function TwoLotteryScreen() {
-  return <LotteryScreen game={TWO_D} live={<LiveNumber />} />;
+  return <LotteryScreen game={TWO_D} live={<LiveNumber digits={2} />} />;
 }

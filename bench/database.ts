@@ -27,6 +27,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
         DATABASE_URL: postgres.url,
         FEED_2D: 'off',
         FEED_CRYPTO: 'off',
+        FEED_3D: 'off',
         LOG_LEVEL: 'error',
         PORT: '0',
         CONSOLE_PORT: '0',

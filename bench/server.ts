@@ -13,7 +13,16 @@ export type Answer = { status: number; body: Record<string, unknown> };
 /** Starts the server as a process of its own, and a client with so many kept connections to it. */
 export async function startServerProcess(database: BenchDatabase, connections: number): Promise<Server> {
   const { PATH } = process.env;
-  const settings = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', FEED_2D: 'off', FEED_CRYPTO: 'off', TRUST_PROXY: 'true', LOG_LEVEL: 'info' };
+  const settings = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    CONSOLE_PORT: '0',
+    FEED_2D: 'off',
+    FEED_CRYPTO: 'off',
+    FEED_3D: 'off',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'info',
+  };
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH, ...settings, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -43,6 +43,7 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/user/betting_1d': { section: '12:01 PM', date: DAY, bet_obj: [{ bet_number: '7', amount: '100' }] },
   'POST /api/user/betting_c2d': { section: '10:00 AM', date: DAY, bet_obj: [{ bet_number: '07', amount: '100' }] },
   'POST /api/user/betting_c1d': { section: '10:00 AM', date: DAY, bet_obj: [{ bet_number: '7', amount: '100' }] },
+  'POST /api/user/betting_3d': { date_3d: '2026-12-01', opening_date: '2026-12-01', bet_obj: [{ bet_number: '007', amount: '100' }] },
   'POST /api/user/betting': { section: '12:01 PM', date: DAY, bet_obj: [{ bet_number: '07', amount: '100' }] },
   'POST /api/cash-in': { payment_id: 1, account_name: 'U Ba', transaction_id: '123456', amount: '5000', holder_phone: '09420000009' },
   'POST /api/cash-out': {

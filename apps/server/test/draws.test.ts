@@ -60,6 +60,7 @@ describe('draws appear by themselves', () => {
       ['2D', 85, 1, '11:00 AM'],
       ['C1D', 8, 1, '02:00 PM'],
       ['C2D', 80, 1, '02:00 PM'],
+      ['3D', 550, 1, '03:30 PM'],
     ]);
     expect(await world.sql(`select from draw where lottery_id not in (select id from lottery where is_offered)`)).toEqual([]);
   });

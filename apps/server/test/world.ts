@@ -52,6 +52,7 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
         DEMO: 'true',
         FEED_2D: 'off',
         FEED_CRYPTO: 'off',
+        FEED_3D: 'off',
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, Flag, HistoryQuery, Instant, Kyat, LotteryCode, SectionLabel } from './fields.ts';
 import { Bet, betting, luckyToday, numbers, Slip, sections, slips } from './lottery-shapes.ts';
+import { betting3d, lucky3d, numbers3d, section3d, slips3d } from './three-d.ts';
+
+export * from './three-d.ts';
 
 export const section2d = sections('/api/section', '2D');
 export const section1d = sections('/api/section_1d', '1D');
@@ -154,4 +157,9 @@ export const lotteryCalls = [
   luckyTodayC2d,
   luckyTodayC1d,
   liveCrypto,
+  section3d,
+  numbers3d,
+  betting3d,
+  slips3d,
+  lucky3d,
 ] as const;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { betting1d, betting2d, bettingC1d, bettingC2d } from '@shwekan/contract';
+import type { betting1d, betting2d, betting3d, bettingC1d, bettingC2d } from '@shwekan/contract';
 import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
 import { bodyHash } from '../platform/once.ts';
 import type { Call } from '../platform/serve.ts';
+import type { Bet } from './bet.ts';
 import type { Desk } from './desk.ts';
 import { sectionIn } from './reads.ts';
 
@@ -10,12 +11,21 @@ type BetCall = Call<typeof betting2d> | Call<typeof betting1d> | Call<typeof bet
 
 /** Takes a player's bet at the desk. Without an Idempotency-Key each call is a bet of its own. */
 export async function placeBet(desk: Desk, lottery: LotteryCode, call: BetCall) {
-  const { section, date, bet_obj } = call.body;
+  const { section, date } = call.body;
+  return placeAt(desk, { lottery, section: sectionIn(section), day: date ?? null }, call);
+}
+
+/** Takes a bet on the draw of a lottery at a section (HH:MM) of a day. */
+export async function placeAt(
+  desk: Desk,
+  { lottery, section, day }: Pick<Bet, 'lottery' | 'section' | 'day'>,
+  call: BetCall | Call<typeof betting3d>,
+) {
   const { receipt, is_replayed } = await desk.place({
     lottery,
-    section: sectionIn(section),
-    day: date ?? null,
-    lines: bet_obj.map((it) => ({ bet_number: it.bet_number, stake_pya: it.amount })),
+    section,
+    day,
+    lines: call.body.bet_obj.map((it) => ({ bet_number: it.bet_number, stake_pya: it.amount })),
     player_id: call.who.player_id,
     request_key: call.once?.key ?? randomUUID(),
     // One key names one request of a player, in whichever lottery.

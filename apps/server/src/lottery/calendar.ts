@@ -1,10 +1,12 @@
 import {
   addDays,
   type Calendar,
+  type DaysRule,
   type LotteryCode,
   lotteryOf,
   nextDrawDays,
   previousDrawDay,
+  type SourceKind,
   sectionTimes,
   yangonDay,
   yangonInstant,
@@ -25,11 +27,12 @@ import {
   readClock,
   writeDraws,
 } from './calendar.queries.ts';
+import { type DrawDays, datedDays, ruledDays } from './dates.ts';
 
 /** Draw days that are made ahead. */
 const DAYS_AHEAD = 5;
 /** Draw days before today that a demo starts with, so that its histories are not empty. */
-const DEMO_DAYS_BACK = 4;
+const DEMO_DAYS_BACK: Record<DaysRule, number> = { weekdays: 4, every_day: 4, first_and_sixteenth: 2 };
 
 type Planned = {
   section_id: number;
@@ -59,10 +62,14 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
   const from_day = addDays(today, -31);
   const sections = await openSections.run({ lottery_id: lottery.id }, tx);
   const off_days = new Set((await offDaysFrom.run({ lottery_id: lottery.id, from_day }, tx)).map((it) => it.day));
-  const calendar = { days: lotteryOf(lottery.code as LotteryCode).days, off_days };
+  const rules = lotteryOf(lottery.code as LotteryCode);
+  const calendar = { days: rules.days, off_days };
   const existing = await drawsFrom.run({ lottery_id: lottery.id, from_day }, tx);
-  const days = daysToPlan(calendar, today, isReplayed(world, lottery.code as LotteryCode) ? DEMO_DAYS_BACK : 0);
-  const planned = planDraws({ lottery, sections, calendar, existing, days });
+  const is_dated = rules.days === 'first_and_sixteenth';
+  const days_back = isReplayed(world, rules.source) ? DEMO_DAYS_BACK[rules.days] : 0;
+  const normal = daysToPlan(calendar, today, days_back);
+  const days = is_dated ? await datedDays(tx, lottery.id, calendar, normal, today) : ruledDays(calendar, normal);
+  const planned = planDraws({ lottery, sections, existing, days });
   const there = new Map(existing.map((it) => [`${it.day} ${it.section}`, it]));
 
   const missing = planned.filter((it) => !there.has(placeOf(it)));
@@ -77,9 +84,9 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
 }
 
 /** True in a demo whose draws of this lottery are replayed: those of the last days are then made as well. */
-function isReplayed({ config }: World, code: LotteryCode): boolean {
-  const { source } = lotteryOf(code);
-  return config.DEMO && (source === 'set' ? config.FEED_2D : config.FEED_CRYPTO) === 'replay';
+function isReplayed({ config }: World, source: SourceKind): boolean {
+  const feed = { set: config.FEED_2D, btc_bid: config.FEED_CRYPTO, glo_first_prize: config.FEED_3D }[source];
+  return config.DEMO && feed === 'replay';
 }
 
 function daysToPlan(calendar: Calendar, today: string, days_back: number): string[] {
@@ -95,11 +102,10 @@ function daysToPlan(calendar: Calendar, today: string, days_back: number): strin
 function planDraws(it: {
   lottery: DrawnLotteriesResult;
   sections: OpenSectionsResult[];
-  calendar: Calendar;
   existing: DrawsFromResult[];
-  days: string[];
+  days: DrawDays;
 }): Planned[] {
-  return it.days.flatMap((day) =>
+  return it.days.days.flatMap((day) =>
     it.sections.map((section) => {
       const time = section.draws_at.slice(0, 5);
       const times = sectionTimes(day, { time, closes_before_min: section.close_before_minutes });
@@ -112,8 +118,8 @@ function planDraws(it: {
 }
 
 /** When the draw before a day closes in a section: as it stands in its row when it has one, else as it is configured. */
-function closeBefore(it: { calendar: Calendar; existing: DrawsFromResult[] }, day: string, section: OpenSectionsResult): Date | null {
-  const before = previousDrawDay(it.calendar, day);
+function closeBefore(it: { existing: DrawsFromResult[]; days: DrawDays }, day: string, section: OpenSectionsResult): Date | null {
+  const before = it.days.before(day);
   if (before === null) return null;
   const draw = it.existing.find((row) => row.day === before && row.section === section.draws_at && !row.is_scheduled);
   if (draw) return draw.closes_at;

@@ -4,8 +4,10 @@ import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
 import { binance } from './feeds/binance.ts';
 import type { Feed } from './feeds/feed.ts';
+import { glo } from './feeds/glo.ts';
 import { replay } from './feeds/replay.ts';
 import { replayCrypto } from './feeds/replay-crypto.ts';
+import { replayGlo } from './feeds/replay-glo.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
 import { follow } from './live.ts';
 import { settleDraw, settleLost } from './settlement.ts';
@@ -34,5 +36,7 @@ function feedsOf(config: Config): Feed[] {
   if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d({ base: config.THAISTOCK2D_URL, public_only }));
   if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
   if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, public_only }));
+  if (config.FEED_3D === 'replay') feeds.push(replayGlo());
+  if (config.FEED_3D === 'glo') feeds.push(glo({ base: config.GLO_URL, public_only }));
   return feeds;
 }

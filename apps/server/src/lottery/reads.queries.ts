@@ -138,6 +138,7 @@ export interface DrawAskedForResult {
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
+  tot_odds_hundredths: number | null;
   voided_at: Date | null;
 }
 
@@ -147,13 +148,13 @@ export interface DrawAskedForQuery {
   result: DrawAskedForResult;
 }
 
-const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":320}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":363}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":380,"b":383},{"a":395,"b":398}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))\norder by d.day limit 1"};
+const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":343}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":386}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406},{"a":418,"b":421}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))\norder by d.day limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
- *   d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
+ *   d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = :code! and l.is_offered and d.section = :section!
  *   and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
@@ -384,6 +385,43 @@ const winnersOfDrawIR: any = {"usedParamSet":{"draw_id":true,"limit":true},"para
  * ```
  */
 export const winnersOfDraw = new PreparedQuery<WinnersOfDrawParams,WinnersOfDrawResult>(winnersOfDrawIR);
+
+
+/** 'ExactWinnersOfDraw' parameters type */
+export interface ExactWinnersOfDrawParams {
+  draw_id: number;
+  limit: number;
+  number: number;
+}
+
+/** 'ExactWinnersOfDraw' return type */
+export interface ExactWinnersOfDrawResult {
+  amount_pya: number;
+  name: string;
+  phone: string;
+  stake_pya: number;
+}
+
+/** 'ExactWinnersOfDraw' query type */
+export interface ExactWinnersOfDrawQuery {
+  params: ExactWinnersOfDrawParams;
+  result: ExactWinnersOfDrawResult;
+}
+
+const exactWinnersOfDrawIR: any = {"usedParamSet":{"draw_id":true,"number":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":347,"b":355}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":398}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya\n  from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!\n) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya!"
+ * from (
+ *   select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya
+ *   from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+ *   where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!
+ * ) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id
+ * ```
+ */
+export const exactWinnersOfDraw = new PreparedQuery<ExactWinnersOfDrawParams,ExactWinnersOfDrawResult>(exactWinnersOfDrawIR);
 
 
 /** 'LiveOfMarket' parameters type */

@@ -27,7 +27,7 @@ select c.now as "now!", exists (
 
 /* @name draw_asked_for  -- of a day, or the section's first draw day from today */
 select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
-  d.odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
+  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and l.is_offered and d.section = :section!
   and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
@@ -65,6 +65,14 @@ select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya
 from (
   select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya
   from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!
+) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
+
+/* @name exact_winners_of_draw  -- a row per player who has the very number, largest first; near wins are left out */
+select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya!"
+from (
+  select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya
+  from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+  where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!
 ) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
 
 /* @name live_of_market */

@@ -19,6 +19,8 @@ import type { World } from '../platform/world.ts';
 import {
   type DrawAskedForResult,
   drawAskedFor,
+  exactWinnersOfDraw,
+  type LatestSettledResult,
   latestSettled,
   liveOfMarket,
   lotteriesOffered,
@@ -77,6 +79,7 @@ export async function showNumbers(world: World, code: LotteryCode, asked: { sect
     overall_amount: kyatWire(draw.cap_pya),
     default_amount: kyatWire(draw.cap_pya),
     odd: draw.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    tot: draw.tot_odds_hundredths === null ? null : draw.tot_odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
     game: refuseDraw(bettingDraw(code, draw), draw.now) === null ? ('open' as const) : ('close' as const),
     closes_at: yangonStamp(draw.closes_at),
     now: yangonStamp(draw.now),
@@ -150,13 +153,15 @@ export async function listWinners(world: World, code: LotteryCode) {
   return { data: data.map((it) => ({ ...it, ...of_draw })), ...of_draw };
 }
 
-async function winnersOf(world: World, code: LotteryCode, draw: { id: number; settled_at: Date }): Promise<Winners> {
+async function winnersOf(world: World, code: LotteryCode, draw: LatestSettledResult): Promise<Winners> {
   const settled = `${draw.id} ${draw.settled_at.toISOString()}`;
   const of_world = kept.get(world) ?? new Map();
   kept.set(world, of_world);
   const known = of_world.get(code);
   if (known?.settled === settled) return known.winners;
-  const rows = await winnersOfDraw.run({ draw_id: draw.id, limit: WINNERS_SHOWN }, world.db);
+  const asked = { draw_id: draw.id, number: draw.result, limit: WINNERS_SHOWN };
+  const has_tot = lotteryOf(code).tot_odds_hundredths !== null;
+  const rows = await (has_tot ? exactWinnersOfDraw.run(asked, world.db) : winnersOfDraw.run(asked, world.db));
   const data = rows.map((it, place) => ({
     id: place + 1,
     win_amount: kyatWire(it.amount_pya),

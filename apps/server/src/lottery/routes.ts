@@ -8,6 +8,7 @@ import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts'
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
+import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
 
 const LUCKY_DAYS_BACK = 30;
 
@@ -25,6 +26,7 @@ export function lotteryRoutes(world: World, desk: Desk): Route[] {
     on(calls.live2d, () => showLive(world)),
     ...oneDigitRoutes(world, desk),
     ...cryptoRoutes(world, desk),
+    ...threeDRoutes(world, desk),
     ...consoleRoutes(world),
   ];
 }
@@ -55,6 +57,16 @@ function cryptoRoutes(world: World, desk: Desk): Route[] {
     }),
     on(calls.luckyTodayC2d, async () => (await luckyToday(world, 'C2D')).map((it) => ({ c2d: it.number, section: it.section }))),
     on(calls.liveCrypto, () => showLiveCrypto(world)),
+  ];
+}
+
+function threeDRoutes(world: World, desk: Desk): Route[] {
+  return [
+    on(calls.section3d, () => showSection3d(world)),
+    on(calls.numbers3d, (call) => showNumbers3d(world, call.query.date)),
+    on(calls.betting3d, (call) => placeBet3d(desk, call)),
+    on(calls.slips3d, (call) => listSlips3d(world, call.who.player_id, call.query)),
+    on(calls.lucky3d, () => listLucky3d(world)),
   ];
 }
 

@@ -22,10 +22,15 @@ type Win = 0 | 1 | 2 | 3;
 
 /** A player's own slips between two Yangon days (today when none is named), newest first. */
 export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: Asked) {
+  const rows = await slipsAsked(world, player_id, code, asked);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slipWire) };
+}
+
+/** The rows of a player's own slips between two Yangon days, newest first. */
+export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: Asked): Promise<SlipsOfPlayerResult[]> {
   const { from_day, until_day, ...place } = await placeAsked(world, asked, 0);
   const days = { from_at: yangonInstant(from_day, '00:00'), until_at: yangonInstant(addDays(until_day, 1), '00:00') };
-  const rows = await slipsOfPlayer.run({ player_id, code, ...days, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slipWire) };
+  return slipsOfPlayer.run({ player_id, code, ...days, ...place }, world.db);
 }
 
 /** The days and rows a history asks for: until today and so many days back when it does not say. */
@@ -37,7 +42,8 @@ export async function placeAsked(world: World, asked: Asked, days_back: number) 
   return { from_day, until_day, limit: asked.limit, skipped: (asked.page - 1) * asked.limit };
 }
 
-function slipWire(slip: SlipsOfPlayerResult) {
+/** A slip as its player sees it. */
+export function slipWire(slip: SlipsOfPlayerResult) {
   const win = winOf(slip);
   const lucky_number = slip.is_settled && slip.result !== null ? numberText(slip.result, slip.digits as Digits) : null;
   const of_draw = { section: sectionLabel(slip.section.slice(0, 5)), date: slip.day };

@@ -23,6 +23,8 @@ const Settings = z
     THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
     FEED_CRYPTO: z.enum(['replay', 'binance', 'off']).default('replay'),
     BINANCE_URL: z.url().default('https://api.binance.com'),
+    FEED_3D: z.enum(['replay', 'glo', 'off']).default('replay'),
+    GLO_URL: z.url().default('https://www.glo.or.th'),
     DATA_DIR: z.string().default('./data'),
     FILES: z.enum(['disk', 's3']).default('disk'),
     S3_BUCKET: z.string().optional(),
@@ -48,6 +50,14 @@ const Settings = z
   })
   .refine((it) => it.NODE_ENV !== 'production' || it.BINANCE_URL.startsWith('https:'), {
     path: ['BINANCE_URL'],
+    message: 'https only outside development',
+  })
+  .refine((it) => it.NODE_ENV !== 'production' || it.FEED_3D !== 'replay', {
+    path: ['FEED_3D'],
+    message: 'the replay feed repeats old draws: production needs glo or off',
+  })
+  .refine((it) => it.NODE_ENV !== 'production' || it.GLO_URL.startsWith('https:'), {
+    path: ['GLO_URL'],
     message: 'https only outside development',
   })
   .refine((it) => it.NODE_ENV !== 'production' || it.THAISTOCK2D_URL.startsWith('https:'), {

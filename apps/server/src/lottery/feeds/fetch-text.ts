@@ -8,9 +8,14 @@ const BODY_MAX_BYTES = 1024 * 1024;
  * Reads a text from a configured address within 4 s and 1 MB, following no redirect. With `public_only` (outside development) its
  * host must resolve to public addresses. Throws otherwise.
  */
-export async function fetchText(url: URL, options: { public_only: boolean }): Promise<string> {
+export async function fetchText(url: URL, options: { public_only: boolean; method?: 'POST' }): Promise<string> {
   if (options.public_only) await mustBePublic(url.hostname);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error', headers: { Accept: 'application/json' } });
+  const answer = await fetch(url, {
+    method: options.method ?? 'GET',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+    headers: { Accept: 'application/json' },
+  });
   if (!answer.ok || answer.body === null) throw new Error(`${url.origin} answered ${answer.status}`);
   const parts: Uint8Array[] = [];
   let length = 0;

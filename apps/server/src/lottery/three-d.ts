@@ -1,0 +1,69 @@
+import type { betting3d } from '@shwekan/contract';
+import { lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { placeAt } from './bets.ts';
+import type { Desk } from './desk.ts';
+import type { SlipsOfPlayerResult } from './reads.queries.ts';
+import { listLucky, listSections, showNumbers } from './reads.ts';
+import { placeAsked, slipsAsked, slipWire } from './slips.ts';
+
+/** 3D is drawn once, at the time its rules say, on a date of its own. */
+const SECTION = lotteryOf('3D').sections[0]?.time ?? '';
+const LUCKY_SHOWN = 48;
+const LUCKY_DAYS_BACK = 1000;
+
+/** The 3D draw that takes bets. Refuses `no_digit_data` when there is none. */
+export async function showSection3d(world: World) {
+  const { data, is_opened_today, now } = await listSections(world, '3D');
+  const [next] = data;
+  if (next === undefined) throw new Refusal('no_digit_data');
+  return {
+    date_3d: next.date,
+    section: next.time_section,
+    close: sectionLabel(next.closes_at.slice(11, 16)),
+    opening_date: next.date,
+    closes_at: next.closes_at,
+    is_opened_today,
+    is_open: next.is_open,
+    odd: next.odd,
+    now,
+  };
+}
+
+/** Each number of the 3D draw of a date, or of the one that takes bets. Refuses `no_digit_data` when there is no such draw. */
+export async function showNumbers3d(world: World, asked: string | undefined) {
+  const date = asked ?? (await showSection3d(world)).date_3d;
+  return showNumbers(world, '3D', { section: SECTION, date });
+}
+
+/** Takes a player's 3D bet at the desk. */
+export async function placeBet3d(desk: Desk, call: Call<typeof betting3d>) {
+  const day = call.body.date_3d ?? call.body.opening_date ?? null;
+  return placeAt(desk, { lottery: '3D', section: SECTION, day }, call);
+}
+
+/** A player's own 3D slips between two Yangon days, newest first, with which of their lines won as near wins. */
+export async function listSlips3d(world: World, player_id: number, asked: Parameters<typeof slipsAsked>[3]) {
+  const rows = await slipsAsked(world, player_id, '3D', asked);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slip3dWire) };
+}
+
+function slip3dWire(slip: SlipsOfPlayerResult) {
+  const wire = slipWire(slip);
+  const tot_odd = slip.tot_odds_hundredths === null ? null : slip.tot_odds_hundredths / ODDS_HUNDREDTHS_PER_ONE;
+  const bettings = wire.bettings.map((line) => {
+    const of_line = { ...slip, bet_number: line.bet_number, stake_pya: 0 };
+    const is_tot = wire.lucky_number !== null && lineOutcome(of_line, wire.lucky_number) === 'tot';
+    return { ...line, tot: is_tot ? (1 as const) : (0 as const), tot_odd };
+  });
+  return { ...wire, date_3d: slip.day, bet_date: yangonDay(slip.accepted_at), bettings, bettings_3d: bettings };
+}
+
+/** The numbers of the latest 3D draws, newest first. */
+export async function listLucky3d(world: World) {
+  const asked = await placeAsked(world, { page: 1, limit: LUCKY_SHOWN }, LUCKY_DAYS_BACK);
+  const { data } = await listLucky(world, '3D', asked);
+  return data.map((it) => ({ 'lucky number': it.lucky_number, date: it.create_date, opening_date: it.create_date }));
+}

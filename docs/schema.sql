@@ -341,6 +341,7 @@ create table level_two_request (
   constraint level_two_request_check2 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
   constraint level_two_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
 );
+CREATE INDEX level_two_of_player ON level_two_request USING btree (player_id, id);
 CREATE UNIQUE INDEX level_two_one_pending ON level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
 CREATE INDEX level_two_queue ON level_two_request USING btree (state, id);
 grant insert, select, update on level_two_request to shwekan_app;

@@ -17,6 +17,7 @@ create table level_two_request (
 );
 create unique index level_two_one_pending on level_two_request (player_id) where state = 'pending';
 create index level_two_queue on level_two_request (state, id);
+create index level_two_of_player on level_two_request (player_id, id);
 
 -- A limit a player set on themself. A raise (or the end of the limit, raise_pya null) waits a day and for a second yes.
 create table play_limit (

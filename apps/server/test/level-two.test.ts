@@ -104,9 +104,13 @@ test('of ten photos sent at once one waits, and the files of the others are gone
   expect(kept('level-two')).toHaveLength(before + 1);
 });
 
-test('nobody but an operator with the right sees a photo of level 2', async () => {
+test('nobody but its owner and an operator with the right sees a photo of level 2', async () => {
   const player = await registerPlayer(world);
+  const own = (who: TestPlayer) => world.call('GET /api/user/lvl_2/image', { token: who.token });
+  expect((await own(player)).body.code).toBe('not_found');
   await ask(player);
+  expect((await must(own(player))).data.image).toMatch(/^data:image\/webp;base64,/);
+  expect((await own(await registerPlayer(world))).body.code).toBe('not_found');
   const { id } = await requestOf(player);
   const answers = await Promise.all(
     [null, player.token, teller].map((token) => world.call('GET /api/console/level-two/:id/image', { token, params: { id } })),

@@ -14,6 +14,17 @@ export const askLevelTwo = endpoint({
   limit: { per_minute: 10 },
 });
 
+const PhotoReply = z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) });
+
+export const ownLevelTwoImage = endpoint({
+  method: 'GET',
+  path: '/api/user/lvl_2/image',
+  auth: 'player',
+  summary: 'The photo the player sent last for level 2, as a data address',
+  reply: PhotoReply,
+  refuses: [],
+});
+
 export const changePhone = endpoint({
   method: 'POST',
   says: 'phone_changed',
@@ -70,7 +81,7 @@ export const levelTwoImage = endpoint({
   may: 'support',
   summary: 'The photo of a request, as a data address; never stored where a link could reach it',
   params: ById,
-  reply: z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) }),
+  reply: PhotoReply,
   refuses: [],
 });
 
@@ -98,5 +109,5 @@ export const rejectLevelTwo = endpoint({
   refuses: ['already_decided'],
 });
 
-export const levelTwoCalls = [askLevelTwo, changePhone] as const;
+export const levelTwoCalls = [askLevelTwo, ownLevelTwoImage, changePhone] as const;
 export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, approveLevelTwo, rejectLevelTwo] as const;

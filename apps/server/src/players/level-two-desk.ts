@@ -17,6 +17,7 @@ import {
   lockRequest,
   setLevel,
 } from './level-two.queries.ts';
+import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
 
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
@@ -26,12 +27,11 @@ export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
 }
 
-/** The photo of a request, inside the answer: there is no address at which anybody else could ask for it. */
+/** The photo of a request, inside the answer. */
 export async function showPhoto(world: World, files: Files, request_id: number) {
   const [request] = await imageKeyOf.run({ request_id }, world.db);
   if (!request) throw new Refusal('not_found');
-  const image = await files.read(request.image_key);
-  return { data: { image: `data:image/webp;base64,${image.toString('base64')}` } };
+  return { data: { image: await imageInAnswer(files, request.image_key) } };
 }
 
 /** Makes the player level 2, under the name that the operator reads on the photo. Refuses `already_decided`. */

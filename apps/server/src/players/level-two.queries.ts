@@ -158,6 +158,33 @@ const imageKeyOfIR: any = {"usedParamSet":{"request_id":true},"params":[{"name":
 export const imageKeyOf = new PreparedQuery<ImageKeyOfParams,ImageKeyOfResult>(imageKeyOfIR);
 
 
+/** 'OwnImageKey' parameters type */
+export interface OwnImageKeyParams {
+  player_id: number;
+}
+
+/** 'OwnImageKey' return type */
+export interface OwnImageKeyResult {
+  image_key: string;
+}
+
+/** 'OwnImageKey' query type */
+export interface OwnImageKeyQuery {
+  params: OwnImageKeyParams;
+  result: OwnImageKeyResult;
+}
+
+const ownImageKeyIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":68}]}],"statement":"select image_key from level_two_request where player_id = :player_id! order by id desc limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select image_key from level_two_request where player_id = :player_id! order by id desc limit 1
+ * ```
+ */
+export const ownImageKey = new PreparedQuery<OwnImageKeyParams,OwnImageKeyResult>(ownImageKeyIR);
+
+
 /** 'LockRequest' parameters type */
 export interface LockRequestParams {
   request_id: number;

@@ -20,6 +20,9 @@ limit :row_count! offset :skipped!;
 /* @name image_key_of */
 select image_key from level_two_request where id = :request_id!;
 
+/* @name own_image_key */
+select image_key from level_two_request where player_id = :player_id! order by id desc limit 1;
+
 /* @name lock_request */
 select id, player_id, state from level_two_request where id = :request_id! for no key update;
 

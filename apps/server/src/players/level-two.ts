@@ -2,10 +2,10 @@ import type { askLevelTwo } from '@shwekan/contract';
 import { tell } from '../platform/facts.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
+import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { insertRequest, lockLevel, setLevel } from './level-two.queries.ts';
+import { insertRequest, lockLevel, ownImageKey, setLevel } from './level-two.queries.ts';
 
 /** Wide enough to read a name on the picture of a phone's screen. */
 const SIDE_MAX = 2000;
@@ -32,4 +32,16 @@ export async function sendPhoto(world: World, files: Files, call: Call<typeof as
     throw error;
   });
   return { state: 'pending' as const };
+}
+
+/** The photo the player sent last, inside the answer, as operators get it. Refuses `not_found` before the first. */
+export async function showOwnPhoto(world: World, files: Files, { player_id }: PlayerCaller) {
+  const [request] = await ownImageKey.run({ player_id }, world.db);
+  if (!request) throw new Refusal('not_found');
+  return { data: { image: await imageInAnswer(files, request.image_key) } };
+}
+
+/** A private image as an address that holds it: there is none at which anybody else could ask for it. */
+export async function imageInAnswer(files: Files, key: string): Promise<string> {
+  return `data:image/webp;base64,${(await files.read(key)).toString('base64')}`;
 }

@@ -5,7 +5,7 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { moveToPhone } from './change-phone.ts';
 import { checkRegistered } from './check-phone.ts';
-import { sendPhoto } from './level-two.ts';
+import { sendPhoto, showOwnPhoto } from './level-two.ts';
 import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { listNotifications, readNotificationsOf } from './notifications.ts';
@@ -41,6 +41,7 @@ export function playersRoutes(world: World, files: Files): Route[] {
     on(calls.takeTimeOut, (call) => timeOut(world, call)),
     on(calls.excludeSelf, (call) => excludeOneself(world, call)),
     on(calls.askLevelTwo, (call) => sendPhoto(world, files, call)),
+    on(calls.ownLevelTwoImage, (call) => showOwnPhoto(world, files, call.who)),
     on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
     on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),
     on(calls.approveLevelTwo, (call) => approve(world, call)),

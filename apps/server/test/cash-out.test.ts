@@ -26,6 +26,7 @@ test('everyone sees how to be paid out, and amounts within the limits', async ()
   expect(shown.pay.map((it) => it.name)).toEqual(['KBZPay', 'WavePay', 'AYA Pay', 'CB Pay']);
   expect(shown.banking.map((it) => it.name)).toEqual(['KBZ Bank', 'AYA Bank', 'CB Bank']);
   expect(shown.mobile_topup).toEqual([]);
+  expect(shown.needs_level_2).toBe(true);
   expect(shown.pay[0]).toMatchObject({ minimum: '5000.00', maximum: '1000000.00' });
   expect(await must(world.call('GET /api/cashout-amount'))).toMatchObject({
     minimum: '5000.00',

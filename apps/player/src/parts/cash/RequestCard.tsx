@@ -15,6 +15,7 @@ type Says = { waiting: string; waiting_text: string; approved: string; rejected:
 /** The request that waits, or the answer it just got. */
 export function RequestCard({ request, says, action }: { request: CashRequest; says: Says; action: ReactNode }) {
   const t = useT('account');
+  const { cashin } = useT('wallet');
   return (
     <Card>
       <div role="status" className="flex flex-col items-center gap-2 pb-4 text-center">
@@ -30,6 +31,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
         {request.account_name && <Row name={t.history.holder} value={request.account_name} />}
         {request.user_phone && <Row name={t.cashin.account_number} value={<span className="amount">{request.user_phone}</span>} />}
         {request.transaction_id && <Row name={t.history.transaction} value={<span className="amount">{request.transaction_id}</span>} />}
+        {request.voucher_code && <Row name={cashin.voucher} value={request.voucher_code} />}
         <Row name={dayShown(request.date)} value={<span className="amount">{request.time.slice(0, 5)}</span>} />
       </Rows>
       {action && <div className="mt-4">{action}</div>}

@@ -76,6 +76,7 @@ export function CashinHistoryScreen() {
 
 function Request({ request }: { request: CashRequest }) {
   const t = useT('account');
+  const { cashin } = useT('wallet');
   return (
     <Card>
       <div className="flex items-center gap-3 pb-3">
@@ -91,8 +92,9 @@ function Request({ request }: { request: CashRequest }) {
       </div>
       <Rows>
         <Row name={t.history.payment} value={request.payment_method.name} />
-        <Row name={t.history.holder} value={request.account_name} />
+        {request.account_name && <Row name={t.history.holder} value={request.account_name} />}
         {request.transaction_id && <Row name={t.history.transaction} value={<span className="amount">{request.transaction_id}</span>} />}
+        {request.voucher_code && <Row name={cashin.voucher} value={request.voucher_code} />}
         {request.old_amount !== null && <Row name={t.history.old_balance} value={<Kyat wire={request.old_amount} coin={false} />} />}
         {request.new_amount !== null && <Row name={t.history.new_balance} value={<Kyat wire={request.new_amount} coin={false} />} />}
         {request.status === 'Reject' && <Row name={t.history.reason} value={request.message} />}

@@ -3,7 +3,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { proposalsOf } from './results.queries.ts';
-import { confirm, type LockedDraw, lockDrawAt, propose } from './results.ts';
+import { confirm, type LockedDraw, lastClose, lockDrawAt, propose } from './results.ts';
 
 /**
  * A final result as a feed gave it. `section` is HH:MM; the values are as received. A sample is the first price that was
@@ -27,7 +27,7 @@ export async function announce(world: World, feed: Feed, result: FeedResult): Pr
     const locked = await lockDrawAt(tx, { code: feed.lottery, day: result.day, section: result.section });
     if (locked === null || locked.draw.voided_at !== null) return;
     const { draw, now } = locked;
-    if (now < draw.closes_at) return alert(tx, 'result_early', draw, feed, number);
+    if (now < lastClose(locked)) return alert(tx, 'result_early', draw, feed, number);
     const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
     if (result.is_sample && proposals.some((it) => it.source === feed.name)) return;
     if (draw.result !== null) return draw.result === number ? undefined : alert(tx, 'result_differs', draw, feed, number);

@@ -75,7 +75,7 @@ export const openSections = new PreparedQuery<OpenSectionsParams,OpenSectionsRes
 /** 'OffDaysFrom' parameters type */
 export interface OffDaysFromParams {
   from_day: string;
-  lottery_id: number;
+  lottery_ids: numberArray;
 }
 
 /** 'OffDaysFrom' return type */
@@ -89,12 +89,12 @@ export interface OffDaysFromQuery {
   result: OffDaysFromResult;
 }
 
-const offDaysFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":43,"b":54}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":76}]}],"statement":"select day from off_day where lottery_id = :lottery_id! and day >= :from_day!"};
+const offDaysFromIR: any = {"usedParamSet":{"lottery_ids":true,"from_day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":60}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":83}]}],"statement":"select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select day from off_day where lottery_id = :lottery_id! and day >= :from_day!
+ * select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!
  * ```
  */
 export const offDaysFrom = new PreparedQuery<OffDaysFromParams,OffDaysFromResult>(offDaysFromIR);

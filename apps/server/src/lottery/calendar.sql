@@ -5,8 +5,8 @@ from lottery where is_offered and is_open order by id;
 /* @name open_sections */
 select id, draws_at, close_before_minutes, odds_hundredths from section where lottery_id = :lottery_id! and is_open order by draws_at;
 
-/* @name off_days_from */
-select day from off_day where lottery_id = :lottery_id! and day >= :from_day!;
+/* @name off_days_from  -- of a lottery, and of the one that it follows */
+select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!;
 
 /* @name draws_from */
 select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,

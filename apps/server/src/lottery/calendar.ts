@@ -61,8 +61,9 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
   // An off day before today decides when the first planned draw opens.
   const from_day = addDays(today, -31);
   const sections = await openSections.run({ lottery_id: lottery.id }, tx);
-  const off_days = new Set((await offDaysFrom.run({ lottery_id: lottery.id, from_day }, tx)).map((it) => it.day));
   const rules = lotteryOf(lottery.code as LotteryCode);
+  const lottery_ids = rules.follows === null ? [lottery.id] : [lottery.id, lotteryOf(rules.follows).id];
+  const off_days = new Set((await offDaysFrom.run({ lottery_ids, from_day }, tx)).map((it) => it.day));
   const calendar = { days: rules.days, off_days };
   const existing = await drawsFrom.run({ lottery_id: lottery.id, from_day }, tx);
   const is_dated = rules.days === 'first_and_sixteenth';

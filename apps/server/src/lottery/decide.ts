@@ -1,5 +1,5 @@
 import type { confirmResult, enterResult, rejectResult, voidDraw } from '@shwekan/contract';
-import { type Digits, numberFrom, numberText, numberValue } from '@shwekan/rules';
+import { type Digits, lotteryOf, numberFrom, numberText, numberValue } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,8 +7,15 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal, voidDraw as writeVoid } from './results.queries.ts';
-import { askSettlement, confirm, type LockedDraw, type LockedDraws, propose, type Source } from './results.ts';
+import {
+  findProposal,
+  type ProposalsOfResult,
+  proposalsOf,
+  rejectProposal,
+  standingDraw,
+  voidDraw as writeVoid,
+} from './results.queries.ts';
+import { askSettlement, confirm, type LockedDraw, type LockedDraws, lastClose, propose, type Source } from './results.ts';
 import { by } from './settings.ts';
 
 type Entered = Call<typeof enterResult>['body'];
@@ -20,9 +27,14 @@ type Entered = Call<typeof enterResult>['body'];
 export async function enter(world: World, call: Call<typeof enterResult>) {
   const draw_id = call.params.id;
   const refusal = await world.db.transaction(async (tx): Promise<Refusal | null> => {
-    const { draw, now } = await lockDraw(tx, draw_id);
+    const locked = await lockDraw(tx, draw_id);
+    const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
-    if (now < draw.closes_at) throw new Refusal('draw_not_closed');
+    if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
+    // A draw that follows another has its number from there, unless that was called off.
+    const { follows } = lotteryOf(draw.code);
+    const [leader] = await standingDraw.run({ code: follows, day: draw.day, section: draw.section }, tx);
+    if (leader !== undefined && draw.result === null) throw new Refusal('result_not_derived');
     const number = numberEntered(draw, call.body);
     const standing = (await proposalsOf.run({ draw_id }, tx)).filter((it) => it.state !== 'rejected');
     if (standing.some((it) => it.number !== Number(number))) await alertOther(tx, draw, number);
@@ -73,7 +85,7 @@ export async function confirmProposed(world: World, call: Call<typeof confirmRes
     const { locked, proposal } = await lockProposal(tx, call.params.id);
     const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
-    if (now < draw.closes_at) throw new Refusal('draw_not_closed');
+    if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
     if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
     if (proposal.proposed_by === operator_id) throw new Refusal('same_operator');

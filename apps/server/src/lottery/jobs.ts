@@ -8,6 +8,7 @@ import { glo } from './feeds/glo.ts';
 import { replay } from './feeds/replay.ts';
 import { replayCrypto } from './feeds/replay-crypto.ts';
 import { replayGlo } from './feeds/replay-glo.ts';
+import { set } from './feeds/set.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
 import { follow } from './live.ts';
 import { settleDraw, settleLost } from './settlement.ts';
@@ -34,6 +35,7 @@ function feedsOf(config: Config): Feed[] {
   const feeds: Feed[] = [];
   if (config.FEED_2D === 'replay') feeds.push(replay());
   if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d({ base: config.THAISTOCK2D_URL, public_only }));
+  if (config.SET_URL) feeds.push(set({ url: config.SET_URL, public_only }));
   if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
   if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, public_only }));
   if (config.FEED_3D === 'replay') feeds.push(replayGlo());

@@ -143,6 +143,36 @@ const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"d
 export const proposalsOf = new PreparedQuery<ProposalsOfParams,ProposalsOfResult>(proposalsOfIR);
 
 
+/** 'StandingDraw' parameters type */
+export interface StandingDrawParams {
+  code?: string | null | void;
+  day: string;
+  section: string;
+}
+
+/** 'StandingDraw' return type */
+export interface StandingDrawResult {
+  id: number;
+}
+
+/** 'StandingDraw' query type */
+export interface StandingDrawQuery {
+  params: StandingDrawParams;
+  result: StandingDrawResult;
+}
+
+const standingDrawIR: any = {"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":77,"b":81}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":99}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":125}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code and d.day = :day! and d.section = :section! and d.voided_at is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = :code and d.day = :day! and d.section = :section! and d.voided_at is null
+ * ```
+ */
+export const standingDraw = new PreparedQuery<StandingDrawParams,StandingDrawResult>(standingDrawIR);
+
+
 /** 'FindProposal' parameters type */
 export interface FindProposalParams {
   proposal_id: number;

@@ -15,6 +15,10 @@ where l.code = any (:codes!) and d.day = :day! and d.section = :section! order b
 select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal
 where draw_id = :draw_id! order by id;
 
+/* @name standing_draw  -- of a lottery at a place, unless it was called off */
+select d.id from draw d join lottery l on l.id = d.lottery_id
+where l.code = :code and d.day = :day! and d.section = :section! and d.voided_at is null;
+
 /* @name find_proposal */
 select id, draw_id, state from result_proposal where id = :proposal_id!;
 

@@ -30,6 +30,11 @@ export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | nu
   return { draw, followers: locked.filter((it) => it !== draw), now: clock.now };
 }
 
+/** When the last of the draws that get their result together closes: none of them can have it before. */
+export function lastClose({ draw, followers }: LockedDraws): Date {
+  return new Date(Math.max(...[draw, ...followers].map((it) => it.closes_at.getTime())));
+}
+
 function lockedDraw(row: LockDrawsResult): LockedDraw {
   // The columns hold what the rules' types say: codes are seeded, digits checked.
   const digits = row.digits as Digits;

@@ -21,6 +21,7 @@ const Settings = z
     SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(5000),
     FEED_2D: z.enum(['replay', 'thaistock2d', 'off']).default('replay'),
     THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
+    SET_URL: z.url().optional(),
     FEED_CRYPTO: z.enum(['replay', 'binance', 'off']).default('replay'),
     BINANCE_URL: z.url().default('https://api.binance.com'),
     FEED_3D: z.enum(['replay', 'glo', 'off']).default('replay'),
@@ -43,6 +44,10 @@ const Settings = z
   .refine((it) => it.NODE_ENV !== 'production' || it.FEED_2D !== 'replay', {
     path: ['FEED_2D'],
     message: 'the replay feed repeats old draws: production needs thaistock2d or off',
+  })
+  .refine((it) => it.NODE_ENV !== 'production' || !it.SET_URL || it.SET_URL.startsWith('https:'), {
+    path: ['SET_URL'],
+    message: 'https only outside development',
   })
   .refine((it) => it.NODE_ENV !== 'production' || it.FEED_CRYPTO !== 'replay', {
     path: ['FEED_CRYPTO'],

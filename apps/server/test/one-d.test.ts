@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { balanceOf, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { must } from './people.ts';
+
+const world = await drawsWorld();
+
+async function drawOf(section: string, day = MONDAY) {
+  const { data } = await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery: '1D', from: day, to: day } }));
+  return data.find((it) => it.section === section);
+}
+const enter = (id: number, body: object) =>
+  world.call('POST /api/console/draws/:id/results', { token: world.draws_a, params: { id }, body });
+
+test('1D has the sections of 2D and takes bets on ten numbers', async () => {
+  const sections = await must(world.call('GET /api/section_1d'));
+  expect(sections.data.map((it) => [it.time_section, it.closes_at, it.odd])).toEqual([
+    ['11:00 AM', `${MONDAY}T10:50:00+06:30`, 8],
+    ['12:01 PM', `${MONDAY}T11:51:00+06:30`, 8],
+    ['03:00 PM', `${MONDAY}T14:50:00+06:30`, 8],
+    ['04:30 PM', `${MONDAY}T16:20:00+06:30`, 8],
+  ]);
+  const grid = await must(world.call('POST /api/new_one_d', { body: { section: '11:00 AM' } }));
+  expect([grid.odd, grid.data.map((it) => it.bet_number)]).toEqual([8, [...'0123456789']]);
+});
+
+test('its number is the second digit of the 2D number, in the same moment, and nobody enters another', async () => {
+  const player = await world.player(1_000);
+  const bet_obj = [
+    { bet_number: '5', amount: 200 },
+    { bet_number: '6', amount: 300 },
+  ];
+  const bet = (more: object = {}) =>
+    world.call('POST /api/user/betting_1d', {
+      token: player.token,
+      headers: { 'Idempotency-Key': 'one-bet-of-mine' },
+      body: { section: '11:00 AM', date: MONDAY, bet_obj, ...more },
+    });
+  const [first, again] = [await must(bet()), await must(bet())];
+  expect(again).toEqual(first);
+  expect((await bet({ section: '12:01 PM' })).body.code).toBe('key_reused');
+
+  await world.moveClock(`${MONDAY}T11:00:01+06:30`);
+  const one = await drawOf('11:00 AM');
+  expect((await enter(one?.id ?? 0, { number: '7' })).body.code).toBe('result_not_derived');
+  await giveResult(world, (await world.drawOf('11:00 AM')).id, '1,338.91', '32,345.64');
+  await settled(world, one?.id ?? 0);
+  expect(await drawOf('11:00 AM')).toMatchObject({ result: '5', state: 'settled', proposals: [{ number: '5', set: '1,338.91' }] });
+  expect(await balanceOf(world, player)).toBe('2100.00');
+  const [slip] = (await must(world.call('GET /api/user/bet_slip_history_1d', { token: player.token }))).data;
+  expect(slip).toMatchObject({ win: 1, reward_amount: '1600.00', lucky_number: '5', total_amount: '500.00' });
+  expect((await must(world.call('GET /api/luckynumber1d'))).map((it) => it['1d'])).toEqual([
+    '5',
+    'Coming Soon',
+    'Coming Soon',
+    'Coming Soon',
+  ]);
+  const winners = await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '1D' } }));
+  expect(winners).toMatchObject({ lucky_number: '5', data: [{ win_amount: '1600.00', bet_amount: '200.00' }] });
+});
+
+test('a draw that closes later than its 2D draw gets no result before', async () => {
+  const two = await world.drawOf('12:01 PM');
+  const closes_at = `${MONDAY}T11:30:00+06:30`;
+  await must(world.call('POST /api/console/draws/:id', { token: world.draws_a, params: { id: two.id }, body: { closes_at } }));
+  await world.moveClock(`${MONDAY}T11:40:00+06:30`);
+  expect((await enter(two.id, { set: '1,338.91', value: '32,345.64' })).body.code).toBe('draw_not_closed');
+  await world.moveClock(`${MONDAY}T12:01:01+06:30`);
+  await giveResult(world, two.id, '1,338.91', '32,345.64');
+  expect((await drawOf('12:01 PM'))?.result).toBe('5');
+});
+
+test('a 1D draw whose 2D draw was called off is an operator’s to decide', async () => {
+  await world.moveClock(`${MONDAY}T15:00:01+06:30`);
+  const [one, two] = [await drawOf('03:00 PM'), await world.drawOf('03:00 PM')];
+  const off = { token: world.draws_a, params: { id: two.id }, body: { reason: 'The market stopped' } };
+  await must(world.call('POST /api/console/draws/:id/void', off));
+  expect((await enter(one?.id ?? 0, { number: '7' })).status).toBe(200);
+});
+
+test('a day off of 2D is one of 1D', async () => {
+  const day = '2026-11-26';
+  expect(await drawOf('11:00 AM', day)).toBeDefined();
+  await must(
+    world.call('POST /api/console/lotteries/:lottery/off-days', {
+      token: world.draws_a,
+      params: { lottery: '2D' },
+      body: { day, is_off: true, reason: 'Market holiday' },
+    }),
+  );
+  await until(async () => (await drawOf('11:00 AM', day)) === undefined);
+});

@@ -1,3 +1,4 @@
+import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../app/language.ts';
 import { Sheet } from '../Sheet.tsx';
 import { BetActions } from './BetActions.tsx';
@@ -43,7 +44,7 @@ export function BetSheet({ lottery, ready, sheets }: BetSheetProps) {
   );
 }
 
-type UnderWayProps = { is: 'sending' | 'checking' | 'unknown'; bet: Bet; code: string; ask: () => void };
+type UnderWayProps = { is: 'sending' | 'checking' | 'unknown'; bet: Bet; code: LotteryCode; ask: () => void };
 
 function UnderWay({ is, bet, code, ask }: UnderWayProps) {
   return (

@@ -1,3 +1,4 @@
+import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
@@ -5,9 +6,10 @@ import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
 import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
+import { atLottery } from './lottery-choice.ts';
 
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
-export function BetSuccess({ code, bet, receipt, close }: { code: string; bet: Bet; receipt: Receipt; close: () => void }) {
+export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {
   const t = useT('lottery');
   return (
     <div className="flex flex-col gap-4">
@@ -39,8 +41,8 @@ export function BetSuccess({ code, bet, receipt, close }: { code: string; bet: B
         {t.bet_more}
       </Button>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink href={paths.betslip}>{t.see_slips}</ButtonLink>
-        <ButtonLink href={paths.winNumber}>{t.lucky_numbers}</ButtonLink>
+        <ButtonLink href={atLottery(paths.betslip, code)}>{t.see_slips}</ButtonLink>
+        <ButtonLink href={atLottery(paths.winNumber, code)}>{t.lucky_numbers}</ButtonLink>
       </div>
     </div>
   );

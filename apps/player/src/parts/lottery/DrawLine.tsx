@@ -1,4 +1,4 @@
-import { yangonDay } from '@shwekan/rules';
+import { type LotteryCode, yangonDay } from '@shwekan/rules';
 import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { ClockIcon } from '../icons.tsx';
@@ -6,13 +6,14 @@ import { dayName } from './day-names.ts';
 import type { DrawRef } from './kinds.ts';
 
 /** Which draw is bet on: lottery, section, day. */
-export function DrawLine({ code, draw }: { code: string; draw: DrawRef }) {
+export function DrawLine({ code, draw }: { code: LotteryCode; draw: DrawRef }) {
   const t = useT('lottery');
+  const names = useT().lotteries;
   const is_today = draw.date === yangonDay(new Date(serverClock.now()));
   return (
     <p className="flex items-center gap-2 rounded-control bg-gold-wash px-3 py-2 text-gold-ink">
       <ClockIcon className="size-5" />
-      <b>{code}</b>
+      <b>{names[code]}</b>
       <b className="amount">{draw.section}</b>
       <span>{is_today ? t.today : dayName(draw.date, t)}</span>
     </p>

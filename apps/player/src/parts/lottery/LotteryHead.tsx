@@ -5,6 +5,7 @@ import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { Countdown } from './Countdown.tsx';
+import { atLottery } from './lottery-choice.ts';
 import { SectionChooser } from './SectionChooser.tsx';
 import type { Lottery } from './use-lottery.ts';
 
@@ -13,7 +14,7 @@ const HUNDREDTHS = 100;
 /** The dark head of a lottery: its sections, the moving number, the time left, and the ways to slips and results. */
 export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNode }) {
   const t = useT('lottery');
-  const { section, sections } = lottery;
+  const { game, section, sections } = lottery;
   return (
     <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
       {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
@@ -37,7 +38,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
         ].map(([path = '', name]) => (
           <Link
             key={path}
-            href={path}
+            href={atLottery(path, game.code)}
             className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-2 text-center leading-5"
           >
             {name}

@@ -103,6 +103,9 @@ export const CRYPTO_ONE_D: Game = {
   },
 };
 
+/** All lotteries, in the order of their slips. */
+export const GAMES: readonly Game[] = [TWO_D, ONE_D, CRYPTO_TWO_D, CRYPTO_ONE_D];
+
 /** The names of the trade, which players know in every language. */
 export const TRADE_NAMES: Readonly<Record<PickKey, string>> = {
   reverse: 'အာ',

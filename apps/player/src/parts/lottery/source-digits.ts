@@ -1,4 +1,4 @@
-/** A text with the digit that makes the number marked. */
+/** A text with the digit (of a first prize: the digits) that makes the number marked. */
 export type Marked = { readonly before: string; readonly digit: string; readonly after: string };
 
 /** The SET index at two decimals with its last decimal marked: 1,338.91 marks the 1. Null when the text is no index. */
@@ -31,6 +31,11 @@ export function markedBid(bid: string, digits: number): readonly Marked[] | null
         { ...whole, after: whole.after.slice(0, 2) },
         { ...decimal, before: '' },
       ];
+}
+
+/** The first prize of the Thai government lottery with its last three digits marked: 107387 marks 387. Null when it is no prize. */
+export function markedPrize(prize: string): Marked | null {
+  return /^\d{6}$/.test(prize) ? { before: prize.slice(0, 3), digit: prize.slice(3), after: '' } : null;
 }
 
 function grouped(whole: string): string {

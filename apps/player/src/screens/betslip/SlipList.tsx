@@ -1,3 +1,4 @@
+import { fill } from '@shwekan/phrases/fill';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -12,6 +13,7 @@ import type { Slip } from './slips.ts';
 /** The player's slips of a lottery, newest first. */
 export function SlipList({ game, days, today }: { game: Game; days: Days; today: string }) {
   const t = useT('lottery');
+  const name = useT().lotteries[game.code];
   const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
   const empty = (
     <EmptyState
@@ -19,7 +21,7 @@ export function SlipList({ game, days, today }: { game: Game; days: Days; today:
       hint={t.no_slips_next}
       action={
         <ButtonLink look="gold" href={game.path}>
-          {t.play_two_d}
+          {fill(t.play, { lottery: name })}
         </ButtonLink>
       }
     />

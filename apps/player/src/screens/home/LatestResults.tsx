@@ -1,41 +1,76 @@
+import type { LotteryCode } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
+import { atLottery } from '../../parts/lottery/lottery-choice.ts';
+import { type DailyCode, drawnNumber, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** The server's own word for a number that is not drawn yet. */
-const NOT_DRAWN = 'Coming Soon';
-
-/** Today's 2D numbers by section. */
+/** Today's numbers: a row per lottery, a place per section. */
 export function LatestResults() {
   const t = useT();
-  const today = useCall('GET /api/luckynumber_daily');
+  const list = useCall('GET /api/lottery/list');
   return (
     <section className="px-4">
       <SectionHead title={t.home.latest} href={paths.winNumber} />
-      <Answered query={today} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
-        {(numbers) =>
-          numbers.length === 0 ? (
-            <p className="rounded-card bg-card p-4 text-center text-soft shadow-card">{t.home.latest_empty}</p>
-          ) : (
-            <Link href={paths.winNumber} className="grid grid-cols-4 divide-x divide-line rounded-card bg-card py-3 shadow-card">
-              {numbers.map((it) => (
-                <span key={it.section} className="flex flex-col items-center justify-end px-1 text-center">
-                  <span className="amount text-soft text-xs">{it.section}</span>
-                  {it['2d'] === NOT_DRAWN ? (
-                    <span className="flex min-h-11 items-center text-soft text-xs">{t.coming_soon}</span>
-                  ) : (
-                    <span className="amount flex min-h-11 items-center font-black text-3xl text-gold-ink">{it['2d']}</span>
-                  )}
-                </span>
-              ))}
-            </Link>
-          )
-        }
+      <Answered query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
+        {(lotteries) => (
+          <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
+            {codesIn(lotteries).map((code) => (
+              <TodayRow key={code} code={code} />
+            ))}
+          </div>
+        )}
       </Answered>
     </section>
   );
+}
+
+function TodayRow({ code }: { code: DailyCode }) {
+  const t = useT();
+  const today = useCall(TODAY_CALLS[code]);
+  return (
+    <Link href={atLottery(paths.winNumber, code)} className="flex min-h-16 items-center gap-2 px-3 py-1.5 active:bg-sunk">
+      <b className="w-14 shrink-0 text-sm leading-5">{t.lotteries[code]}</b>
+      <Answered query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <span className="flex-1 text-center text-soft text-sm">{t.home.latest_empty}</span>
+          ) : (
+            <span className="grid flex-1 auto-cols-fr grid-flow-col">
+              {rows.map((row) => (
+                <SectionNumber key={row.section} section={row.section} number={drawnNumber(row)} />
+              ))}
+            </span>
+          )
+        }
+      </Answered>
+    </Link>
+  );
+}
+
+function SectionNumber({ section, number }: { section: string; number: string | null }) {
+  const t = useT();
+  return (
+    <span className="flex flex-col items-center text-center">
+      <span className="amount whitespace-nowrap text-soft text-xs">{section}</span>
+      {number === null ? (
+        <>
+          <span aria-hidden="true" className="amount font-bold text-soft text-xl leading-7">
+            --
+          </span>
+          <span className="sr-only">{t.coming_soon}</span>
+        </>
+      ) : (
+        <span className="amount font-black text-2xl text-gold-ink leading-7">{number}</span>
+      )}
+    </span>
+  );
+}
+
+function codesIn(lotteries: readonly { code: LotteryCode }[]): DailyCode[] {
+  return lotteries.map(({ code }) => code).filter(isDaily);
 }

@@ -1,14 +1,15 @@
-import type { CSSProperties } from 'react';
+import type { LotteryCode } from '@shwekan/rules';
+import { type CSSProperties, Fragment } from 'react';
 import { useT } from '../../app/language.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { CalendarIcon } from '../../parts/icons.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
-import { markedIndex, markedValue } from '../../parts/lottery/source-digits.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
-import type { Result } from './results.ts';
+import { type Result, sourcesOf } from './results.ts';
 
 type DayResultsProps = {
+  code: LotteryCode;
   day: string;
   results: readonly Result[];
   is_today: boolean;
@@ -17,7 +18,7 @@ type DayResultsProps = {
 };
 
 /** The lucky numbers of a day, section by section; today also those still to come. */
-export function DayResults({ day, results, is_today, ahead }: DayResultsProps) {
+export function DayResults({ code, day, results, is_today, ahead }: DayResultsProps) {
   const t = useT('lottery');
   if (results.length === 0 && ahead.length === 0) {
     return <EmptyState icon={<CalendarIcon className="size-7" />} title={t.no_results} hint={t.no_results_next} />;
@@ -30,7 +31,7 @@ export function DayResults({ day, results, is_today, ahead }: DayResultsProps) {
       </h2>
       <ul className="flex flex-col gap-3">
         {results.map((result) => (
-          <ResultRow key={result.id} result={result} />
+          <ResultRow key={result.id} code={code} result={result} />
         ))}
         {ahead.map((section) => (
           <li key={section} className="flex min-h-20 items-center gap-4 rounded-card border border-edge border-dashed px-4 py-3">
@@ -42,33 +43,33 @@ export function DayResults({ day, results, is_today, ahead }: DayResultsProps) {
           </li>
         ))}
       </ul>
-      <p className="text-soft text-sm">{t.how_it_came}</p>
+      <p className="text-soft text-sm">{t.how_it_came[code]}</p>
     </section>
   );
 }
 
-function ResultRow({ result }: { result: Result }) {
+function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
   const t = useT('lottery');
-  const { set, value } = result;
+  const sources = sourcesOf(code, result);
   return (
     <li
       className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 shadow-card"
       style={{ '--mark': 'var(--gold-ink)' } as CSSProperties}
     >
-      <span className="amount w-14 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
+      <span className="amount min-w-14 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
       <b className="amount min-w-0 flex-1">{result.section}</b>
-      {set === null || value === null ? (
+      {sources.length === 0 ? (
         <span className="max-w-40 text-right text-soft text-sm">{t.entered}</span>
       ) : (
         <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-2 text-right text-sm">
-          <dt className="text-soft">{t.set}</dt>
-          <dd>
-            <MarkedText marked={markedIndex(set)} fallback={set} />
-          </dd>
-          <dt className="text-soft">{t.value}</dt>
-          <dd>
-            <MarkedText marked={markedValue(value)} fallback={value} />
-          </dd>
+          {sources.map(({ says, text, marked }) => (
+            <Fragment key={says}>
+              <dt className="text-soft">{t[says]}</dt>
+              <dd>
+                <MarkedText marked={marked} fallback={text} />
+              </dd>
+            </Fragment>
+          ))}
         </dl>
       )}
     </li>

@@ -1,6 +1,10 @@
+import type { LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
 import { useCall } from '../../app/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
+import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
+import { Tabs } from '../../parts/lottery/Tabs.tsx';
+import { isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
 import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
@@ -10,17 +14,26 @@ import { byDay, withoutNumber } from './results.ts';
 /** More than a month's draws. */
 const ROWS_MAX = 200;
 
-/** `/win-number`: the lucky numbers of a month, and a day's with all they follow from. */
+/** `/win-number`: a lottery's lucky numbers of a month, and a day's with all they follow from. */
 export function WinNumberScreen() {
+  const { code, tabs, choose } = useLotteryChoice();
+  return (
+    <Tabs tabs={tabs} chosen={code} choose={choose}>
+      <Numbers code={code} />
+    </Tabs>
+  );
+}
+
+function Numbers({ code }: { code: LotteryCode }) {
   const today = useToday();
   // Null follows today.
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen ?? today;
   const month = monthOf(day);
-  const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query: { ...month, limit: ROWS_MAX } });
+  const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: code }, query: { ...month, limit: ROWS_MAX } });
   const known = byDay(results.data?.data ?? []);
   const drawn = known.get(day) ?? [];
-  const sections = useCall('GET /api/luckynumber_daily', undefined, { enabled: day === today });
+  const sections = useCall(isDaily(code) ? TODAY_CALLS[code] : TODAY_CALLS['2D'], undefined, { enabled: isDaily(code) && day === today });
   // Shown together, so that what comes later moves nothing.
   const is_waiting = results.data === undefined || sections.isLoading;
   return (
@@ -32,10 +45,11 @@ export function WinNumberScreen() {
         <DayResultsSkeleton />
       ) : (
         <DayResults
+          code={code}
           day={day}
           results={drawn}
           is_today={day === today}
-          ahead={day === today ? withoutNumber(sections.data ?? [], drawn) : []}
+          ahead={isDaily(code) && day === today ? withoutNumber(sections.data ?? [], drawn) : []}
         />
       )}
     </div>

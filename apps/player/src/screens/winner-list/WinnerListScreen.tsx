@@ -1,5 +1,7 @@
+import { fill } from '@shwekan/phrases/fill';
+import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { lotteryPaths, paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -7,34 +9,47 @@ import { EmptyState } from '../../parts/EmptyState.tsx';
 import { TrophyIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
+import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
+import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Podium, type Winner } from './Podium.tsx';
 
 const PODIUM_PLACES = 3;
 
-/** `/winner-list`: who won in the latest draw that was paid out, largest first. */
+/** `/winner-list`: who won in a lottery's latest draw that was paid out, largest first. */
 export function WinnerListScreen() {
-  const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: '2D' } });
+  const { code, name, tabs, choose } = useLotteryChoice();
+  return (
+    <Tabs tabs={tabs} chosen={code} choose={choose}>
+      <WinnersOf code={code} name={name} />
+    </Tabs>
+  );
+}
+
+function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
+  const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: code } });
   return (
     <Answered query={winners} skeleton={<WinnersSkeleton />}>
       {(answer) => (
         <div className="flex flex-1 flex-col">
           {answer.lucky_number !== null && answer.open_date !== null && answer.section !== null && (
-            <DrawHead lucky_number={answer.lucky_number} date={answer.open_date} section={answer.section} />
+            <DrawHead name={name} lucky_number={answer.lucky_number} date={answer.open_date} section={answer.section} />
           )}
-          {answer.data.length === 0 ? <NoWinners /> : <Winners winners={answer.data} />}
+          {answer.data.length === 0 ? <NoWinners code={code} name={name} /> : <Winners winners={answer.data} />}
         </div>
       )}
     </Answered>
   );
 }
 
-function DrawHead({ lucky_number, date, section }: { lucky_number: string; date: string; section: string }) {
+function DrawHead({ name, lucky_number, date, section }: { name: string; lucky_number: string; date: string; section: string }) {
   const t = useT('lottery');
   return (
-    <section className="flex items-center justify-between gap-4 bg-brand px-4 pt-1 pb-4 text-on-brand">
+    <section className="flex items-center justify-between gap-4 bg-brand px-4 py-4 text-on-brand">
       <p>
-        <span className="block text-on-brand-soft text-sm">{t.lucky_number} · 2D</span>
+        <span className="block text-on-brand-soft text-sm">
+          {t.lucky_number} · {name}
+        </span>
         <b className="amount block text-lg">{section}</b>
         <span className="text-sm">{dayName(date, t)}</span>
       </p>
@@ -77,7 +92,7 @@ function WinnerRow({ winner, place }: { winner: Winner; place: number }) {
   );
 }
 
-function NoWinners() {
+function NoWinners({ code, name }: { code: LotteryCode; name: string }) {
   const t = useT('lottery');
   return (
     <EmptyState
@@ -85,8 +100,8 @@ function NoWinners() {
       title={t.no_winners}
       hint={t.no_winners_next}
       action={
-        <ButtonLink look="gold" href={paths.twoLottery}>
-          {t.play_two_d}
+        <ButtonLink look="gold" href={lotteryPaths[code] ?? paths.home}>
+          {fill(t.play, { lottery: name })}
         </ButtonLink>
       }
     />

@@ -1,0 +1,27 @@
+import type { LotteryCode } from '@shwekan/rules';
+
+/** The calls for a lottery's numbers of today. 3D has none: it is drawn on a few days only. */
+export const TODAY_CALLS = {
+  '1D': 'GET /api/luckynumber1d',
+  '2D': 'GET /api/luckynumber_daily',
+  C1D: 'GET /api/luckynumbercrypton1d',
+  C2D: 'GET /api/luckynumbercrypton2d',
+} as const satisfies Partial<Record<LotteryCode, string>>;
+
+/** The lotteries that draw several times a day. */
+export type DailyCode = keyof typeof TODAY_CALLS;
+
+/** The server's own word for a number that is not drawn yet. */
+const NOT_DRAWN = 'Coming Soon';
+
+/** The number in a row of today's numbers, or null while it is not drawn: each lottery has it under a name of its own. */
+export function drawnNumber(row: { readonly section: string }): string | null {
+  const { section: _, ...number } = row;
+  const [drawn] = Object.values<unknown>(number);
+  return typeof drawn === 'string' && drawn !== NOT_DRAWN ? drawn : null;
+}
+
+/** Whether a lottery draws several times a day. */
+export function isDaily(code: LotteryCode): code is DailyCode {
+  return code in TODAY_CALLS;
+}

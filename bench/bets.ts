@@ -35,7 +35,7 @@ await onDurableDatabase(async (database) => {
 async function openSection(database: BenchDatabase): Promise<Section> {
   const { rows } = await database.owner.query(
     `select day::text, to_char(section, 'HH24:MI') as section from draw
-     where opens_at < product_now() and closes_at > product_now() + interval '10 minutes' order by closes_at limit 1`,
+     where lottery_id = (select id from lottery where code = '2D') and opens_at < product_now() and closes_at > product_now() + interval '10 minutes' order by closes_at limit 1`,
   );
   return rows[0];
 }

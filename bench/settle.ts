@@ -39,7 +39,7 @@ await onDurableDatabase(async (database) => {
 /** Fills a draw: every tenth slip holds the winning number. Gives the draw its result. Answers the draw's id. */
 async function makeSlips(database: BenchDatabase, players: number[]): Promise<number> {
   const { rows } = await database.owner.query(
-    `select id from draw where opens_at < product_now() and closes_at > product_now() order by id limit 1`,
+    `select id from draw where lottery_id = (select id from lottery where code = '2D') and opens_at < product_now() and closes_at > product_now() order by id limit 1`,
   );
   const draw_id = Number(rows[0].id);
   await database.owner.query(

@@ -98,6 +98,7 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/sections/:id': { is_open: true, close_before_minutes: 10, odd: 85 },
   'POST /api/console/lotteries/:lottery/off-days': { day: '2027-01-01', reason: 'New year', is_off: true },
   'POST /api/console/draws/:id': { is_open: true, closes_at: '2026-11-20T12:00:00+06:30' },
+  'POST /api/console/draws/:id/move': { date: '2026-12-02', reason: 'A public holiday' },
   'POST /api/console/draws/:id/numbers': { numbers: [{ bet_number: '07', cap: '1000', is_blocked: false }] },
   'POST /api/console/draws/:id/results': { set: '1,338.91', value: '32,345.64', number: '15' },
   'POST /api/console/results/:id/reject': { reason: 'Not right' },

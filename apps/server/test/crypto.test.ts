@@ -132,6 +132,21 @@ describe('crypto 2D and 1D', () => {
   });
 });
 
+test('an operator trusts a feed, and never lets betting close at the draw itself', async () => {
+  const params = { lottery: 'C2D' };
+  const settings = await must(world.call('GET /api/console/lotteries/:lottery', { token: world.draws_a, params }));
+  expect(settings.data.trusted_feed).toBe('replay');
+  const change = (trusted_feed: string | null) =>
+    must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params, body: { trusted_feed } }));
+  expect((await change('binance')).data.trusted_feed).toBe('binance');
+  expect((await change(null)).data.trusted_feed).toBeNull();
+  const id = settings.sections[0]?.id ?? 0;
+  const close = (close_before_minutes: number) =>
+    world.call('POST /api/console/sections/:id', { token: world.draws_a, params: { id }, body: { close_before_minutes } });
+  expect((await close(0)).body.code).toBe('time_not_valid');
+  expect((await close(5)).status).toBe(200);
+});
+
 describe('the replayed bid', () => {
   test('moves between draws, the same each time, and stands at the recorded one', async () => {
     const feed = replayCrypto();

@@ -117,6 +117,47 @@ describe('3D', () => {
   });
 });
 
+test('a draw moves to another date with its bets, and the next opens when it now closes', async () => {
+  const moved = await drawsWorld();
+  const list = async () =>
+    (
+      await must(
+        moved.call('GET /api/console/draws', { token: moved.draws_a, query: { lottery: '3D', from: '2026-11-23', to: '2027-01-31' } }),
+      )
+    ).data;
+  await until(async () => (await list()).length >= 4);
+  const [draw, next] = await list();
+  const move = (date: string, id = draw?.id ?? 0) =>
+    moved.call('POST /api/console/draws/:id/move', { token: moved.draws_a, params: { id }, body: { date, reason: 'A public holiday' } });
+  const player = await moved.player(1_000);
+  const bet = (date_3d: string) =>
+    moved.call('POST /api/user/betting_3d', { token: player.token, body: { date_3d, bet_obj: [{ bet_number: '387', amount: 100 }] } });
+  await must(bet(FIRST));
+  for (const date of ['2026-11-16', '2026-11-22', '2026-12-16', '2026-12-20', FIRST])
+    expect([date, (await move(date)).body.code]).toEqual([date, 'time_not_valid']);
+  expect((await move('2026-12-02', (await moved.drawOf('11:00 AM')).id)).body.code).toBe('time_not_valid');
+
+  const got = await must(move('2026-12-02'));
+  expect(got.data).toMatchObject({
+    date: '2026-12-02',
+    closes_at: '2026-12-02T14:00:00+06:30',
+    draws_at: '2026-12-02T15:30:00+06:30',
+    slip_count: 1,
+  });
+  await until(async () => (await list()).find((it) => it.id === next?.id)?.opens_at === '2026-12-02T14:00:00+06:30');
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect((await list()).map((it) => it.date).slice(0, 2)).toEqual(['2026-12-02', '2026-12-16']);
+  expect((await bet(FIRST)).body.code).toBe('no_digit_data');
+  await must(bet('2026-12-02'));
+
+  await moved.moveClock('2026-12-02T15:30:01+06:30');
+  expect((await move('2026-12-03')).body.code).toBe('betting_closed');
+  await announce(moved.server.world, from, { day: '2026-12-02', section: '15:30', set: null, value: '107387', source_at: null });
+  await settled(moved, draw?.id ?? 0);
+  expect(await balanceOf(moved, player)).toBe('110800.00');
+  expect((await audit(moved.database_url)).difference).toBeNull();
+});
+
 test('the replayed prize gives a fresh demo its draws', async () => {
   const demo = await drawsWorld({ FEED_3D: 'replay' });
   await until(async () => (await must(demo.call('GET /api/luckynumber3d'))).length >= 2);

@@ -31,7 +31,14 @@ export const operatorMe = endpoint({
   summary: 'Who is logged in, and what waits',
   reply: z.object({
     data: Operator,
-    waiting: z.object({ cash_in: z.number(), cash_out: z.number(), adjustments: z.number(), results: z.number(), alerts: z.number() }),
+    waiting: z.object({
+      cash_in: z.number(),
+      cash_out: z.number(),
+      adjustments: z.number(),
+      results: z.number(),
+      level_two: z.number(),
+      alerts: z.number(),
+    }),
     now: Instant,
     is_demo: z.boolean(),
   }),
@@ -163,6 +170,8 @@ export const changeLottery = endpoint({
     stake_step: WholeKyatIn.optional(),
     cap: WholeKyatIn.optional(),
     bet_next_day: z.boolean().optional(),
+    // Null: an operator confirms, or two feeds that agree.
+    trusted_feed: z.enum(['replay', 'thaistock2d', 'set', 'binance', 'glo']).nullable().optional(),
   }),
   reply: z.object({ data: LotteryForOperator }),
   refuses: ['amount_not_valid'],
@@ -180,7 +189,7 @@ export const changeSection = endpoint({
     odd: Odd.nullable().optional(),
   }),
   reply: z.object({ data: SectionForOperator }),
-  refuses: [],
+  refuses: ['time_not_valid'],
 });
 export const setOffDay = endpoint({
   method: 'POST',
@@ -264,6 +273,17 @@ export const changeDraw = endpoint({
   summary: 'Stops or resumes taking bets, or closes earlier',
   params: z.object({ id: Id }),
   body: z.object({ is_open: z.boolean().optional(), closes_at: Instant.optional() }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['time_not_valid', 'betting_closed'],
+});
+export const moveDraw = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/move',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Moves a 3D draw to another date, with its bets',
+  params: z.object({ id: Id }),
+  body: z.object({ date: Day, reason: Line(200) }),
   reply: z.object({ data: DrawForOperator }),
   refuses: ['time_not_valid', 'betting_closed'],
 });
@@ -445,6 +465,7 @@ export const consoleCalls = [
   draws,
   drawDetail,
   changeDraw,
+  moveDraw,
   changeNumbers,
   enterResult,
   confirmResult,

@@ -58,3 +58,116 @@ const datesFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"pa
 export const datesFrom = new PreparedQuery<DatesFromParams,DatesFromResult>(datesFromIR);
 
 
+/** 'WaitForCalendar' parameters type */
+export type WaitForCalendarParams = void;
+
+/** 'WaitForCalendar' return type */
+export interface WaitForCalendarResult {
+  locked: string | null;
+}
+
+/** 'WaitForCalendar' query type */
+export interface WaitForCalendarQuery {
+  params: WaitForCalendarParams;
+  result: WaitForCalendarResult;
+}
+
+const waitForCalendarIR: any = {"usedParamSet":{},"params":[],"statement":"select pg_advisory_xact_lock(hashtextextended('lottery.draws', 0))::text as \"locked?\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select pg_advisory_xact_lock(hashtextextended('lottery.draws', 0))::text as "locked?"
+ * ```
+ */
+export const waitForCalendar = new PreparedQuery<WaitForCalendarParams,WaitForCalendarResult>(waitForCalendarIR);
+
+
+/** 'RoomForDate' parameters type */
+export interface RoomForDateParams {
+  day: string;
+  from_day: string;
+  lottery_id: number;
+}
+
+/** 'RoomForDate' return type */
+export interface RoomForDateResult {
+  after: string | null;
+  before: string | null;
+  is_taken: boolean;
+}
+
+/** 'RoomForDate' query type */
+export interface RoomForDateQuery {
+  params: RoomForDateParams;
+  result: RoomForDateResult;
+}
+
+const roomForDateIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true,"day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":69},{"a":160,"b":171},{"a":254,"b":265}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":90},{"a":183,"b":192}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":281}]}],"statement":"select (select max(day) from draw_date where lottery_id = :lottery_id! and day < :from_day!) as \"before?\",\n  (select min(day) from draw_date where lottery_id = :lottery_id! and day > :from_day!) as \"after?\",\n  exists (select from draw where lottery_id = :lottery_id! and day = :day!) as \"is_taken!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select (select max(day) from draw_date where lottery_id = :lottery_id! and day < :from_day!) as "before?",
+ *   (select min(day) from draw_date where lottery_id = :lottery_id! and day > :from_day!) as "after?",
+ *   exists (select from draw where lottery_id = :lottery_id! and day = :day!) as "is_taken!"
+ * ```
+ */
+export const roomForDate = new PreparedQuery<RoomForDateParams,RoomForDateResult>(roomForDateIR);
+
+
+/** 'MoveDate' parameters type */
+export interface MoveDateParams {
+  day: string;
+  from_day: string;
+  lottery_id: number;
+}
+
+/** 'MoveDate' return type */
+export type MoveDateResult = void;
+
+/** 'MoveDate' query type */
+export interface MoveDateQuery {
+  params: MoveDateParams;
+  result: MoveDateResult;
+}
+
+const moveDateIR: any = {"usedParamSet":{"day":true,"lottery_id":true,"from_day":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":31}]},{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":63}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":84}]}],"statement":"update draw_date set day = :day! where lottery_id = :lottery_id! and day = :from_day!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw_date set day = :day! where lottery_id = :lottery_id! and day = :from_day!
+ * ```
+ */
+export const moveDate = new PreparedQuery<MoveDateParams,MoveDateResult>(moveDateIR);
+
+
+/** 'MoveDraw' parameters type */
+export interface MoveDrawParams {
+  closes_at: Date;
+  day: string;
+  draw_id: number;
+  draws_at: Date;
+}
+
+/** 'MoveDraw' return type */
+export type MoveDrawResult = void;
+
+/** 'MoveDraw' query type */
+export interface MoveDrawQuery {
+  params: MoveDrawParams;
+  result: MoveDrawResult;
+}
+
+const moveDrawIR: any = {"usedParamSet":{"day":true,"closes_at":true,"draws_at":true,"draw_id":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":22,"b":26}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":51}]},{"name":"draws_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":74}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":95}]}],"statement":"update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!
+ * ```
+ */
+export const moveDraw = new PreparedQuery<MoveDrawParams,MoveDrawResult>(moveDrawIR);
+
+

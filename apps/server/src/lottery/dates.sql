@@ -3,3 +3,17 @@ insert into draw_date (lottery_id, normal_day, day) select :lottery_id!, n.day, 
 
 /* @name dates_from */
 select normal_day, day from draw_date where lottery_id = :lottery_id! and day >= :from_day! order by day;
+
+/* @name wait_for_calendar  -- the lock under which draws are made: none is made for a day while its draw moves away */
+select pg_advisory_xact_lock(hashtextextended('lottery.draws', 0))::text as "locked?";
+
+/* @name room_for_date  -- the draw dates before and after one, and whether a day has a draw already */
+select (select max(day) from draw_date where lottery_id = :lottery_id! and day < :from_day!) as "before?",
+  (select min(day) from draw_date where lottery_id = :lottery_id! and day > :from_day!) as "after?",
+  exists (select from draw where lottery_id = :lottery_id! and day = :day!) as "is_taken!";
+
+/* @name move_date */
+update draw_date set day = :day! where lottery_id = :lottery_id! and day = :from_day!;
+
+/* @name move_draw  -- with all that was bet on it */
+update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!;

@@ -5,6 +5,7 @@ import { placeBet } from './bets.ts';
 import { callOff, confirmProposed, enter, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
+import { setDate } from './move.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
@@ -79,6 +80,7 @@ function consoleRoutes(world: World): Route[] {
     on(calls.draws, (call) => listDraws(world, call.query)),
     on(calls.drawDetail, (call) => showDrawWithNumbers(world, call.params.id)),
     on(calls.changeDraw, (call) => setDraw(world, call)),
+    on(calls.moveDraw, (call) => setDate(world, call)),
     on(calls.changeNumbers, (call) => setNumbers(world, call)),
     on(calls.enterResult, (call) => enter(world, call)),
     on(calls.confirmResult, (call) => confirmProposed(world, call)),

@@ -15,7 +15,7 @@ select id from lottery where code = :code! for no key update;
 
 /* @name write_lottery */
 update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
-  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!
+  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed
 where id = :id!;
 
 /* @name queue_for_open_draws */

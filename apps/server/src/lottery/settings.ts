@@ -1,5 +1,5 @@
 import type { changeLottery, changeSection, setOffDay } from '@shwekan/contract';
-import { kyatWire, type LotteryCode, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
+import { kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -63,6 +63,7 @@ function withChanges(before: LotterySettingsResult, body: Call<typeof changeLott
     stake_step_pya: body.stake_step ?? before.stake_step_pya,
     cap_pya: body.cap ?? before.cap_pya,
     bet_next_day: body.bet_next_day ?? before.bet_next_day,
+    trusted_feed: body.trusted_feed === undefined ? before.trusted_feed : body.trusted_feed,
   };
 }
 
@@ -70,7 +71,7 @@ function refuseLimits(it: LotterySettingsResult): void {
   if (it.stake_min_pya <= 0 || it.stake_step_pya <= 0 || it.stake_max_pya < it.stake_min_pya) throw new Refusal('amount_not_valid');
 }
 
-/** Changes a section for draws that are not open yet; closing earlier counts at once for those that are. */
+/** Changes a section for draws that are not open yet; closing earlier counts at once for those that are. Refuses `time_not_valid`. */
 export async function setSection(world: World, call: Call<typeof changeSection>) {
   const section_id = call.params.id;
   await world.db.transaction(async (tx) => {
@@ -78,6 +79,9 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
     const [before] = await sectionsOfLottery.run({ code: null, section_id }, tx);
     if (section === undefined || before === undefined) throw new Refusal('not_found');
     const { is_open, close_before_minutes, odd } = call.body;
+    // The bid is there for all to see: betting on it closes before its draw.
+    const is_seen = lotteryOf(before.code as LotteryCode).source === 'btc_bid';
+    if (is_seen && close_before_minutes === 0) throw new Refusal('time_not_valid');
     const after = {
       is_open: is_open ?? before.is_open,
       close_before_minutes: close_before_minutes ?? before.close_before_minutes,

@@ -21,6 +21,7 @@ export const PAGES = [
   { path: '/lottery', label: '2D settings', icon: 'settings', may: 'draws', waits: null },
   { path: '/cash-settings', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/promotions', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
+  { path: '/level-two', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
   { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },
   { path: '/outbox', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
   { path: '/alerts', label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },

@@ -15,6 +15,8 @@ import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
 import { drawsOfDay, drawsSearch } from '../screens/draws/draws.ts';
+import { LevelTwoScreen } from '../screens/level-two/LevelTwoScreen.tsx';
+import { levelTwoRequests, levelTwoSearch } from '../screens/level-two/level-two.ts';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { loginSearch } from '../screens/login/login.ts';
 import { LotteryScreen } from '../screens/lottery/LotteryScreen.tsx';
@@ -111,6 +113,15 @@ const lotteryRoute = createRoute({
   component: LotteryScreen,
 });
 
+const levelTwoRoute = createRoute({
+  ...inShell,
+  path: '/level-two',
+  validateSearch: levelTwoSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/level-two', levelTwoRequests(deps)),
+  component: LevelTwoScreen,
+});
+
 const messagesRoute = createRoute({
   ...inShell,
   path: '/messages',
@@ -159,6 +170,7 @@ export const router = createRouter({
       drawsRoute,
       drawRoute,
       lotteryRoute,
+      levelTwoRoute,
       messagesRoute,
       outboxRoute,
       alertsRoute,

@@ -6,6 +6,8 @@ type ConfirmProps = {
   /** What the button says: the deed itself, never "OK". */
   action: string;
   color?: string;
+  /** Wider than most dialogs, for what needs the room. */
+  size?: 'lg';
   isRunning: boolean;
   /** Why it cannot be done yet; the button waits. */
   isBlocked?: boolean;
@@ -15,14 +17,14 @@ type ConfirmProps = {
 };
 
 /** Asks before a deed. The dialog stays until the server has answered. */
-export function Confirm({ title, action, color, isRunning, isBlocked = false, close, confirm, children }: ConfirmProps) {
+export function Confirm({ title, action, color, size, isRunning, isBlocked = false, close, confirm, children }: ConfirmProps) {
   const form = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isRunning && !isBlocked) confirm();
   };
   return (
-    <Modal opened onClose={close} title={title} closeOnClickOutside={!isRunning} closeOnEscape={!isRunning} centered>
+    <Modal opened onClose={close} title={title} size={size} closeOnClickOutside={!isRunning} closeOnEscape={!isRunning} centered>
       <form id={form} onSubmit={submit}>
         <Stack gap="md">
           {children}

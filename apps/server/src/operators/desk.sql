@@ -6,6 +6,7 @@ select
   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from alert where closed_at is null) as "alerts!",
+  (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
   product_now() as "now!";
 
 /* @name page_of_audit */

@@ -1,0 +1,40 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask, REFRESH_MS } from '../../app/queries.ts';
+
+export type LevelTwo = Answer<CallName['GET /api/console/level-two']>['data'][number];
+
+export const LEVEL_TWO_PER_PAGE = 50;
+export const NAME_LENGTH_MAX = 100;
+
+export const STATES = [
+  { value: 'pending', label: 'Waiting' },
+  { value: 'approved', label: 'Approved' },
+  { value: 'rejected', label: 'Rejected' },
+  { value: 'all', label: 'All' },
+] as const;
+
+/** What an operator chooses from most often; the player reads it. */
+export const REJECT_REASONS = [
+  'The name cannot be read on the photo.',
+  'The photo does not show your payment app.',
+  'The phone number on the photo is not yours.',
+  'The photo was changed.',
+] as const;
+
+export const levelTwoSearch = z.object({
+  state: z.enum(['pending', 'approved', 'rejected', 'all']).optional().catch(undefined),
+  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+
+/** The photos as the address says. Without a state: those that wait. Asked again every few seconds. */
+export function levelTwoRequests({ state = 'pending', page = 1 }: z.output<typeof levelTwoSearch>) {
+  const query = { state: state === 'all' ? undefined : state, page, limit: LEVEL_TWO_PER_PAGE };
+  return { ...ask('GET /api/console/level-two', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+}
+
+/** A photo. It never changes, and is forgotten once nobody looks at it: it shows a person's account. */
+export function photoOf(id: number) {
+  return { ...ask('GET /api/console/level-two/:id/image', { params: { id } }), staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+}

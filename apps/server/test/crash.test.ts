@@ -11,7 +11,7 @@ import type { TestPlayer } from './people.ts';
 import { callServer } from './world.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
-const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off' };
+const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' };
 const world = await drawsWorld();
 const children: ChildProcess[] = [];
 afterAll(() => {

@@ -70,6 +70,8 @@ describe('outside demo mode', () => {
       PORT: '0',
       CONSOLE_PORT: '0',
       FEED_2D: 'off',
+      FEED_CRYPTO: 'off',
+      FEED_3D: 'off',
       LOG_LEVEL: 'silent',
       ...more,
     });

@@ -1,12 +1,13 @@
 import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
+import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import { createStore } from './store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet. */
-type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases; wallet: WalletPhrases };
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person. */
+type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases; wallet: WalletPhrases; person: PersonPhrases };
 export type PhrasePart = keyof Parts;
 type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
 
@@ -37,6 +38,12 @@ const loaders: Loaders = {
     thai: () => import('@shwekan/phrases/wallet/thai'),
     cn: () => import('@shwekan/phrases/wallet/cn'),
   },
+  person: {
+    mm: () => import('@shwekan/phrases/person/mm'),
+    en: () => import('@shwekan/phrases/person/en'),
+    thai: () => import('@shwekan/phrases/person/thai'),
+    cn: () => import('@shwekan/phrases/person/cn'),
+  },
 };
 
 const store = createStore<{ language: Language; parts: Partial<Parts> }>({ language: chosenLanguage(), parts: {} });
@@ -60,6 +67,12 @@ export function useT<P extends PhrasePart = 'shell'>(part?: P): Parts[P] {
 /** The shell's sentences outside of components. */
 export function shellPhrases(): ShellPhrases {
   return partOf(store.get().parts, 'shell');
+}
+
+/** A part's sentences outside of components, fetched where they are not there yet. */
+export async function saidIn<P extends PhrasePart>(part: P): Promise<Parts[P]> {
+  await loadPhrases([part]);
+  return partOf(store.get().parts, part);
 }
 
 /** Loads parts in the app's language, if they are not there yet. */

@@ -9,6 +9,7 @@ export const paths = {
   profile: '/profile',
   password: '/password',
   sessions: '/sessions',
+  levelTwo: '/level-two',
   notifications: '/notifications',
   cashin: '/cashin',
   cashinHistory: '/cashin-history',
@@ -21,6 +22,7 @@ export const paths = {
   service: '/service',
   oneLottery: '/one/lottery',
   twoLottery: '/two/lottery',
+  threeLottery: '/three/lottery',
   cryptoOneLottery: '/crypto/one/lottery',
   cryptoLottery: '/crypto/lottery',
   betslip: '/betslip',
@@ -28,10 +30,11 @@ export const paths = {
   winnerList: '/winner-list',
 } as const;
 
-/** Where each lottery is played. One without a screen is not offered. */
-export const lotteryPaths: Partial<Record<LotteryCode, string>> = {
+/** Where each lottery is played. */
+export const lotteryPaths: Record<LotteryCode, string> = {
   '1D': paths.oneLottery,
   '2D': paths.twoLottery,
   C1D: paths.cryptoOneLottery,
   C2D: paths.cryptoLottery,
+  '3D': paths.threeLottery,
 };

@@ -30,7 +30,7 @@ const back = (
 });
 
 const lottery = (code: LotteryCode, load: Page['load']): Page => ({
-  path: lotteryPaths[code] ?? '',
+  path: lotteryPaths[code],
   access: 'all',
   frame: { title: 'lottery', lottery: code },
   parts: ['lottery'],
@@ -66,7 +66,13 @@ const pages: readonly Page[] = [
     'account',
     async () => (await import('../screens/forgetpwd/ForgetpwdScreen.tsx')).ForgetpwdScreen,
   ),
-  back(paths.profile, 'profile', 'player', 'account', async () => (await import('../screens/profile/ProfileScreen.tsx')).ProfileScreen),
+  back(
+    paths.profile,
+    'profile',
+    'player',
+    ['account', 'person'],
+    async () => (await import('../screens/profile/ProfileScreen.tsx')).ProfileScreen,
+  ),
   back(
     paths.password,
     'password',
@@ -80,6 +86,13 @@ const pages: readonly Page[] = [
     'player',
     'account',
     async () => (await import('../screens/sessions/SessionsScreen.tsx')).SessionsScreen,
+  ),
+  back(
+    paths.levelTwo,
+    'level_two',
+    'player',
+    ['account', 'wallet', 'person'],
+    async () => (await import('../screens/level-two/LevelTwoScreen.tsx')).LevelTwoScreen,
   ),
   back(
     paths.notifications,
@@ -106,7 +119,7 @@ const pages: readonly Page[] = [
     paths.cashout,
     'cashout',
     'player',
-    ['account', 'wallet'],
+    ['account', 'wallet', 'person'],
     async () => (await import('../screens/cashout/CashoutScreen.tsx')).CashoutScreen,
   ),
   back(
@@ -134,6 +147,7 @@ const pages: readonly Page[] = [
   back(paths.service, 'service', 'all', 'account', async () => (await import('../screens/service/ServiceScreen.tsx')).ServiceScreen),
   lottery('1D', async () => (await import('../screens/one-lottery/OneLotteryScreen.tsx')).OneLotteryScreen),
   lottery('2D', async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen),
+  lottery('3D', async () => (await import('../screens/three-lottery/ThreeLotteryScreen.tsx')).ThreeLotteryScreen),
   lottery('C1D', async () => (await import('../screens/crypto-one-lottery/CryptoOneLotteryScreen.tsx')).CryptoOneLotteryScreen),
   lottery('C2D', async () => (await import('../screens/crypto-lottery/CryptoLotteryScreen.tsx')).CryptoLotteryScreen),
   back(

@@ -4,11 +4,12 @@ import type { Session } from '../../app/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { AlertIcon, ShieldIcon } from '../../parts/icons.tsx';
-import { LevelPhoto } from './LevelPhoto.tsx';
 
-/** Why nothing is paid out yet, and what to do about it: a photo by which an operator knows the player's name. */
+/** Why nothing is paid out yet, and the way to the photo by which an operator knows the player's name. */
 export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {
   const { level } = useT('wallet');
+  const { level_upgrade } = useT('person');
+  const { titles } = useT();
   return (
     <Card>
       <div className="flex flex-col gap-3">
@@ -21,9 +22,9 @@ export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {
           {level.why}
         </p>
         {state === 'rejected' && <p className="text-bad">{level.rejected}</p>}
-        {state === 'pending' ? <p className="font-semibold">{level.pending}</p> : <LevelPhoto />}
-        <ButtonLink href={paths.service} wide>
-          {level.to_service}
+        {state === 'pending' && <p className="font-semibold">{level.pending}</p>}
+        <ButtonLink href={paths.levelTwo} look={state === 'pending' ? 'quiet' : 'gold'} wide>
+          {state === 'pending' ? titles.level_two : level_upgrade}
         </ButtonLink>
       </div>
     </Card>

@@ -9,7 +9,18 @@ import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { copyText, shareText } from '../../parts/copy.ts';
-import { AlertIcon, BellIcon, CopyIcon, ListIcon, LockIcon, LogoutIcon, PhoneIcon, ShareIcon, UserIcon } from '../../parts/icons.tsx';
+import {
+  AlertIcon,
+  BellIcon,
+  CopyIcon,
+  ListIcon,
+  LockIcon,
+  LogoutIcon,
+  PhoneIcon,
+  ShareIcon,
+  ShieldIcon,
+  UserIcon,
+} from '../../parts/icons.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { LogoutSheet } from './LogoutSheet.tsx';
 
@@ -22,6 +33,7 @@ export function ProfileScreen() {
 function Profile({ player }: { player: Session }) {
   const t = useT('account');
   const shell = useT();
+  const person = useT('person');
   const [editing, setEditing] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
@@ -60,6 +72,12 @@ function Profile({ player }: { player: Session }) {
       <Referral player={player} />
       <Card>
         <Rows>
+          <Row
+            icon={<ShieldIcon />}
+            name={player.lvl_2 === 1 ? fill(t.level, { level: 2 }) : person.level_upgrade}
+            value={player.lvl_2_state === 'pending' ? t.history.pending : undefined}
+            href={paths.levelTwo}
+          />
           <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
           <Row icon={<ListIcon />} name={t.bet_slips} href={paths.betslip} />
           <Row icon={<ListIcon />} name={t.cashin_history} href={paths.cashinHistory} />

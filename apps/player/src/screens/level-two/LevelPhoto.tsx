@@ -5,7 +5,7 @@ import { useSend } from '../../app/send.ts';
 import { toast } from '../../app/toast.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Picture } from '../../parts/Picture.tsx';
-import { photoForm } from './photo.ts';
+import { photoForm } from '../../parts/photo.ts';
 
 /** Chooses a photo, shows it, and sends it for level 2. */
 export function LevelPhoto() {

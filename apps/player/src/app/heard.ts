@@ -43,7 +43,7 @@ const hearers: Hearers = {
 
 const OF_SLIPS = /bet_slip_history/;
 /** What a result changes in any lottery: numbers, winners, sections and slips. */
-const OF_RESULTS = /luckynumber|winner_users|lottery\/list|api\/section|bet_slip_history/;
+const OF_RESULTS = /luckynumber|winner_users|lottery\/list|api\/(section|three_d)|bet_slip_history/;
 
 /** Takes an event of the stream. One this version does not know is left alone. */
 export function hear(event: StreamEvent): void {

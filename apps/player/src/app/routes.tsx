@@ -95,6 +95,27 @@ const pages: readonly Page[] = [
     async () => (await import('../screens/level-two/LevelTwoScreen.tsx')).LevelTwoScreen,
   ),
   back(
+    paths.referral,
+    'referral',
+    'player',
+    ['account', 'lottery', 'person'],
+    async () => (await import('../screens/referral/ReferralScreen.tsx')).ReferralScreen,
+  ),
+  back(
+    paths.limits,
+    'limits',
+    'player',
+    ['account', 'person'],
+    async () => (await import('../screens/limits/LimitsScreen.tsx')).LimitsScreen,
+  ),
+  back(
+    paths.changePhone,
+    'change_phone',
+    'player',
+    ['account', 'person'],
+    async () => (await import('../screens/change-phone/ChangePhoneScreen.tsx')).ChangePhoneScreen,
+  ),
+  back(
     paths.notifications,
     'notifications',
     'player',

@@ -1,3 +1,4 @@
+import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../app/language.ts';
 import { Sheet } from '../Sheet.tsx';
@@ -56,11 +57,13 @@ function UnderWay({ is, bet, code, ask }: UnderWayProps) {
 }
 
 function ToConfirm({ lottery, sheets, close }: { lottery: OpenLottery; sheets: Sheets; close: () => void }) {
+  const t = useT('lottery');
   const { bet, board, draft, section, change, game } = lottery;
   const place = usePlace(lottery, sheets);
   return (
     <div className="flex flex-col gap-3">
       <DrawLine code={game.code} draw={{ date: section.date, section: section.time_section }} />
+      {board.tot !== null && <p className="text-soft text-sm">{fill(t.tot_how, { odds: board.tot })}</p>}
       {bet.is === 'refused' && <BetRefused bet={bet} lottery={lottery} place={place} />}
       <LineList
         lines={draft.lines}

@@ -8,6 +8,7 @@ import { BetBar } from './BetBar.tsx';
 import { BetSheet } from './BetSheet.tsx';
 import { ClosedLottery } from './ClosedLottery.tsx';
 import type { Game } from './games.ts';
+import { Hundreds } from './Hundreds.tsx';
 import { LotteryHead } from './LotteryHead.tsx';
 import { GridLegend, NumberGrid, NumberGridSkeleton } from './NumberGrid.tsx';
 import { PickBar } from './PickBar.tsx';
@@ -68,7 +69,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
         <PickBar lottery={lottery} open={open} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">
-        <NumberGrid lottery={lottery} />
+        {lottery.game.digits === 3 ? <Hundreds lottery={lottery} /> : <NumberGrid lottery={lottery} cells={board.cells} />}
         <GridLegend />
       </div>
       <BetBar lottery={lottery} setAmount={() => setAmount({ bet_number: null })} review={sheets.review} />

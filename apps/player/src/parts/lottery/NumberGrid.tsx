@@ -10,12 +10,12 @@ import type { OpenLottery } from './use-lottery.ts';
 /** The most cells shown at once. */
 const CELLS_MAX = 100;
 
-/** All numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. */
-export function NumberGrid({ lottery }: { lottery: OpenLottery }) {
+/** Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. */
+export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: readonly Cell[] }) {
   const t = useT('lottery');
   const { board, draft, change } = lottery;
   const chosen = new Set(draft.lines.map((line) => line.bet_number));
-  const names = useMemo(() => board.cells.map((cell) => cellName(cell, t)), [board, t]);
+  const names = useMemo(() => cells.map((cell) => cellName(cell, t)), [cells, t]);
   // One listener for the whole grid: the cells stay as they are while others are tapped.
   const tapped = (event: MouseEvent) => {
     const bet_number = (event.target as Element).closest<HTMLElement>('[data-number]')?.dataset['number'];
@@ -26,7 +26,7 @@ export function NumberGrid({ lottery }: { lottery: OpenLottery }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, a key on them is a click
     // biome-ignore lint/a11y/noStaticElementInteractions: the cells are buttons, this only hears their clicks
     <div className="grid grid-cols-5 gap-1.5" onClick={tapped}>
-      {board.cells.map((cell, place) => (
+      {cells.map((cell, place) => (
         <NumberCell key={cell.bet_number} cell={cell} chosen={chosen.has(cell.bet_number)} name={names[place] ?? cell.bet_number} />
       ))}
     </div>

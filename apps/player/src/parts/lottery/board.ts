@@ -17,15 +17,18 @@ export type Board = StakeLimits & {
   readonly not_taken: ReadonlySet<string>;
   readonly is_open: boolean;
   readonly odd: number;
+  /** Payout of a near win for a stake of 1; null where a lottery has none. */
+  readonly tot: number | null;
 };
 
 type NumberRow = { bet_number: string; default_amount: string; hot_amount: string | null; block: 'yes' | 'no'; remaining: string };
-type NumbersAnswer = {
+export type NumbersAnswer = {
   data: readonly NumberRow[];
   minimum: string;
   maximum: string;
   step: string;
   odd: number;
+  tot?: number | null;
   game: 'open' | 'close';
 };
 
@@ -41,6 +44,7 @@ export function boardOf(answer: NumbersAnswer): Board {
     step_pya: pyaOf(answer.step),
     is_open: answer.game === 'open',
     odd: answer.odd,
+    tot: answer.tot ?? null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { Lost } from '@shwekan/ui';
-import { call } from '../../app/call.ts';
 import { refreshCalls } from '../../app/query.ts';
 import { refreshProfile } from '../../app/refresh.ts';
 import { session } from '../../app/session.ts';
 import { createStore, type Store } from '../../app/store.ts';
+import { askBet } from './ask.ts';
 import { type Bet, type Betting, createBetting, isUnderWay, type Receipt } from './betting.ts';
 import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT } from './draft.ts';
 import type { Game } from './games.ts';
@@ -59,5 +59,5 @@ async function send(game: Game, bet: Bet): Promise<Receipt> {
   // Another player may have logged in since: the bet is not theirs, and must wait for its own.
   if (session()?.id !== bet.player_id) throw new Lost('another session');
   const bet_obj = bet.lines.map(({ bet_number, stake_pya }) => ({ bet_number, amount: stake_pya / PYA_PER_KYAT }));
-  return call(game.calls.bet, { body: { section: bet.draw.section, date: bet.draw.date, bet_obj }, key: bet.key });
+  return askBet(game, bet.draw, bet_obj, bet.key);
 }

@@ -1,26 +1,54 @@
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { type Digits, QUICK_PICKS_1D, QUICK_PICKS_2D, type QuickPick, SLIP_LINES_MAX } from '@shwekan/rules';
+import {
+  type Digits,
+  type LotteryCode,
+  QUICK_PICKS_1D,
+  QUICK_PICKS_2D,
+  QUICK_PICKS_3D,
+  type QuickPick,
+  SLIP_LINES_MAX,
+  SLIP_LINES_MAX_3D,
+} from '@shwekan/rules';
 import { paths } from '../../app/paths.ts';
 
 export type PickKey = keyof LotteryPhrases['picks'];
 export type PickGroup = { readonly title: keyof LotteryPhrases; readonly picks: readonly PickKey[] };
 
+/** Where a lottery is asked. */
+type Calls = {
+  readonly sections:
+    | 'GET /api/section'
+    | 'GET /api/section_1d'
+    | 'GET /api/section_crypton2d'
+    | 'GET /api/section_crypton1d'
+    | 'GET /api/section_3d';
+  readonly numbers:
+    | 'POST /api/new_two_d'
+    | 'POST /api/new_one_d'
+    | 'POST /api/crypto_two_d'
+    | 'POST /api/crypto_one_d'
+    | 'GET /api/three_d';
+  readonly bet:
+    | 'POST /api/user/betting'
+    | 'POST /api/user/betting_1d'
+    | 'POST /api/user/betting_c2d'
+    | 'POST /api/user/betting_c1d'
+    | 'POST /api/user/betting_3d';
+  readonly slips:
+    | 'GET /api/user/bet_slip_history_2d'
+    | 'GET /api/user/bet_slip_history_1d'
+    | 'GET /api/user/bet_slip_history_c2d'
+    | 'GET /api/user/bet_slip_history_c1d'
+    | 'GET /api/user/bet_slip_history_3d';
+};
+
 /** A lottery as its screen needs it. Another lottery is another one of these, not another screen. */
 export type Game = {
-  readonly code: '1D' | '2D' | 'C1D' | 'C2D';
+  readonly code: LotteryCode;
   readonly path: string;
   readonly digits: Digits;
   readonly lines_max: number;
-  readonly calls: {
-    readonly sections: 'GET /api/section' | 'GET /api/section_1d' | 'GET /api/section_crypton2d' | 'GET /api/section_crypton1d';
-    readonly numbers: 'POST /api/new_two_d' | 'POST /api/new_one_d' | 'POST /api/crypto_two_d' | 'POST /api/crypto_one_d';
-    readonly bet: 'POST /api/user/betting' | 'POST /api/user/betting_1d' | 'POST /api/user/betting_c2d' | 'POST /api/user/betting_c1d';
-    readonly slips:
-      | 'GET /api/user/bet_slip_history_2d'
-      | 'GET /api/user/bet_slip_history_1d'
-      | 'GET /api/user/bet_slip_history_c2d'
-      | 'GET /api/user/bet_slip_history_c1d';
-  };
+  readonly calls: Calls;
   readonly picks: Readonly<Partial<Record<PickKey, QuickPick>>>;
   /** The quick picks of the sheet in their order; R stands beside the sheet. A lottery without groups has its few picks above its grid. */
   readonly pick_groups: readonly PickGroup[];
@@ -103,8 +131,27 @@ export const CRYPTO_ONE_D: Game = {
   },
 };
 
+export const THREE_D: Game = {
+  code: '3D',
+  path: paths.threeLottery,
+  digits: 3,
+  lines_max: SLIP_LINES_MAX_3D,
+  calls: {
+    sections: 'GET /api/section_3d',
+    numbers: 'GET /api/three_d',
+    bet: 'POST /api/user/betting_3d',
+    slips: 'GET /api/user/bet_slip_history_3d',
+  },
+  picks: QUICK_PICKS_3D,
+  pick_groups: [
+    { title: 'quick_triples', picks: ['triples', 'even_triples', 'odd_triples'] },
+    { title: 'quick_sets', picks: ['hundreds', 'series'] },
+  ],
+  reverse: QUICK_PICKS_3D.reverse.numbers,
+};
+
 /** All lotteries, in the order of their slips. */
-export const GAMES: readonly Game[] = [TWO_D, ONE_D, CRYPTO_TWO_D, CRYPTO_ONE_D];
+export const GAMES: readonly Game[] = [TWO_D, THREE_D, ONE_D, CRYPTO_TWO_D, CRYPTO_ONE_D];
 
 /** The names of the trade, which players know in every language. */
 export const TRADE_NAMES: Readonly<Record<PickKey, string>> = {
@@ -135,4 +182,10 @@ export const TRADE_NAMES: Readonly<Record<PickKey, string>> = {
   khway: 'ခွေ',
   khway_with_doubles: 'ခွေပူး',
   block: '၂၀ လုံးစီ',
+  triples: 'သုံးလုံးပူး',
+  even_triples: 'စုံသုံးလုံးပူး',
+  odd_triples: 'မသုံးလုံးပူး',
+  hundreds: 'ရာပြည့်',
+  series: 'အစဉ်လိုက်',
+  wildcard: 'ပတ်',
 };

@@ -5,7 +5,6 @@ export type SectionAhead = {
   readonly time_section: string;
   readonly date: string;
   readonly closes_at: string;
-  readonly open_time: string;
   readonly is_open: 0 | 1;
   readonly odd: number;
 };

@@ -1,9 +1,11 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { serverClock } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
+import { refreshCalls } from '../../app/query.ts';
 import { useSession } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
+import { askNumbers, askSections } from './ask.ts';
 import type { BetState } from './betting.ts';
 import { type Board, boardOf } from './board.ts';
 import { gameState } from './game-state.ts';
@@ -12,19 +14,25 @@ import { sectionFor, sectionsAhead } from './sections.ts';
 import { useDeadline } from './use-deadline.ts';
 
 const BOARD_EVERY_MS = 15_000;
+/** A thousand numbers are not fetched so often over a slow network. */
+const LARGE_BOARD_EVERY_MS = 60_000;
 const SECTIONS_EVERY_MS = 60_000;
 
 /** Everything a lottery's screen shows: its sections by the server's clock, the numbers of the chosen one, the draft, the bet. */
 export function useLottery(game: Game) {
   const { draft: drafts, betting, change } = gameState(game);
   const draft = drafts.use();
-  const sections = useCall(game.calls.sections, undefined, { refetchInterval: SECTIONS_EVERY_MS });
+  const sections = useQuery({
+    queryKey: [game.calls.sections],
+    queryFn: () => askSections(game),
+    refetchInterval: SECTIONS_EVERY_MS,
+  });
   // Counts the closings seen, so that what is ahead is worked out anew.
   const [closings, setClosings] = useState(0);
   const t = useT('lottery');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a closing changes what is ahead without changing the answer
-  const ahead = useMemo(() => sectionsAhead(sections.data?.data ?? [], serverClock.now()), [sections.data, closings]);
+  const ahead = useMemo(() => sectionsAhead(sections.data ?? [], serverClock.now()), [sections.data, closings]);
   const section = sectionFor(ahead, draft.draw);
   useDeadline(section?.closes_at ?? null, () => {
     setClosings((count) => count + 1);
@@ -32,11 +40,12 @@ export function useLottery(game: Game) {
     toast('warning', t.section_closed);
   });
 
-  const numbers = useCall(
-    game.calls.numbers,
-    { body: { section: section?.time_section ?? '', date: section?.date } },
-    { enabled: section !== null, refetchInterval: BOARD_EVERY_MS },
-  );
+  const draw = section && { date: section.date, section: section.time_section };
+  const numbers = useQuery({
+    queryKey: [game.calls.numbers, draw],
+    queryFn: draw === null ? skipToken : () => askNumbers(game, draw),
+    refetchInterval: game.digits === 3 ? LARGE_BOARD_EVERY_MS : BOARD_EVERY_MS,
+  });
   const board = useMemo(() => (numbers.data === undefined ? null : boardOf(numbers.data)), [numbers.data]);
   return { game, draft, change, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
 }

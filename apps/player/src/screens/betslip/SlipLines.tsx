@@ -1,3 +1,4 @@
+import { fill } from '@shwekan/phrases/fill';
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
@@ -8,7 +9,7 @@ import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
-import { type Slip, shareSlip } from './slips.ts';
+import { type Slip, type SlipLine, shareSlip } from './slips.ts';
 
 /** A slip's lines, what they follow from, and what can be done with them. */
 export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
@@ -84,6 +85,7 @@ function SlipNumbers({ slip }: { slip: Slip }) {
             {line.win === 1 && <span className="sr-only">{t.slip_won}</span>}
           </b>
           <Kyat wire={line.amount} coin={false} className="text-sm leading-5" />
+          {line.tot === 1 && <span className="amount text-xs leading-5">{fill(t.tot, { odds: line.tot_odd ?? '' })}</span>}
         </li>
       ))}
     </ul>
@@ -91,6 +93,6 @@ function SlipNumbers({ slip }: { slip: Slip }) {
 }
 
 /** In a slip of a hundred lines the one that won must not be searched for. */
-function winnersFirst(lines: Slip['bettings']): Slip['bettings'] {
+function winnersFirst(lines: readonly SlipLine[]): readonly SlipLine[] {
   return [...lines].sort((one, other) => Number(other.win === 1) - Number(one.win === 1));
 }

@@ -5,7 +5,10 @@ import { dayName } from '../../parts/lottery/day-names.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import type { Tone } from '../../parts/lottery/StatusPill.tsx';
 
-export type Slip = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+type Slip2d = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+/** A line; of 3D with whether it won as a near win, and at which odds. */
+export type SlipLine = Slip2d['bettings'][number] & { tot?: 0 | 1; tot_odd?: number | null };
+export type Slip = Omit<Slip2d, 'bettings'> & { bettings: readonly SlipLine[] };
 
 /** How a slip's state is said. */
 export const SLIP_STATES = {

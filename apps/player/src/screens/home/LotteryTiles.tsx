@@ -26,9 +26,8 @@ export function LotteryTiles() {
   );
 }
 
-function Tile({ lottery, path }: { lottery: Lottery; path: string | undefined }) {
+function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
   const t = useT();
-  if (path === undefined) return null;
   const digits = lottery.code.endsWith('1D') ? '7' : lottery.code === '3D' ? '777' : '77';
   return (
     <Link href={path} className="block overflow-hidden rounded-card bg-brand text-on-brand shadow-card active:bg-brand-raised">

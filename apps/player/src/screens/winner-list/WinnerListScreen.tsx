@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useT } from '../../app/language.ts';
-import { lotteryPaths, paths } from '../../app/paths.ts';
+import { lotteryPaths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -100,7 +100,7 @@ function NoWinners({ code, name }: { code: LotteryCode; name: string }) {
       title={t.no_winners}
       hint={t.no_winners_next}
       action={
-        <ButtonLink look="gold" href={lotteryPaths[code] ?? paths.home}>
+        <ButtonLink look="gold" href={lotteryPaths[code]}>
           {fill(t.play, { lottery: name })}
         </ButtonLink>
       }

@@ -1,0 +1,64 @@
+import { fill } from '@shwekan/phrases/fill';
+import { useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { Button } from '../Button.tsx';
+import { fitsSearch, searchTyped } from './hundreds.ts';
+import { NumberGrid } from './NumberGrid.tsx';
+import type { OpenLottery } from './use-lottery.ts';
+
+const HUNDREDS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
+/** As many cells as a phone draws without delay. */
+const SHOWN_MAX = 100;
+
+/** A thousand numbers as ten pages of a hundred, or those that fit a search; never all at once. */
+export function Hundreds({ lottery }: { lottery: OpenLottery }) {
+  const t = useT('lottery');
+  const { board, draft, change } = lottery;
+  const [page, setPage] = useState('0');
+  const [search, setSearch] = useState('');
+  const cells = board.cells.filter((cell) => fitsSearch(cell.bet_number, search === '' ? page : search)).slice(0, SHOWN_MAX);
+  const chosen = new Set(draft.lines.map((line) => line.bet_number.charAt(0)));
+  const found = search === '' ? [] : cells.map((cell) => cell.bet_number);
+  const add = () => change({ change: 'pick', numbers: found, not_taken: board.not_taken });
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex gap-1.5">
+        <input
+          className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg outline-none focus:border-gold-deep"
+          aria-label={t.search}
+          placeholder={t.search}
+          inputMode="tel"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(searchTyped(event.target.value))}
+        />
+        <Button onClick={() => setSearch(searchTyped(`${search}?`))} aria-label={t.any_digit}>
+          ?
+        </Button>
+        {search !== '' && <Button onClick={() => setSearch('')}>{t.reset}</Button>}
+      </div>
+      {search === '' ? (
+        <fieldset className="grid grid-cols-5 gap-1.5">
+          <legend className="sr-only">{t.choose_hundred}</legend>
+          {HUNDREDS.map((hundred) => (
+            <button
+              key={hundred}
+              type="button"
+              aria-pressed={hundred === page}
+              onClick={() => setPage(hundred)}
+              className={`amount min-h-11 rounded-control border border-edge text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:text-on-brand ${chosen.has(hundred) ? 'bg-gold-wash font-bold' : 'bg-card'}`}
+            >
+              {hundred}00–{hundred}99
+            </button>
+          ))}
+        </fieldset>
+      ) : (
+        <Button look="brand" onClick={add}>
+          {fill(t.add_count, { count: found.length })}
+        </Button>
+      )}
+      <NumberGrid lottery={lottery} cells={cells} />
+      {board.tot !== null && <p className="text-soft text-sm">{fill(t.tot_how, { odds: board.tot })}</p>}
+    </div>
+  );
+}

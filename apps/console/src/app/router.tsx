@@ -20,7 +20,7 @@ import { levelTwoRequests, levelTwoSearch } from '../screens/level-two/level-two
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { loginSearch } from '../screens/login/login.ts';
 import { LotteryScreen } from '../screens/lottery/LotteryScreen.tsx';
-import { lottery } from '../screens/lottery/lottery.ts';
+import { lotterySettings, settingsSearch } from '../screens/lottery/lottery.ts';
 import { MessagesScreen } from '../screens/messages/MessagesScreen.tsx';
 import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
@@ -109,7 +109,9 @@ const drawRoute = createRoute({
 const lotteryRoute = createRoute({
   ...inShell,
   path: '/lottery',
-  loader: () => show('/lottery', lottery),
+  validateSearch: settingsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/lottery', lotterySettings(deps.lottery)),
   component: LotteryScreen,
 });
 

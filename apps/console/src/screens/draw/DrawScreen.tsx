@@ -1,5 +1,4 @@
 import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
-import { yangonDay } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -48,8 +47,8 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
         </Group>
       }
     >
-      <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: yangonDay(new Date(draw.draws_at)) }} {...props} />}>
-        All draws of this day
+      <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: draw.date, lottery: draw.lottery }} {...props} />}>
+        All {draw.lottery} draws of this day
       </Anchor>
       <DrawFacts draw={draw} />
       <Section title="Result">

@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { allNumbers, lotteryOf } from '@shwekan/rules';
+import { useCallback, useMemo, useState } from 'react';
 import type { Draw } from '../draws/draws.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
@@ -7,11 +8,15 @@ import { NumberDeeds } from './NumberDeeds.tsx';
 import classes from './NumberGrid.module.css';
 import { NumberGrid } from './NumberGrid.tsx';
 
-const GROUPS = selectionGroups();
+const HUNDREDS = allNumbers(1).map((head) => ({ value: head, label: `${head}00` }));
 const NONE: ReadonlySet<string> = new Set();
 
 /** The numbers of a draw: what is taken on each, and what an operator does with those they choose. */
 export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  const { digits } = lotteryOf(draw.lottery);
+  const groups = useMemo(() => selectionGroups(digits), [digits]);
+  // A thousand numbers are shown a hundred at a time, at first those around the result.
+  const [hundred, setHundred] = useState(draw.result?.charAt(0) ?? '0');
   const [by, setBy] = useState<HeatBy>('would_pay');
   const [chosen, setChosen] = useState(NONE);
   const canChange = draw.state === 'open' || draw.state === 'scheduled';
@@ -37,17 +42,35 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
           <span>hot (own cap)</span>
         </Group>
       </Group>
-      <NumberGrid numbers={numbers} result={draw.result} by={by} chosen={chosen} toggle={canChange ? toggle : undefined} />
+      {digits === 3 && (
+        <SegmentedControl
+          size="xs"
+          aria-label="Hundred"
+          value={hundred}
+          onChange={setHundred}
+          data={HUNDREDS}
+          maw="100%"
+          style={{ overflowX: 'auto' }}
+        />
+      )}
+      <NumberGrid
+        numbers={numbers}
+        head={digits === 3 ? hundred : ''}
+        result={draw.result}
+        by={by}
+        chosen={chosen}
+        toggle={canChange ? toggle : undefined}
+      />
       {canChange ? (
         <Group gap="sm" align="flex-end">
           <NativeSelect
             size="xs"
             label="Add to the choice"
             value=""
-            onChange={(event) => setChosen(withGroup(chosen, event.currentTarget.value))}
+            onChange={(event) => setChosen(withGroup(chosen, groups, event.currentTarget.value))}
             data={[
               { value: '', label: 'Choose a group' },
-              ...GROUPS.map(({ name, numbers: of }) => ({ value: name, label: `${name} (${of.length})` })),
+              ...groups.map(({ name, numbers: of }) => ({ value: name, label: `${name} (${of.length})` })),
             ]}
           />
           <Button size="xs" variant="default" disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
@@ -70,6 +93,6 @@ function toggled(chosen: ReadonlySet<string>, bet_number: string): ReadonlySet<s
   return next;
 }
 
-function withGroup(chosen: ReadonlySet<string>, name: string): ReadonlySet<string> {
-  return new Set([...chosen, ...(GROUPS.find((group) => group.name === name)?.numbers ?? [])]);
+function withGroup(chosen: ReadonlySet<string>, groups: ReturnType<typeof selectionGroups>, name: string): ReadonlySet<string> {
+  return new Set([...chosen, ...(groups.find((group) => group.name === name)?.numbers ?? [])]);
 }

@@ -24,7 +24,7 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
       close={close}
       confirm={() => confirm.mutate({ params: { id: proposal.id } })}
     >
-      <ProposalSource proposal={proposal} />
+      <ProposalSource draw={draw} proposal={proposal} />
       <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
     </Confirm>
   );
@@ -49,7 +49,7 @@ export function RejectProposal({ draw, proposal, close }: DialogProps) {
       close={close}
       confirm={() => reject.mutate({ params: { id: proposal.id }, body: { reason: reason.trim() } })}
     >
-      <ProposalSource proposal={proposal} />
+      <ProposalSource draw={draw} proposal={proposal} />
       <Textarea
         label="Reason"
         value={reason}

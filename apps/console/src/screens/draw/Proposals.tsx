@@ -22,7 +22,7 @@ export function Proposals({ draw }: { draw: Draw }) {
     () =>
       column.columns([
         column.accessor('number', { header: 'Number', cell: (cell) => <Text fw={700}>{cell.getValue()}</Text> }),
-        column.accessor('source', { header: 'From', cell: (cell) => <ProposalSource proposal={cell.row.original} /> }),
+        column.accessor('source', { header: 'From', cell: (cell) => <ProposalSource draw={draw} proposal={cell.row.original} /> }),
         column.accessor('received_at', { header: 'Received', cell: (cell) => <Moment at={cell.getValue()} /> }),
         column.accessor('state', { header: 'State', cell: (cell) => <ProposalState proposal={cell.row.original} /> }),
         column.display({

@@ -1,33 +1,21 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
-import { latinDigits, lotteryOf, numberFrom, numberValue } from '@shwekan/rules';
+import { latinDigits, lotteryOf, numberValue } from '@shwekan/rules';
 import { type FormEvent, useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseResult } from './draw.ts';
+import { FollowsNote } from './FollowsNote.tsx';
+import { derivedFrom, enteredOf, sourceOf, sourceShown } from './source.ts';
 
 type Way = 'source' | 'number';
 
-/** Enters a result: from the exchange's values, whose number is shown while typing, or as a bare number. */
+const NOTHING = { set: '', value: '' };
+
+/** Where a result is entered, or why it is not: too early, decided, or because it follows from another draw. */
 export function ResultForm({ draw }: { draw: Draw }) {
-  const [way, setWay] = useState<Way>('source');
-  const [set, setSet] = useState('');
-  const [value, setValue] = useState('');
-  const [bare, setBare] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const clear = () => {
-    setAsking(false);
-    setSet('');
-    setValue('');
-    setBare('');
-  };
-  const enter = useAction('POST /api/console/draws/:id/results', {
-    done: 'The result is proposed. A second operator has to confirm it.',
-    refreshes: DRAW_CALLS,
-    onDone: clear,
-    onConflict: clear,
-  });
+  const [isAlone, setAlone] = useState(false);
   const refusal = refuseResult(draw);
   if (refusal !== null)
     return (
@@ -37,11 +25,34 @@ export function ResultForm({ draw }: { draw: Draw }) {
         </Text>
       )
     );
+  const { follows } = lotteryOf(draw.lottery);
+  if (follows !== null && !isAlone) return <FollowsNote draw={draw} leader={follows} enter={() => setAlone(true)} />;
+  return <EnterForm draw={draw} />;
+}
 
-  const source = { set: latinDigits(set.trim()), value: latinDigits(value.trim()) };
+/** Enters a result: from the values of its source, whose number is shown while typing, or as a bare number. */
+function EnterForm({ draw }: { draw: Draw }) {
+  const [way, setWay] = useState<Way>('source');
+  const [values, setValues] = useState(NOTHING);
+  const [bare, setBare] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const clear = () => {
+    setAsking(false);
+    setValues(NOTHING);
+    setBare('');
+  };
+  const enter = useAction('POST /api/console/draws/:id/results', {
+    done: 'The result is proposed. A second operator has to confirm it.',
+    refreshes: DRAW_CALLS,
+    onDone: clear,
+    onConflict: clear,
+  });
+  const { way: source_way, fields } = sourceOf(draw.lottery);
+  const source = { set: latinDigits(values.set.trim()), value: latinDigits(values.value.trim()) };
+  const entered = enteredOf(draw.lottery, source);
   const typed = latinDigits(bare.trim());
   const { digits } = lotteryOf(draw.lottery);
-  const number = way === 'source' ? numberFrom(draw.lottery, source) : numberValue(typed, digits) < 0 ? null : typed;
+  const number = way === 'source' ? derivedFrom(draw.lottery, source) : numberValue(typed, digits) < 0 ? null : typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (number !== null) setAsking(true);
@@ -58,17 +69,22 @@ export function ResultForm({ draw }: { draw: Draw }) {
               value={way}
               onChange={(to) => setWay(to as Way)}
               data={[
-                { value: 'source', label: 'From SET and value' },
+                { value: 'source', label: source_way },
                 { value: 'number', label: 'Number only' },
               ]}
             />
           </Group>
           <Group align="flex-end" gap="sm">
             {way === 'source' ? (
-              <>
-                <Typed label="SET index" placeholder="1,338.91" value={set} change={setSet} />
-                <Typed label="Value, million baht" placeholder="32,345.64" value={value} change={setValue} />
-              </>
+              fields.map(({ name, label, placeholder }) => (
+                <Typed
+                  key={name}
+                  label={label}
+                  placeholder={placeholder}
+                  value={values[name]}
+                  change={(text) => setValues((old) => ({ ...old, [name]: text }))}
+                />
+              ))
             ) : (
               <Typed label="Number" placeholder={'0'.repeat(digits)} value={bare} change={setBare} />
             )}
@@ -90,9 +106,9 @@ export function ResultForm({ draw }: { draw: Draw }) {
           action={`Propose ${number}`}
           isRunning={enter.isPending}
           close={() => setAsking(false)}
-          confirm={() => enter.mutate({ params: { id: draw.id }, body: way === 'source' ? source : { number: typed } })}
+          confirm={() => enter.mutate({ params: { id: draw.id }, body: way === 'source' ? entered : { number: typed } })}
         >
-          <Text size="sm">{way === 'source' ? `SET ${source.set}, value ${source.value}.` : 'Entered by hand, without a source.'}</Text>
+          <Text size="sm">From: {sourceShown(draw.lottery, way === 'source' ? source : { set: null, value: null })}.</Text>
           <Text size="sm">A second operator has to confirm it before anything is paid.</Text>
         </Confirm>
       )}

@@ -1,4 +1,4 @@
-import { QUICK_PICKS_2D } from '@shwekan/rules';
+import { type Digits, QUICK_PICKS_1D, QUICK_PICKS_2D, QUICK_PICKS_3D } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import type { NumberRow } from './draw.ts';
 
@@ -32,8 +32,19 @@ export function worstNumbers(numbers: readonly NumberRow[], staked: string, coun
     .slice(0, count);
 }
 
-/** Groups of numbers that an operator selects at once, by their name. */
-export function selectionGroups(): readonly { readonly name: string; readonly numbers: readonly string[] }[] {
+type Group = { readonly name: string; readonly numbers: readonly string[] };
+
+/** Groups of numbers of so many digits that an operator selects at once, by their name. */
+export function selectionGroups(digits: Digits): readonly Group[] {
+  if (digits === 2) return groupsOfTwo();
+  if (digits === 1) return (['odd', 'even', 'big', 'small'] as const).map((key) => ({ name: key, numbers: QUICK_PICKS_1D[key].numbers() }));
+  return (['triples', 'even_triples', 'odd_triples', 'hundreds', 'series'] as const).map((key) => ({
+    name: key.replace('_', ' '),
+    numbers: QUICK_PICKS_3D[key].numbers(),
+  }));
+}
+
+function groupsOfTwo(): readonly Group[] {
   const plain = (['doubles', 'even', 'odd', 'big', 'small', 'power', 'nakhat', 'brothers'] as const).map((key) => ({
     name: key,
     numbers: QUICK_PICKS_2D[key].numbers(),

@@ -1,9 +1,12 @@
 import { ActionIcon, Badge, Button, Group, Text, TextInput } from '@mantine/core';
-import { addDays, countShown } from '@shwekan/rules';
+import { addDays, countShown, lotteryOf } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { LotteryChoice } from '../../parts/LotteryChoice.tsx';
+import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -15,6 +18,7 @@ const route = getRouteApi('/shell/draws');
 const column = columnsOf<Draw>();
 
 const columns = column.columns([
+  column.accessor('date', { header: 'Day', cell: (cell) => dayShown(cell.getValue()) }),
   column.accessor('section', { header: 'Section', cell: (cell) => <strong>{cell.getValue()}</strong> }),
   column.accessor('state', { header: 'State', cell: (cell) => <DrawState draw={cell.row.original} /> }),
   column.accessor('closes_at', { header: 'Betting closes', cell: (cell) => <Closes draw={cell.row.original} /> }),
@@ -25,19 +29,24 @@ const columns = column.columns([
   column.display({ id: 'open', header: NoHeader, meta: { align: 'right' }, cell: (cell) => <OpenDraw draw={cell.row.original} /> }),
 ]);
 
-/** The draws of a day. */
+/** The draws of a lottery on a day. */
 export function DrawsScreen() {
-  const { day = today() } = route.useSearch();
-  const query = useQuery(drawsOfDay({ day }));
+  const { day = today(), lottery = FIRST_LOTTERY } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(drawsOfDay({ day, lottery }));
+  const hint = lottery === '3D' ? 'Draws of the month before and after a day in Yangon.' : 'Draws of one day in Yangon.';
   return (
-    <Page title="2D draws" hint="Draws of one day in Yangon." aside={<DayPicker day={day} />}>
+    <Page title={`${lotteryOf(lottery).name} draws`} hint={hint} aside={<DayPicker day={day} />}>
+      <div>
+        <LotteryChoice lottery={lottery} choose={(code) => navigate({ search: (old) => ({ ...old, lottery: code }) })} />
+      </div>
       <DataTable
         label="Draws"
         columns={columns}
         rows={query.data?.data}
         rowId={(row) => row.id}
         from={query}
-        empty={<Empty title="No draws on this day" hint="It is a weekend, an off day, or too far ahead." />}
+        empty={<Empty title="No draws here" hint="It is a day without draws, an off day, or too far ahead." />}
       />
     </Page>
   );
@@ -45,7 +54,7 @@ export function DrawsScreen() {
 
 function DayPicker({ day }: { day: string }) {
   const navigate = route.useNavigate();
-  const go = (to: string) => navigate({ search: { day: to === today() ? undefined : to } });
+  const go = (to: string) => navigate({ search: (old) => ({ ...old, day: to === today() ? undefined : to }) });
   return (
     <Group gap="xs" wrap="nowrap">
       <ActionIcon variant="default" size="lg" aria-label="The day before" onClick={() => go(addDays(day, -1))}>
@@ -91,7 +100,7 @@ function OpenDraw({ draw }: { draw: Draw }) {
       size="xs"
       variant="default"
       renderRoot={(props) => <Link to="/draws/$draw_id" params={{ draw_id: String(draw.id) }} {...props} />}
-      aria-label={`Open the draw of ${draw.section}`}
+      aria-label={`Open the draw of ${dayShown(draw.date)} ${draw.section}`}
     >
       Open
     </Button>

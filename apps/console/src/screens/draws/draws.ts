@@ -1,33 +1,37 @@
 import type { Answer, CallName } from '@shwekan/contract';
-import { addDays, isDay, yangonDay } from '@shwekan/rules';
+import { addDays, isDay, type LotteryCode, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type Draw = Answer<CallName['GET /api/console/draws']>['data'][number];
 
-/** Without a day: today. */
-export const drawsSearch = z.object({ day: z.string().refine(isDay).optional().catch(undefined) });
+/** Without a day: today. Without a lottery: 2D. */
+export const drawsSearch = z.object({ day: z.string().refine(isDay).optional().catch(undefined), lottery: lotterySearch });
+
+// 3D is drawn about twice a month: a single day is nearly always empty.
+const DAYS_AROUND_3D = 31;
 
 /** Today in Yangon, by the product's clock. */
 export function today(): string {
   return yangonDay(new Date(clock.now()));
 }
 
-/** The draws of a day, asked again every few seconds. */
-export function drawsOfDay({ day = today() }: z.output<typeof drawsSearch>) {
-  return { ...drawsBetween(day, day), placeholderData: keepPreviousData };
+/** The draws of a lottery on a day, of 3D in the month before and after it, asked again every few seconds. */
+export function drawsOfDay({ day = today(), lottery = FIRST_LOTTERY }: z.output<typeof drawsSearch>) {
+  const around = lottery === '3D' ? DAYS_AROUND_3D : 0;
+  return { ...drawsBetween(lottery, addDays(day, -around), addDays(day, around)), placeholderData: keepPreviousData };
 }
 
-/** The draws from a day to another, both included. */
-export function drawsBetween(from: string, to: string) {
-  return { ...ask('GET /api/console/draws', { query: { lottery: '2D', from, to } }), refetchInterval: REFRESH_MS };
+function drawsBetween(lottery: LotteryCode, from: string, to: string) {
+  return { ...ask('GET /api/console/draws', { query: { lottery, from, to } }), refetchInterval: REFRESH_MS };
 }
 
-/** The draws that the overview looks at: results may wait from days before, bets for days ahead. */
-export function drawsAround() {
-  return drawsBetween(addDays(today(), -7), addDays(today(), 7));
+/** The draws of a lottery that the overview looks at: results may wait from days before, bets for days ahead. */
+export function drawsAround(lottery: LotteryCode) {
+  return drawsBetween(lottery, addDays(today(), -7), addDays(today(), 7));
 }
 
 /** True when a proposed result waits for somebody to confirm or reject it. */

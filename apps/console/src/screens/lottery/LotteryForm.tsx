@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { LOTTERY, type Lottery, ODD_MAX } from './lottery.ts';
+import { feedsOf, type Lottery, ODD_MAX } from './lottery.ts';
+import { TrustedFeed } from './TrustedFeed.tsx';
 
 type Values = {
   is_open: boolean;
@@ -16,6 +17,8 @@ type Values = {
   stake_max: number | string;
   stake_step: number | string;
   cap: number | string;
+  /** Empty: none. */
+  trusted_feed: string;
 };
 
 const LABELS: Record<keyof Values, string> = {
@@ -26,6 +29,7 @@ const LABELS: Record<keyof Values, string> = {
   stake_max: 'Largest stake on a number',
   stake_step: 'Steps of a stake',
   cap: 'Cap of a number in a draw',
+  trusted_feed: 'Trusted feed',
 };
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
@@ -61,9 +65,7 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
           <KyatInput label={LABELS.cap} required {...form.getInputProps('cap')} />
         </SimpleGrid>
-        <Text size="sm" c="dimmed">
-          Trusted feed: {saved.trusted_feed ?? 'none, every result is confirmed by an operator or by two feeds that agree'}
-        </Text>
+        <TrustedFeed lottery={saved} label={LABELS.trusted_feed} {...form.getInputProps('trusted_feed')} />
         <Group justify="flex-end">
           <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
             Undo
@@ -79,7 +81,7 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           action="Change"
           isRunning={change.isPending}
           close={() => setAsked(null)}
-          confirm={() => change.mutate({ params: { lottery: LOTTERY }, body: { ...asked, odd: Number(asked.odd) } })}
+          confirm={() => change.mutate({ params: { lottery: saved.code }, body: bodyOf(saved, asked) })}
         >
           {changedKeys(initial, asked).map((key) => (
             <Text key={key} size="sm">
@@ -92,6 +94,10 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
   );
 }
 
+function bodyOf({ code }: Lottery, { trusted_feed, ...asked }: Values) {
+  return { ...asked, odd: Number(asked.odd), trusted_feed: feedsOf(code).find((it) => it === trusted_feed) ?? null };
+}
+
 function changedKeys(before: Values, after: Values): (keyof Values)[] {
   const keys = Object.keys(LABELS) as (keyof Values)[];
   return keys.filter((key) => String(before[key]) !== String(after[key]));
@@ -99,6 +105,7 @@ function changedKeys(before: Values, after: Values): (keyof Values)[] {
 
 function valueShown(value: boolean | number | string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === '') return 'none';
   return Number.isSafeInteger(Number(value)) ? countShown(Number(value)) : String(value);
 }
 
@@ -112,6 +119,7 @@ function valuesOf(lottery: Lottery): Values {
     stake_max: kyat(lottery.stake_max),
     stake_step: kyat(lottery.stake_step),
     cap: kyat(lottery.cap),
+    trusted_feed: lottery.trusted_feed ?? '',
   };
 }
 

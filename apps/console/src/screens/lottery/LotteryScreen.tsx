@@ -1,19 +1,31 @@
 import { Skeleton, Stack } from '@mantine/core';
+import { lotteryOf } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { LotteryChoice } from '../../parts/LotteryChoice.tsx';
+import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { LotteryForm } from './LotteryForm.tsx';
-import { lottery } from './lottery.ts';
+import { lotterySettings, OFF_DAYS_HINT } from './lottery.ts';
 import { OffDays } from './OffDays.tsx';
 import { SectionsTable } from './SectionsTable.tsx';
 
-/** Odds, limits, sections and off days of 2D. */
+const route = getRouteApi('/shell/lottery');
+
+/** Odds, limits, sections and off days of a lottery. */
 export function LotteryScreen() {
-  const query = useQuery(lottery);
+  const { lottery = FIRST_LOTTERY } = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(lotterySettings(lottery));
+  const { name, days } = lotteryOf(lottery);
   return (
-    <Page title="2D settings" hint="Changes count for draws that have not opened yet; open draws keep what they were made with.">
+    <Page title={`${name} settings`} hint="Changes count for draws that have not opened yet; open draws keep what they were made with.">
+      <div>
+        <LotteryChoice lottery={lottery} choose={(code) => navigate({ search: { lottery: code } })} />
+      </div>
       {query.data ? (
-        <Stack>
+        <Stack key={lottery}>
           <Section title="Odds and limits">
             {/* Remounted when the server's values change, so that the form begins from them. */}
             <LotteryForm key={JSON.stringify(query.data.data)} saved={query.data.data} />
@@ -21,8 +33,8 @@ export function LotteryScreen() {
           <Section title="Sections" hint="Closing earlier counts at once.">
             <SectionsTable query={query} rows={query.data.sections} lottery_odd={query.data.data.odd} />
           </Section>
-          <Section title="Off days" hint="Days without draws, beside Saturdays and Sundays.">
-            <OffDays query={query} rows={query.data.off_days} />
+          <Section title="Off days" hint={OFF_DAYS_HINT[days]}>
+            <OffDays lottery={lottery} query={query} rows={query.data.off_days} />
           </Section>
         </Stack>
       ) : query.error ? (

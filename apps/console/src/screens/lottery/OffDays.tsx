@@ -1,18 +1,20 @@
 import { Button, Group, TextInput } from '@mantine/core';
+import type { LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { type FormEvent, useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { LOTTERY, type OffDay } from './lottery.ts';
+import type { OffDay } from './lottery.ts';
 
 const column = columnsOf<OffDay>();
-const params = { lottery: LOTTERY } as const;
 const refreshes = ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws'] as const;
 
+type OffDaysProps = { lottery: LotteryCode; query: TableSource; rows: readonly OffDay[] };
+
 /** The days without draws: add one with its reason, or take one back. */
-export function OffDays({ query, rows }: { query: TableSource; rows: readonly OffDay[] }) {
+export function OffDays({ lottery, query, rows }: OffDaysProps) {
   const [removed, setRemoved] = useState<OffDay | null>(null);
   const close = () => setRemoved(null);
   const remove = useAction('POST /api/console/lotteries/:lottery/off-days', { done: 'The day has draws again.', refreshes, onDone: close });
@@ -34,14 +36,14 @@ export function OffDays({ query, rows }: { query: TableSource; rows: readonly Of
   );
   return (
     <>
-      <AddOffDay />
+      <AddOffDay lottery={lottery} />
       <DataTable
         label="Off days"
         columns={columns}
         rows={rows}
         rowId={(row) => row.day}
         from={query}
-        empty={<Empty title="No off days" hint="Add the holidays of the exchange above." />}
+        empty={<Empty title="No off days" hint="Add the days without draws above." />}
       />
       {removed && (
         <Confirm
@@ -49,7 +51,7 @@ export function OffDays({ query, rows }: { query: TableSource; rows: readonly Of
           action="Remove the off day"
           isRunning={remove.isPending}
           close={close}
-          confirm={() => remove.mutate({ params, body: { day: removed.day, is_off: false } })}
+          confirm={() => remove.mutate({ params: { lottery }, body: { day: removed.day, is_off: false } })}
         >
           {removed.reason}
         </Confirm>
@@ -58,7 +60,7 @@ export function OffDays({ query, rows }: { query: TableSource; rows: readonly Of
   );
 }
 
-function AddOffDay() {
+function AddOffDay({ lottery }: { lottery: LotteryCode }) {
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
   const add = useAction('POST /api/console/lotteries/:lottery/off-days', {
@@ -71,7 +73,7 @@ function AddOffDay() {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate({ params, body: { day, reason: reason.trim(), is_off: true } });
+    add.mutate({ params: { lottery }, body: { day, reason: reason.trim(), is_off: true } });
   };
   return (
     <form onSubmit={submit}>
@@ -79,7 +81,7 @@ function AddOffDay() {
         <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} required />
         <TextInput
           label="Reason"
-          placeholder="Holiday of the exchange"
+          placeholder="Holiday"
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={80}

@@ -1,4 +1,5 @@
 import { Badge, Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { lotteryOf } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
@@ -80,7 +81,8 @@ function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lot
         <NumberInput
           label="Betting closes before the draw"
           suffix=" min"
-          min={0}
+          // The price of crypto is visible live: betting never closes at the draw itself.
+          min={lotteryOf(section.lottery).source === 'btc_bid' ? 1 : 0}
           max={CLOSE_BEFORE_MAX_MINUTES}
           allowDecimal={false}
           value={minutes}

@@ -1,6 +1,7 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core';
+import { LOTTERIES } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
 import { Countdown } from '../../parts/Moment.tsx';
@@ -10,12 +11,28 @@ import { type Draw, drawsAround, waitsForDecision } from '../draws/draws.ts';
 import { Card } from './Card.tsx';
 
 const SHOWN = 6;
+// What follows another lottery has its draws and its result with it.
+const LEADERS = LOTTERIES.filter((it) => it.follows === null).map((it) => it.code);
+
+/** The draws around today of all lotteries that have results of their own, as one answer. */
+function useDrawsAround() {
+  return useQueries({
+    queries: LEADERS.map((lottery) => drawsAround(lottery)),
+    combine: (all) => ({
+      draws: all.flatMap((it) => it.data?.data ?? []),
+      isPending: all.some((it) => it.isPending),
+      isFetching: all.some((it) => it.isFetching),
+      error: all.find((it) => it.error !== null)?.error ?? null,
+      refetch: () => Promise.all(all.map((it) => it.refetch())),
+    }),
+  });
+}
 
 /** The draws that are held and have no result yet: to be confirmed where a number was proposed, to be entered where none was. */
 export function WaitingResults() {
-  const query = useQuery(drawsAround());
+  const query = useDrawsAround();
   const now_ms = useNow();
-  const rows = (query.data?.data ?? []).filter((draw) => draw.state === 'closed' && Date.parse(draw.draws_at) <= now_ms);
+  const rows = query.draws.filter((draw) => draw.state === 'closed' && Date.parse(draw.draws_at) <= now_ms);
   return (
     <Card title={`Results that wait: ${rows.length}`} from={query} link={(props) => <Link to="/draws" {...props} />}>
       {rows.length === 0 && <Text size="sm">Every draw that was held has its result.</Text>}
@@ -41,9 +58,9 @@ export function WaitingResults() {
 
 /** The draws that are still to be held. */
 export function NextDraws() {
-  const query = useQuery(drawsAround());
+  const query = useDrawsAround();
   const now_ms = useNow();
-  const rows = (query.data?.data ?? [])
+  const rows = query.draws
     .filter((draw) => draw.void_reason === null && Date.parse(draw.draws_at) > now_ms)
     .toSorted((one, other) => Date.parse(one.draws_at) - Date.parse(other.draws_at))
     .slice(0, SHOWN);
@@ -89,7 +106,7 @@ export function NextDraws() {
 function DrawLink({ draw }: { draw: Draw }) {
   return (
     <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={{ draw_id: String(draw.id) }} {...props} />}>
-      {dayShown(draw.date).slice(0, 5)} {draw.section}
+      {draw.lottery} {dayShown(draw.date).slice(0, 5)} {draw.section}
     </Anchor>
   );
 }

@@ -15,6 +15,7 @@ async function start(place: HTMLElement): Promise<void> {
   // After the first picture: nobody waits for an event to see the screen.
   const { startRealtime } = await import('./realtime.ts');
   startRealtime();
+  void import('../parts/reality-check.ts').then((it) => it.startRealityCheck());
   onChange(onSession, token, () => {
     forgetPlayer();
     startRealtime();

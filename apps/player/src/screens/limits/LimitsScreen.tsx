@@ -1,0 +1,29 @@
+import { useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { Breaks, Stopped } from './Breaks.tsx';
+import { LimitCards } from './LimitCards.tsx';
+
+/** How much the player lets oneself play: limits, a break, self-exclusion, and the reminder of the time. */
+export function LimitsScreen() {
+  const { limits: t } = useT('person');
+  const limits = useCall('GET /api/user/play_limits');
+  return (
+    <Cards>
+      <Answered query={limits}>
+        {({ data }) => (
+          <>
+            {data.stopped !== null && <Stopped stopped={data.stopped} />}
+            <p className="text-soft">{t.text}</p>
+            <LimitCards limits={data.limits} />
+            <Breaks />
+            <Card title={t.check_title}>
+              <p className="text-soft">{t.check_text}</p>
+            </Card>
+          </>
+        )}
+      </Answered>
+    </Cards>
+  );
+}

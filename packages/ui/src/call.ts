@@ -7,8 +7,8 @@ type Spared<T> = undefined extends T ? true : {} extends T ? true : false;
 type Given<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as Spared<T[K]> extends true ? K : never]?: T[K];
 };
-/** What a call is sent: the parts its contract names, `params`, `query`, `body`; or a `form`, where it takes an image as a field. */
-export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { form?: FormData; key?: string; signal?: AbortSignal };
+/** What a call is sent: the parts its contract names, `params`, `query`, `body`; or a `form`, where it takes an image as a field, or the `image` itself. */
+export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { form?: FormData; image?: Blob; key?: string; signal?: AbortSignal };
 /** What a call answers: the sentence of success beside its data, unless the answer is a bare list. */
 export type Got<E extends Endpoint> = E extends { bare: true } ? Answer<E> : Answer<E> & { message: string };
 
@@ -30,6 +30,7 @@ type LooseSent = {
   query?: Record<string, unknown>;
   body?: unknown;
   form?: FormData;
+  image?: Blob;
   key?: string;
   signal?: AbortSignal;
 };
@@ -46,7 +47,7 @@ export function createCaller(options: CallerOptions): Caller {
     const [response, answer] = await ask(addressOf(pattern, sent), {
       method,
       headers: headersOf(sent, token, options.language()),
-      body: sent.body === undefined ? sent.form : JSON.stringify(sent.body),
+      body: sent.body === undefined ? (sent.form ?? sent.image) : JSON.stringify(sent.body),
       signal: deadline(sent.signal),
     });
     if (!response.ok) {

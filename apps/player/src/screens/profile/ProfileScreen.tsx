@@ -5,24 +5,15 @@ import { useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { type Session, useSession } from '../../app/session.ts';
-import { Button, IconButton } from '../../parts/Button.tsx';
+import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
-import { copyText, shareText } from '../../parts/copy.ts';
-import {
-  AlertIcon,
-  BellIcon,
-  CopyIcon,
-  ListIcon,
-  LockIcon,
-  LogoutIcon,
-  PhoneIcon,
-  ShareIcon,
-  ShieldIcon,
-  UserIcon,
-} from '../../parts/icons.tsx';
+import { AlertIcon, BellIcon, ListIcon, LockIcon, LogoutIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { ReferralCode } from '../../parts/ReferralCode.tsx';
 import { EditProfile } from './EditProfile.tsx';
 import { LogoutSheet } from './LogoutSheet.tsx';
+import { PhotoSheet } from './PhotoSheet.tsx';
 
 /** Who the player is, the referral code, and the ways to what belongs to the account. */
 export function ProfileScreen() {
@@ -35,14 +26,13 @@ function Profile({ player }: { player: Session }) {
   const shell = useT();
   const person = useT('person');
   const [editing, setEditing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState(false);
   return (
     <Cards>
       <Card>
         <div className="flex items-center gap-3">
-          <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-brand text-gold">
-            <UserIcon className="size-8" />
-          </span>
+          <PhotoButton player={player} change={() => setChoosing(true)} />
           <div className="min-w-0 flex-1">
             <p className="truncate font-bold text-lg">{player.name}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -85,6 +75,7 @@ function Profile({ player }: { player: Session }) {
           <Row icon={<ListIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
           <Row icon={<ListIcon />} name={shell.titles.statement} href={paths.statement} />
           <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
+          <Row icon={<PhoneIcon />} name={t.change_phone} href={paths.changePhone} />
           <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
         </Rows>
       </Card>
@@ -93,6 +84,7 @@ function Profile({ player }: { player: Session }) {
         {t.logout}
       </Button>
       <EditProfile player={player} open={editing} close={() => setEditing(false)} />
+      <PhotoSheet open={choosing} close={() => setChoosing(false)} />
       <LogoutSheet open={leaving} close={() => setLeaving(false)} />
     </Cards>
   );
@@ -100,23 +92,34 @@ function Profile({ player }: { player: Session }) {
 
 function Referral({ player }: { player: Session }) {
   const t = useT('account');
-  const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(player.referral)}`;
+  const { refer } = useT('person');
   return (
     <Card title={t.referral}>
-      <div className="flex items-center gap-1 rounded-control bg-gold-wash py-1 pr-1 pl-4">
-        <span className="min-w-0 flex-1 truncate font-bold text-gold-ink text-xl tabular-nums tracking-wider">{player.referral}</span>
-        <IconButton name={t.copy} onClick={() => void copyText(player.referral)} className="text-gold-ink">
-          <CopyIcon />
-        </IconButton>
-        <IconButton
-          name={t.share}
-          onClick={() => void shareText(fill(t.share_text, { code: player.referral }), link)}
-          className="text-gold-ink"
-        >
-          <ShareIcon />
-        </IconButton>
-      </div>
+      <ReferralCode code={player.referral} />
       <p className="mt-2 text-soft text-sm">{fill(t.friends, { count: player.refer_count })}</p>
+      <ButtonLink href={paths.referral} wide className="mt-3">
+        {refer.open}
+      </ButtonLink>
     </Card>
+  );
+}
+
+/** The photo, or a figure in its place; a tap changes it. */
+function PhotoButton({ player, change }: { player: Session; change: () => void }) {
+  const { photo } = useT('person');
+  return (
+    <button
+      type="button"
+      aria-label={photo.change}
+      title={photo.change}
+      onClick={change}
+      className="flex size-14 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand text-gold"
+    >
+      {player.image ? (
+        <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />
+      ) : (
+        <UserIcon className="size-8" />
+      )}
+    </button>
   );
 }

@@ -12,6 +12,7 @@ import { PrivacySheet } from './PrivacySheet.tsx';
 /** Language, look, the account's own settings, the privacy policy and the version. */
 export function SettingScreen() {
   const t = useT('account');
+  const { titles } = useT();
   const language = useLanguage();
   const isPlayer = useSession() !== null;
   const [open, setOpen] = useState<'language' | 'privacy' | null>(null);
@@ -29,6 +30,7 @@ export function SettingScreen() {
             <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
             <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
             <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
+            <Row icon={<ShieldIcon />} name={titles.limits} href={paths.limits} />
           </Rows>
         </Card>
       )}

@@ -1,0 +1,23 @@
+import { fill } from '@shwekan/phrases/fill';
+import { useT } from '../app/language.ts';
+import { paths } from '../app/paths.ts';
+import { IconButton } from './Button.tsx';
+import { copyText, shareText } from './copy.ts';
+import { CopyIcon, ShareIcon } from './icons.tsx';
+
+/** A player's code, to be copied or shared with a link to register by it. */
+export function ReferralCode({ code }: { code: string }) {
+  const t = useT('account');
+  const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(code)}`;
+  return (
+    <div className="flex items-center gap-1 rounded-control bg-gold-wash py-1 pr-1 pl-4">
+      <span className="min-w-0 flex-1 truncate font-bold text-gold-ink text-xl tabular-nums tracking-wider">{code}</span>
+      <IconButton name={t.copy} onClick={() => void copyText(code)} className="text-gold-ink">
+        <CopyIcon />
+      </IconButton>
+      <IconButton name={t.share} onClick={() => void shareText(fill(t.share_text, { code }), link)} className="text-gold-ink">
+        <ShareIcon />
+      </IconButton>
+    </div>
+  );
+}

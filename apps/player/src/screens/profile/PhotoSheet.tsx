@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useT } from '../../app/language.ts';
+import { useSend } from '../../app/send.ts';
+import { mergeUser } from '../../app/session.ts';
+import { toast } from '../../app/toast.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { squareOf } from './square.ts';
+
+/** Chooses a photo, shows it as others will see it, and saves it. */
+export function PhotoSheet({ open, close }: { open: boolean; close: () => void }) {
+  const { photo: t } = useT('person');
+  const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['image']);
+  const [square, setSquare] = useState<Blob | null>(null);
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return;
+    setErrors({});
+    const cut = await squareOf(file).catch(() => null);
+    setSquare(cut);
+    if (cut === null) setErrors({ image: t.cannot_open });
+  }
+  async function save(image: Blob) {
+    const answer = await send({ image });
+    if (answer === null) return;
+    mergeUser(answer.data);
+    toast('success', answer.message);
+    setSquare(null);
+    close();
+  }
+
+  return (
+    <Sheet title={t.title} open={open} close={close}>
+      <div className="flex flex-col gap-4">
+        {square !== null && <Preview square={square} />}
+        <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge bg-card px-4 py-2 text-center focus-within:outline-3 focus-within:outline-gold-deep">
+          {square === null ? t.choose : t.choose_other}
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            className="sr-only"
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+        {errors['image'] !== undefined && (
+          <p role="alert" className="text-bad text-sm">
+            {errors['image']}
+          </p>
+        )}
+        {square !== null && (
+          <Button look="gold" wide onClick={() => void save(square)}>
+            {t.save}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Preview({ square }: { square: Blob }) {
+  const { photo: t } = useT('person');
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(square);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [square]);
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <img src={address} alt="" className="size-40 rounded-full border-2 border-gold bg-sunk object-cover" />
+      <p className="text-center text-soft">{t.preview}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { newKey } from '@shwekan/ui';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { refreshCalls } from '../../app/query.ts';
+import { refreshProfile } from '../../app/refresh.ts';
+import type { Session } from '../../app/session.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card } from '../../parts/Card.tsx';
+import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
+import { useOnce } from '../../parts/cash/use-once.ts';
+import { Kyat } from '../../parts/Kyat.tsx';
+
+const CLAIM = 'POST /api/user/claim_game_refer_amt';
+
+/** What friends' games earned and is not claimed yet; claimed with one key until the answer is known. */
+export function ClaimCard({ player }: { player: Session }) {
+  const { refer } = useT('person');
+  const { way, ask, askAgain } = useOnce(
+    (sent: { key: string }) => call(CLAIM, sent),
+    [],
+    () => {
+      void refreshProfile();
+      refreshCalls('GET /api/user/my_referral_his');
+    },
+  );
+  if (way !== 'form') return <CheckingCard way={way} askAgain={askAgain} />;
+  return (
+    <Card title={refer.amount}>
+      <div className="flex items-center gap-3">
+        <Kyat wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
+        <Button look="gold" onClick={() => void ask({ key: newKey() })}>
+          {refer.claim}
+        </Button>
+      </div>
+      <p className="pt-2 text-soft text-sm">{refer.claim_hint}</p>
+    </Card>
+  );
+}

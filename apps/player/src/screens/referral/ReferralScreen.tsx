@@ -1,0 +1,31 @@
+import { useT } from '../../app/language.ts';
+import { type Session, useSession } from '../../app/session.ts';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { ReferralCode } from '../../parts/ReferralCode.tsx';
+import { ClaimCard } from './ClaimCard.tsx';
+import { Earned } from './Earned.tsx';
+
+/** The player's code and friends, what their games earned and its claim, and the history of it all. */
+export function ReferralScreen() {
+  const player = useSession();
+  return player === null ? null : <Referral player={player} />;
+}
+
+function Referral({ player }: { player: Session }) {
+  const t = useT('account');
+  const { refer } = useT('person');
+  return (
+    <Cards>
+      <Card title={t.referral}>
+        <ReferralCode code={player.referral} />
+        <p className="pt-3 text-soft">{refer.how}</p>
+        <p className="flex pt-3">
+          <span className="flex-1">{refer.friends}</span>
+          <span className="amount font-semibold">{player.refer_count}</span>
+        </p>
+      </Card>
+      <ClaimCard player={player} />
+      <Earned />
+    </Cards>
+  );
+}

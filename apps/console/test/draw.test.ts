@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type NumberRow, type Proposal, refuseConfirm, refuseResult, refuseVoid } from '../src/screens/draw/draw.ts';
 import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
+import { derivedFrom, enteredOf, sourceShown } from '../src/screens/draw/source.ts';
 import { type Draw, waitsForDecision } from '../src/screens/draws/draws.ts';
 
 const proposal: Proposal = {
@@ -103,4 +104,30 @@ test('an operator can choose every head and every tail at once', () => {
   expect(groups.get('head 3')).toEqual(['30', '31', '32', '33', '34', '35', '36', '37', '38', '39']);
   expect(groups.get('tail 3')).toEqual(['03', '13', '23', '33', '43', '53', '63', '73', '83', '93']);
   expect(groups.get('doubles')).toHaveLength(10);
+});
+
+test('every lottery has groups of its own numbers', () => {
+  for (const digits of [1, 2, 3] as const)
+    for (const { name, numbers } of selectionGroups(digits)) {
+      expect(numbers.length, name).toBeGreaterThan(0);
+      expect(numbers.every((it) => it.length === digits)).toBe(true);
+    }
+});
+
+describe('a result follows from what its lottery is read from, and is shown while typing', () => {
+  for (const [lottery, typed, number, entered, shown] of [
+    ['2D', { set: '1,338.91', value: '32,345.64' }, '15', ['set', 'value'], 'SET 1,338.91, value 32,345.64'],
+    ['C2D', { set: '', value: '19085.81' }, '51', ['value'], 'bid 19085.81'],
+    ['3D', { set: '', value: '107387' }, '387', ['value'], 'first prize 107387'],
+    ['1D', { set: '1,338.91', value: '32,345.64' }, '5', ['set', 'value'], 'SET 1,338.91, value 32,345.64'],
+    ['C1D', { set: '', value: '19085.81' }, '1', ['value'], 'bid 19085.81'],
+  ] as const) {
+    test(lottery, () => {
+      expect(derivedFrom(lottery, typed)).toBe(number);
+      expect(derivedFrom(lottery, { set: '', value: '' })).toBeNull();
+      expect(Object.keys(enteredOf(lottery, typed))).toEqual(entered);
+      expect(sourceShown(lottery, typed)).toBe(shown);
+    });
+  }
+  test('a bare number says that it has no source', () => expect(sourceShown('C2D', { set: null, value: null })).toMatch(/by hand/));
 });

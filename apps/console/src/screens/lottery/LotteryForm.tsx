@@ -65,7 +65,12 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
           <KyatInput label={LABELS.cap} required {...form.getInputProps('cap')} />
         </SimpleGrid>
-        <TrustedFeed lottery={saved} label={LABELS.trusted_feed} {...form.getInputProps('trusted_feed')} />
+        <TrustedFeed
+          lottery={saved}
+          label={LABELS.trusted_feed}
+          value={form.values.trusted_feed}
+          onChange={(feed) => form.setFieldValue('trusted_feed', feed)}
+        />
         <Group justify="flex-end">
           <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
             Undo

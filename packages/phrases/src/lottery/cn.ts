@@ -55,6 +55,7 @@ export const phrases: LotteryPhrases = {
   quick: '快选',
   round: 'R',
   round_name: '加入所选号码的反转号码',
+  round_name_3d: '加入所选号码的所有排列',
   keypad: '键入',
   reset: '清空',
   undo: '撤销',

@@ -56,6 +56,7 @@ export const phrases = {
   quick: 'Quick pick',
   round: 'R',
   round_name: 'Add the reverse of each chosen number',
+  round_name_3d: 'Add every order of the digits of each chosen number',
   keypad: 'Keypad',
   reset: 'Reset',
   undo: 'Undo',

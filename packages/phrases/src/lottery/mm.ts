@@ -55,6 +55,7 @@ export const phrases: LotteryPhrases = {
   quick: 'အမြန်ရွေး',
   round: 'R',
   round_name: 'ရွေးထားသော ဂဏန်းများကို အာ (အပြန်) ထည့်မည်',
+  round_name_3d: 'ရွေးထားသော ဂဏန်းတိုင်း၏ အစီအစဉ်အားလုံး ထည့်ရန်',
   keypad: 'ရိုက်ထည့်',
   reset: 'ရှင်းမည်',
   undo: 'ပြန်ယူ',

@@ -55,6 +55,7 @@ export const phrases: LotteryPhrases = {
   quick: 'เลือกด่วน',
   round: 'R',
   round_name: 'เพิ่มเลขกลับของเลขที่เลือก',
+  round_name_3d: 'เพิ่มทุกการสลับตำแหน่งของเลขที่เลือก',
   keypad: 'พิมพ์เลข',
   reset: 'ล้าง',
   undo: 'เลิกทำ',

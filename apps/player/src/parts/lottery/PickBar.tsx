@@ -19,7 +19,12 @@ export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet:
         <>
           <PickButton name={t.quick} onClick={() => open('quick')} strong />
           {reverse !== null && (
-            <PickButton name={t.round} label={t.round_name} onClick={() => pick(reverse(selection))} disabled={selection.length === 0} />
+            <PickButton
+              name={t.round}
+              label={game.digits === 3 ? t.round_name_3d : t.round_name}
+              onClick={() => pick(reverse(selection))}
+              disabled={selection.length === 0}
+            />
           )}
           <PickButton name={t.keypad} onClick={() => open('typed')} />
         </>

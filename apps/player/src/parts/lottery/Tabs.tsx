@@ -28,10 +28,8 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
             aria-selected={key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen ? 0 : -1}
-            onClick={(event) => {
-              choose(key);
-              event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
-            }}
+            ref={key === chosen ? showTab : undefined}
+            onClick={() => choose(key)}
             className="min-h-12 flex-auto whitespace-nowrap border-transparent border-b-3 px-4 text-soft aria-selected:border-gold-deep aria-selected:font-semibold aria-selected:text-ink"
           >
             {name}
@@ -43,4 +41,9 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
       </div>
     </>
   );
+}
+
+/** The chosen tab is in sight, also when a link has chosen it. */
+function showTab(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

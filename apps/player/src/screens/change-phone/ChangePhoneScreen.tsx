@@ -59,9 +59,9 @@ function ChangePhone({ player }: { player: Session }) {
     <Cards>
       <Card>
         <Row name={said.old} value={<span className="amount">{player.phone}</span>} />
-        <p className="pb-4 text-soft">{said.text}</p>
         {isFirst ? (
           <form key="phone" noValidate onSubmit={submitPhone} className="flex flex-col gap-4">
+            <p className="text-soft">{said.text}</p>
             <PhoneField label={said.new} defaultValue={sent?.phone} error={errors['phone']} />
             <PasswordField label={t.password} name="password" autoComplete="current-password" error={errors['password']} />
             <Button type="submit" look="gold" wide>
@@ -72,7 +72,7 @@ function ChangePhone({ player }: { player: Session }) {
           <form key="code" noValidate onSubmit={submitCode} className="flex flex-col gap-4">
             <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={() => setTyping(true)} />
             <Button type="submit" look="gold" wide>
-              {t.change_phone}
+              {t.save}
             </Button>
           </form>
         )}

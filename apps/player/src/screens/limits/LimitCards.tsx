@@ -1,4 +1,3 @@
-import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '@shwekan/rules';
 import { kyatOf, momentShown } from '@shwekan/ui';
@@ -11,9 +10,7 @@ import { toast } from '../../app/toast.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
 import { LimitSheet } from './LimitSheet.tsx';
-
-export type Limit = Answer<CallName['GET /api/user/play_limits']>['data']['limits'][number];
-export type Place = Pick<Limit, 'kind' | 'period'>;
+import type { Limit, Place } from './limit.ts';
 
 /** Every limit there may be, by what it counts; a tap changes one. */
 export function LimitCards({ limits }: { limits: readonly Limit[] }) {

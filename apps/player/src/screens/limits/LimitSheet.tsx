@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
-import type { Limit, Place } from './LimitCards.tsx';
+import type { Limit, Place } from './limit.ts';
 
 type LimitSheetProps = { place: Place; limit: Limit | undefined; close: () => void };
 

@@ -18,6 +18,7 @@ export * from './cash.ts';
 export * from './console.ts';
 export * from './content.ts';
 export * from './demo.ts';
+export * from './draw-desk.ts';
 export * from './endpoint.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';

@@ -1,0 +1,252 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
+
+const LotteryParams = z.object({ lottery: LotteryCode });
+const SectionForOperator = z.object({
+  id: z.number(),
+  lottery: LotteryCode,
+  section: SectionLabel,
+  close_before_minutes: z.number(),
+  is_open: z.boolean(),
+  odd: z.number(),
+  has_own_odd: z.boolean(),
+});
+const LotteryForOperator = z.object({
+  code: LotteryCode,
+  is_open: z.boolean(),
+  odd: z.number(),
+  tot_odd: z.number().nullable(),
+  stake_min: Kyat,
+  stake_max: Kyat,
+  stake_step: Kyat,
+  cap: Kyat,
+  bet_next_day: z.boolean(),
+  trusted_feed: z.string().nullable(),
+});
+export const lotterySettings = endpoint({
+  method: 'GET',
+  path: '/api/console/lotteries/:lottery',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'A lottery with its sections and off days',
+  params: LotteryParams,
+  reply: z.object({
+    data: LotteryForOperator,
+    sections: z.array(SectionForOperator),
+    off_days: z.array(z.object({ day: Day, reason: z.string() })),
+  }),
+  refuses: [],
+});
+const Odd = z.number().min(1).max(1000).multipleOf(0.01);
+export const changeLottery = endpoint({
+  method: 'POST',
+  path: '/api/console/lotteries/:lottery',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Changes odds, limits and switches for draws not yet open',
+  params: LotteryParams,
+  body: z.object({
+    is_open: z.boolean().optional(),
+    odd: Odd.optional(),
+    stake_min: WholeKyatIn.optional(),
+    stake_max: WholeKyatIn.optional(),
+    stake_step: WholeKyatIn.optional(),
+    cap: WholeKyatIn.optional(),
+    bet_next_day: z.boolean().optional(),
+    // Null: an operator confirms, or two feeds that agree.
+    trusted_feed: z.enum(['replay', 'thaistock2d', 'set', 'binance', 'glo']).nullable().optional(),
+  }),
+  reply: z.object({ data: LotteryForOperator }),
+  refuses: ['amount_not_valid'],
+});
+export const changeSection = endpoint({
+  method: 'POST',
+  path: '/api/console/sections/:id',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Changes a section for draws not yet open; closing earlier counts at once',
+  params: z.object({ id: Id }),
+  body: z.object({
+    is_open: z.boolean().optional(),
+    close_before_minutes: z.number().int().min(0).max(600).optional(),
+    odd: Odd.nullable().optional(),
+  }),
+  reply: z.object({ data: SectionForOperator }),
+  refuses: ['time_not_valid'],
+});
+export const setOffDay = endpoint({
+  method: 'POST',
+  path: '/api/console/lotteries/:lottery/off-days',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Adds or removes a day without draws',
+  params: LotteryParams,
+  body: z.object({ day: Day, reason: Line(80).optional(), is_off: z.boolean() }),
+  reply: z.object({}),
+  refuses: ['draw_opened'],
+});
+
+export const DrawState = z.enum(['scheduled', 'open', 'closed', 'resulted', 'settled', 'voided']);
+const Proposal = z.object({
+  id: z.number(),
+  number: z.string(),
+  source: z.string(),
+  set: z.string().nullable(),
+  value: z.string().nullable(),
+  source_at: Instant.nullable(),
+  received_at: Instant,
+  state: z.enum(['proposed', 'confirmed', 'rejected']),
+  proposed_by: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+const DrawForOperator = z.object({
+  id: z.number(),
+  lottery: LotteryCode,
+  date: Day,
+  section: SectionLabel,
+  state: DrawState,
+  is_open: z.boolean(),
+  opens_at: Instant,
+  closes_at: Instant,
+  draws_at: Instant,
+  odd: z.number(),
+  cap: Kyat,
+  result: z.string().nullable(),
+  settled_at: Instant.nullable(),
+  void_reason: z.string().nullable(),
+  slip_count: z.number(),
+  staked: Kyat,
+  paid: Kyat,
+  proposals: z.array(Proposal),
+});
+export const draws = endpoint({
+  method: 'GET',
+  path: '/api/console/draws',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Draws between two days',
+  query: z.object({ lottery: LotteryCode, from: Day.optional(), to: Day.optional() }),
+  reply: z.object({ data: z.array(DrawForOperator) }),
+  refuses: [],
+});
+const NumberForOperator = z.object({
+  bet_number: z.string(),
+  taken: Kyat,
+  cap: Kyat,
+  has_own_cap: z.boolean(),
+  is_blocked: z.boolean(),
+  would_pay: Kyat,
+});
+export const drawDetail = endpoint({
+  method: 'GET',
+  path: '/api/console/draws/:id',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'A draw with its numbers',
+  params: z.object({ id: Id }),
+  reply: z.object({ data: DrawForOperator, numbers: z.array(NumberForOperator) }),
+  refuses: [],
+});
+export const changeDraw = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Stops or resumes taking bets, or closes earlier',
+  params: z.object({ id: Id }),
+  body: z.object({ is_open: z.boolean().optional(), closes_at: Instant.optional() }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['time_not_valid', 'betting_closed'],
+});
+export const moveDraw = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/move',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Moves a 3D draw to another date, with its bets',
+  params: z.object({ id: Id }),
+  body: z.object({ date: Day, reason: Line(200) }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['time_not_valid', 'betting_closed'],
+});
+export const changeNumbers = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/numbers',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Sets hot and blocked numbers of a draw',
+  params: z.object({ id: Id }),
+  body: z.object({
+    numbers: z
+      .array(z.object({ bet_number: z.string().max(3), cap: WholeKyatIn.nullable().optional(), is_blocked: z.boolean().optional() }))
+      .min(1)
+      .max(1000),
+  }),
+  reply: z.object({ numbers: z.array(NumberForOperator) }),
+  refuses: ['number_not_valid', 'betting_closed'],
+});
+export const enterResult = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/results',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Proposes a result: from source values, or a bare number marked as entered',
+  params: z.object({ id: Id }),
+  body: z.object({
+    set: z.string().trim().max(30).optional(),
+    value: z.string().trim().max(30).optional(),
+    number: z.string().trim().max(3).optional(),
+  }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['draw_not_closed', 'draw_already_resulted', 'draw_voided', 'result_not_derived', 'number_not_valid'],
+});
+export const confirmResult = endpoint({
+  method: 'POST',
+  path: '/api/console/results/:id/confirm',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Confirms a proposed result; an operator never confirms their own',
+  params: z.object({ id: Id }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['same_operator', 'proposal_decided', 'draw_not_closed', 'draw_already_resulted', 'draw_voided'],
+});
+export const rejectResult = endpoint({
+  method: 'POST',
+  path: '/api/console/results/:id/reject',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Rejects a proposed result',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Line(200) }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['proposal_decided'],
+});
+export const voidDraw = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/void',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Calls a draw off and refunds every stake, once',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Line(200) }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['draw_already_settled', 'draw_already_resulted', 'draw_voided'],
+});
+
+export const drawDeskCalls = [
+  lotterySettings,
+  changeLottery,
+  changeSection,
+  setOffDay,
+  draws,
+  drawDetail,
+  changeDraw,
+  moveDraw,
+  changeNumbers,
+  enterResult,
+  confirmResult,
+  rejectResult,
+  voidDraw,
+] as const;

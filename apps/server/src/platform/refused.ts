@@ -77,6 +77,8 @@ function fastifyRefusal(error: { code?: string; statusCode?: number } | null): R
   if (error?.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error?.code === 'FST_REQ_FILE_TOO_LARGE') return new Refusal('body_too_large');
   if (error?.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal('media_type_not_supported');
   if (error?.statusCode === 429) return new Refusal('too_many_requests', { retry_after_s: 30 });
+  // A folder among the files of an app.
+  if (error?.statusCode === 403 || error?.statusCode === 404) return new Refusal('not_found');
   if (typeof error?.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500) return new Refusal('malformed');
   return null;
 }

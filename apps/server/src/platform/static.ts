@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -25,10 +25,13 @@ export async function serveApp(door: FastifyInstance, folder: URL): Promise<void
     });
   }
   const html = existsSync(page) ? await readFile(page, 'utf8') : null;
+  const sendPage = (reply: FastifyReply) => reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  // The folder itself is no file: without this, clients that accept no compression would be refused at the first address.
+  if (html !== null) door.get('/', (_request, reply) => sendPage(reply));
   door.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api') && !/\/assets\//.test(request.url);
     if (html === null || !isPage) throw new Refusal('not_found');
-    return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    return sendPage(reply);
   });
 }

@@ -51,13 +51,14 @@ export async function excludeOneself(world: World, { who, body }: Call<typeof ex
 }
 
 /**
- * Changes how much a player may play. Whoever asks to pay in queues with it, and a bet holds the purse that is locked here: each
- * is decided wholly by what was before, or by what is after.
+ * Changes how much a player may play. Whoever asks to pay in queues with it, and a bet of a lottery or a game holds a purse that is
+ * locked here: each is decided wholly by what was before, or by what is after.
  */
 async function change(world: World, { player_id }: PlayerCaller, work: (tx: Tx) => Promise<unknown>) {
   return world.db.transaction(async (tx) => {
     await queueForLimits.run({ player_id }, tx);
     await lockPurses(tx, [player_id], 'main');
+    await lockPurses(tx, [player_id], 'game');
     await work(tx);
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return { data: await limitsOf(tx, player_id) };

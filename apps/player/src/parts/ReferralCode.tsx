@@ -1,13 +1,16 @@
 import { fill } from '@shwekan/phrases/fill';
+import { useState } from 'react';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
 import { IconButton } from './Button.tsx';
 import { copyText, shareText } from './copy.ts';
-import { CopyIcon, ShareIcon } from './icons.tsx';
+import { CopyIcon, QrIcon, ShareIcon } from './icons.tsx';
+import { QrSheet } from './QrSheet.tsx';
 
-/** A player's code, to be copied or shared with a link to register by it. */
+/** A player's code, to be copied, scanned, or shared with a link to register by it. */
 export function ReferralCode({ code }: { code: string }) {
   const t = useT('account');
+  const [scanning, setScanning] = useState(false);
   const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(code)}`;
   return (
     <div className="flex items-center gap-1 rounded-control bg-gold-wash py-1 pr-1 pl-4">
@@ -15,9 +18,13 @@ export function ReferralCode({ code }: { code: string }) {
       <IconButton name={t.copy} onClick={() => void copyText(code)} className="text-gold-ink">
         <CopyIcon />
       </IconButton>
+      <IconButton name={t.qr_code} onClick={() => setScanning(true)} className="text-gold-ink">
+        <QrIcon />
+      </IconButton>
       <IconButton name={t.share} onClick={() => void shareText(fill(t.share_text, { code }), link)} className="text-gold-ink">
         <ShareIcon />
       </IconButton>
+      <QrSheet title={t.referral} text={link} caption={code} hint={t.qr_referral} open={scanning} close={() => setScanning(false)} />
     </div>
   );
 }

@@ -66,6 +66,15 @@ export const EyeOffIcon = /* @__PURE__ */ paths(
 export const PlusIcon = /* @__PURE__ */ paths('M12 5v14', 'M5 12h14');
 export const UserIcon = /* @__PURE__ */ paths('M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z', 'M4.5 20.5a7.5 7.5 0 0 1 15 0');
 export const CopyIcon = /* @__PURE__ */ paths('M9 9h10v11H9z', 'M5 15V4h10');
+export const QrIcon = /* @__PURE__ */ paths(
+  'M4 4h6v6H4z',
+  'M14 4h6v6h-6z',
+  'M4 14h6v6H4z',
+  'M14 14h2.5v2.5H14z',
+  'M20 14v3',
+  'M14 20h2.5',
+  'M20 20h-.5',
+);
 export const ShareIcon = /* @__PURE__ */ paths('M12 15V4', 'm8 8 4-4 4 4', 'M5 13v7h14v-7');
 export const BellIcon = /* @__PURE__ */ paths('M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15z', 'M10 21h4');
 export const GlobeIcon = /* @__PURE__ */ paths(

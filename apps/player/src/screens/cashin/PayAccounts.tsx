@@ -1,14 +1,17 @@
+import { useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/copy.ts';
-import { CopyIcon } from '../../parts/icons.tsx';
+import { CopyIcon, QrIcon } from '../../parts/icons.tsx';
+import { QrSheet } from '../../parts/QrSheet.tsx';
 
 type Account = { account_number: string; account_name: string };
 type PayAccountsProps = { accounts: readonly Account[]; place: number; choose: (place: number) => void };
 
-/** Our accounts of a method, to be copied; with more than one, the one that was paid is chosen. */
+/** Our accounts of a method, to be copied or scanned by the payment app; with more than one, the one that was paid is chosen. */
 export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
   const t = useT('account');
+  const [scanned, setScanned] = useState<Account | null>(null);
   return (
     <div className="flex flex-col gap-2">
       {accounts.map((it, index) => (
@@ -30,8 +33,19 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
           <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
             <CopyIcon />
           </IconButton>
+          <IconButton name={t.qr_code} onClick={() => setScanned(it)} className="text-gold-ink">
+            <QrIcon />
+          </IconButton>
         </div>
       ))}
+      <QrSheet
+        title={scanned?.account_name ?? ''}
+        text={scanned?.account_number ?? ''}
+        caption={scanned?.account_number ?? ''}
+        hint={t.cashin.qr_account}
+        open={scanned !== null}
+        close={() => setScanned(null)}
+      />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export * from './content.ts';
 export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
+export * from './games.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';
 export { openApi } from './openapi.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, yangonDay } from '@shwekan/rules';
 import type { Door } from './door.ts';
+import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
 
 /** Draw days that the story tells. */
@@ -68,6 +69,7 @@ async function lastDrawDays(door: Door, from: string, to: string): Promise<strin
 
 async function openAccounts(door: Door): Promise<Player[]> {
   const finance = await operator(door, 'finance');
+  await openPayAccounts(door, finance);
   const players: Player[] = [];
   for (const [at, person] of DEMO_PLAYERS.entries()) {
     const token = await accountOf(door, person);

@@ -9,6 +9,8 @@ import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
 import { realtimeCalls } from './realtime.ts';
 import { referralCalls } from './referral.ts';
+import { rewardCalls } from './rewards.ts';
+import { rewardDeskCalls } from './rewards-desk.ts';
 import { walletCalls } from './wallet.ts';
 import { walletDeskCalls } from './wallet-desk.ts';
 import { walletSetupCalls } from './wallet-setup.ts';
@@ -28,6 +30,8 @@ export * from './play-limits.ts';
 export * from './realtime.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
+export * from './rewards.ts';
+export * from './rewards-desk.ts';
 export * from './sayings.ts';
 export * from './wallet.ts';
 export * from './wallet-desk.ts';
@@ -39,6 +43,7 @@ export const calls = [
   ...levelTwoCalls,
   ...playLimitCalls,
   ...referralCalls,
+  ...rewardCalls,
   ...lotteryCalls,
   ...cashCalls,
   ...walletCalls,
@@ -49,12 +54,14 @@ export const calls = [
   ...levelTwoDeskCalls,
   ...walletDeskCalls,
   ...walletSetupCalls,
+  ...rewardDeskCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
 export const callGroups = {
   Accounts: [...accountCalls, ...levelTwoCalls, ...playLimitCalls],
   Referral: referralCalls,
+  Rewards: rewardCalls,
   Lottery: lotteryCalls,
   Cash: cashCalls,
   Wallet: walletCalls,
@@ -63,6 +70,7 @@ export const callGroups = {
   Demo: demoCalls,
   Console: [...consoleCalls, ...levelTwoDeskCalls],
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
+  'Console, rewards': rewardDeskCalls,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];

@@ -54,6 +54,17 @@ export const refusals = {
   no_such_limit: 400,
   raise_too_early: 400,
   no_referral_amount: 400,
+  // rewards
+  offer_not_found: 400,
+  not_enough_points: 400,
+  promotion_maintain: 400,
+  nothing_to_claim: 400,
+  week_not_valid: 422,
+  week_not_over: 400,
+  already_started: 409,
+  run_not_ready: 409,
+  campaign_running: 409,
+  video_not_allowed: 422,
   // cash
   method_not_found: 404,
   method_closed: 400,

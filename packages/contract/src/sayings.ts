@@ -13,5 +13,8 @@ export const sayings = [
   'level_two_sent',
   'phone_changed',
   'referral_claimed',
+  'points_claimed',
+  'promotion_claimed',
+  'pocket_won',
 ] as const;
 export type Saying = (typeof sayings)[number];

@@ -52,6 +52,16 @@ const refusals: Phrases['refusals'] = {
   no_such_limit: '没有该限额，或没有等待确认的更改。',
   raise_too_early: '提高限额须在申请 24 小时后确认。',
   no_referral_amount: '无法领取小于 0 的游戏推荐金额。',
+  offer_not_found: '该兑换项目已不可用。',
+  not_enough_points: '您的积分不足。',
+  promotion_maintain: '每周优惠正在计算中，请稍后再试。',
+  nothing_to_claim: '目前没有可领取的奖励。',
+  week_not_valid: '请选择星期一。',
+  week_not_over: '本周尚未结束。',
+  already_started: '该周的计算已经开始。',
+  run_not_ready: '当前状态下无法执行此操作。',
+  campaign_running: '活动正在进行，请先停止。',
+  video_not_allowed: '不允许使用该地址的视频。',
   method_not_found: '未找到该支付方式。',
   method_closed: '该支付方式目前关闭。',
   account_not_found: '这不是我们的收款账户，请重新选择。',
@@ -105,6 +115,9 @@ const said: Phrases['said'] = {
   level_two_sent: '照片已发送，我们会尽快审核。',
   phone_changed: '您的手机号码已更改。',
   referral_claimed: '推荐金额已加入您的余额。',
+  points_claimed: '积分兑换成功。',
+  promotion_claimed: '优惠金额已加入您的余额。',
+  pocket_won: '恭喜！金额已加入您的余额。',
 };
 
 const told: Phrases['told'] = {
@@ -132,6 +145,10 @@ const told: Phrases['told'] = {
   level_two_approved_body: '您现在可以提现。',
   level_two_rejected_title: '您的 2 级照片未通过审核',
   level_two_rejected_body: '{reason}',
+  welcome_bonus_title: '新人奖金：{amount} 缅元',
+  welcome_bonus_body: '已加入您的余额。',
+  weekly_promotion_title: '每周优惠：{amount} 缅元',
+  weekly_promotion_body: '请点击优惠按钮领取。',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };

@@ -52,6 +52,16 @@ const refusals: Record<RefusalCode, string> = {
   no_such_limit: 'There is no such limit, or nothing waits to be confirmed.',
   raise_too_early: 'A higher limit can be confirmed 24 hours after you asked for it.',
   no_referral_amount: 'Cannot claim less than 0 Game Referr Amount.',
+  offer_not_found: 'This offer is no longer available.',
+  not_enough_points: 'You do not have enough points.',
+  promotion_maintain: 'The weekly promotion is being worked out. Please try again soon.',
+  nothing_to_claim: 'There is nothing to claim now.',
+  week_not_valid: 'Please choose a Monday.',
+  week_not_over: 'This week is not over yet.',
+  already_started: 'The run of this week was started already.',
+  run_not_ready: 'The run is not in a state for this.',
+  campaign_running: 'The campaign is running. Please stop it first.',
+  video_not_allowed: 'Videos of this address are not allowed.',
   method_not_found: 'This payment method was not found.',
   method_closed: 'This payment method is closed now.',
   account_not_found: 'This account is not one of ours. Please choose again.',
@@ -105,6 +115,9 @@ const said: Record<Saying, string> = {
   level_two_sent: 'Your photo was sent. We will look at it soon.',
   phone_changed: 'Your phone number has been changed.',
   referral_claimed: 'Your referral amount has been added to your balance.',
+  points_claimed: 'Your points have been exchanged.',
+  promotion_claimed: 'Your promotion has been added to your balance.',
+  pocket_won: 'Congratulation! The amount has been added to your balance.',
 };
 
 export const en = {
@@ -135,6 +148,10 @@ export const en = {
     level_two_approved_body: 'You can cash out now.',
     level_two_rejected_title: 'Your photo for level 2 was not accepted',
     level_two_rejected_body: '{reason}',
+    welcome_bonus_title: 'Welcome bonus: {amount} Ks',
+    welcome_bonus_body: 'It has been added to your balance.',
+    weekly_promotion_title: 'Weekly promotion: {amount} Ks',
+    weekly_promotion_body: 'Claim it with the promotion button.',
   },
   sms: { otp: '{code} is your Shwekan code. It is valid for 3 minutes. Never tell it to anyone.' },
 };

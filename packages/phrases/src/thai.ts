@@ -52,6 +52,16 @@ const refusals: Phrases['refusals'] = {
   no_such_limit: 'ไม่มีวงเงินจำกัดนี้ หรือไม่มีรายการรอการยืนยัน',
   raise_too_early: 'ยืนยันการเพิ่มวงเงินได้หลังจากขอไปแล้ว 24 ชั่วโมง',
   no_referral_amount: 'ไม่สามารถรับยอดแนะนำเกมที่น้อยกว่า 0 ได้',
+  offer_not_found: 'ข้อเสนอนี้ไม่มีแล้ว',
+  not_enough_points: 'แต้มของคุณไม่พอ',
+  promotion_maintain: 'กำลังคำนวณโปรโมชันรายสัปดาห์ โปรดลองใหม่ในอีกสักครู่',
+  nothing_to_claim: 'ตอนนี้ไม่มีอะไรให้รับ',
+  week_not_valid: 'โปรดเลือกวันจันทร์',
+  week_not_over: 'สัปดาห์นี้ยังไม่สิ้นสุด',
+  already_started: 'เริ่มคำนวณของสัปดาห์นี้แล้ว',
+  run_not_ready: 'ทำสิ่งนี้ในสถานะปัจจุบันไม่ได้',
+  campaign_running: 'แคมเปญกำลังทำงาน โปรดหยุดก่อน',
+  video_not_allowed: 'ไม่อนุญาตวิดีโอจากที่อยู่นี้',
   method_not_found: 'ไม่พบช่องทางการชำระเงินนี้',
   method_closed: 'ช่องทางการชำระเงินนี้ปิดอยู่',
   account_not_found: 'บัญชีนี้ไม่ใช่บัญชีของเรา กรุณาเลือกใหม่',
@@ -105,6 +115,9 @@ const said: Phrases['said'] = {
   level_two_sent: 'ส่งรูปแล้ว เราจะตรวจสอบในไม่ช้า',
   phone_changed: 'เปลี่ยนหมายเลขโทรศัพท์แล้ว',
   referral_claimed: 'เพิ่มยอดแนะนำเข้าในยอดเงินของคุณแล้ว',
+  points_claimed: 'แลกแต้มของคุณแล้ว',
+  promotion_claimed: 'เพิ่มโปรโมชันเข้าในยอดเงินของคุณแล้ว',
+  pocket_won: 'ยินดีด้วย! เพิ่มเงินเข้าในยอดเงินของคุณแล้ว',
 };
 
 const told: Phrases['told'] = {
@@ -132,6 +145,10 @@ const told: Phrases['told'] = {
   level_two_approved_body: 'คุณถอนเงินได้แล้ว',
   level_two_rejected_title: 'รูปสำหรับระดับ 2 ของคุณไม่ผ่านการตรวจสอบ',
   level_two_rejected_body: '{reason}',
+  welcome_bonus_title: 'โบนัสต้อนรับ {amount} จ๊าด',
+  welcome_bonus_body: 'เพิ่มเข้าในยอดเงินของคุณแล้ว',
+  weekly_promotion_title: 'โปรโมชันรายสัปดาห์ {amount} จ๊าด',
+  weekly_promotion_body: 'กดปุ่มโปรโมชันเพื่อรับ',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };

@@ -38,7 +38,7 @@ function table(calls: readonly Endpoint[]): string {
 }
 
 function who(call: Endpoint): string {
-  if (call.auth === 'operator') return call.may ? `operator, ${call.may}` : 'operator';
+  if (call.auth === 'operator') return call.may ? `operator, ${[call.may].flat().join(' or ')}` : 'operator';
   return { none: 'anyone', optional: 'anyone', player: 'player' }[call.auth];
 }
 

@@ -266,14 +266,13 @@ begin
     order by n.draw_id, n.number for no key update of n
   ) h;
 
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday, p.blocked_at is not null,
-    coalesce(p.excluded_until > product_now(), false))) into players
+  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)) into players
   from lock_purses(p_player, 'main') h join player p on p.id = h.player_id;
 
-  -- Asked once the purses are held, by a statement of its own: who sets a limit or stops play holds the purse as well.
-  select json_agg(json_build_array(p.id, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
+  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
+  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
   from player p
-  where p.id = any (p_player) and (p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+  where p.id = any (p_player) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
   select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
     'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),

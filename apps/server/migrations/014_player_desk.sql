@@ -59,3 +59,31 @@ end $$;
 
 revoke execute on function game_play_since, play_limits_used, hold_play from public;
 grant execute on function game_play_since, play_limits_used, hold_play to shwekan_app;
+
+-- A photo may be claimed for some minutes, as requests of cash are.
+alter table level_two_request
+  add column claimed_by bigint references operator,
+  add column claimed_at timestamptz;
+
+-- What operators write down about a player, for each other. It is only ever added to.
+create table player_note (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  operator_id bigint not null references operator,
+  text text not null check (text <> ''),
+  at timestamptz not null default product_now()
+);
+create index player_note_of on player_note (player_id, id);
+create trigger player_note_append_only before update or delete or truncate on player_note execute function refuse_change();
+
+-- Two operators may correct promotion and points too. Of points, amount_pya counts points: a purse has one unit.
+alter table adjustment drop constraint adjustment_purse_check,
+  add check (purse in ('main', 'game', 'promotion', 'points'));
+insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
+  ('adjustment', 'house_adjustment', 'promotion',        false),
+  ('adjustment', 'promotion',        'house_adjustment', false),
+  ('adjustment', 'house_points',     'points',           false),
+  ('adjustment', 'points',           'house_points',     false);
+
+grant select, insert on player_note to shwekan_app;
+grant select on player_note to shwekan_reader;

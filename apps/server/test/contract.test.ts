@@ -105,6 +105,10 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/draws/:id/void': { reason: 'No market today' },
   'POST /api/console/level-two/:id/approve': { name: 'Aung Aung' },
   'POST /api/console/level-two/:id/reject': { reason: 'Not readable' },
+  'POST /api/console/players/:id/block': { reason: 'Not the owner of the phone' },
+  'POST /api/console/players/:id/unblock': { reason: 'Proved it' },
+  'POST /api/console/players/:id/sessions/end': { session_id: 1 },
+  'POST /api/console/players/:id/notes': { text: 'Called on Monday' },
   'POST /api/console/marquee': { text: 'Good evening' },
   'POST /api/console/header-text': { en: 'a', zh: 'b', my: 'c', th: 'd' },
 };

@@ -20,6 +20,8 @@ export const User = z.object({
   referral: z.string(),
   lvl_2: Flag,
   lvl_2_state: z.enum(['none', 'pending', 'approved', 'rejected']),
+  /** Why the last photo was refused, while the state is rejected. */
+  lvl_2_reason: z.string().nullable(),
   block: Flag,
   /** Rises with every change of a purse; an older one never overwrites a newer one. */
   version: z.number(),

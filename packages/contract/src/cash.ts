@@ -130,20 +130,24 @@ const StatementQuery = HistoryQuery.extend({
     .optional(),
 });
 
+export const StatementPageQuery = StatementQuery.extend({ cursor: z.string().max(40).optional() });
+export const StatementFileQuery = StatementQuery.omit({ page: true, limit: true });
+export const StatementReply = z.object({
+  /** On the first page: what came in and went out of each purse on all of the days asked for. Null on the next pages. */
+  totals: z.array(z.object({ purse: z.string(), money_in: Kyat, money_out: Kyat, count: z.number() })).nullable(),
+  data: z.array(
+    z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
+  ),
+  next: z.string().nullable(),
+});
+
 export const statement = endpoint({
   method: 'GET',
   path: '/api/user/statement',
   auth: 'player',
   summary: 'Every movement of the own purses, with the balance after',
-  query: StatementQuery.extend({ cursor: z.string().max(40).optional() }),
-  reply: z.object({
-    /** On the first page: what came in and went out of each purse on all of the days asked for. Null on the next pages. */
-    totals: z.array(z.object({ purse: z.string(), money_in: Kyat, money_out: Kyat, count: z.number() })).nullable(),
-    data: z.array(
-      z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
-    ),
-    next: z.string().nullable(),
-  }),
+  query: StatementPageQuery,
+  reply: StatementReply,
   refuses: [],
 });
 
@@ -152,7 +156,7 @@ export const statementCsv = endpoint({
   path: '/api/user/statement.csv',
   auth: 'player',
   summary: 'The statement as a file (text/csv, UTF-8), oldest line first, at most 20,000 lines',
-  query: StatementQuery.omit({ page: true, limit: true }),
+  query: StatementFileQuery,
   reply: z.string(),
   bare: true,
   refuses: [],

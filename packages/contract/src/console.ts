@@ -84,7 +84,11 @@ export const cashInQueue = endpoint({
   auth: 'operator',
   may: 'cash',
   summary: 'Cash-in requests',
-  query: Page.extend({ state: z.enum(['pending', 'approved', 'rejected', 'expired']).optional(), search: z.string().max(80).optional() }),
+  query: Page.extend({
+    state: z.enum(['pending', 'approved', 'rejected', 'expired']).optional(),
+    player_id: Id.optional(),
+    search: z.string().max(80).optional(),
+  }),
   reply: z.object({ total_count: z.number(), data: z.array(CashInForOperator) }),
   refuses: [],
 });

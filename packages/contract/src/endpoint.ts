@@ -20,8 +20,8 @@ export type Endpoint = {
   path: string;
   auth: Auth;
   summary: string;
-  /** Operators only: the permission asked for. */
-  may?: Permission;
+  /** Operators only: the permission asked for; of several, one is enough. */
+  may?: Permission | readonly Permission[];
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

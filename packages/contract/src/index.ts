@@ -7,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
+import { playerDeskCalls } from './player-desk.ts';
 import { realtimeCalls } from './realtime.ts';
 import { referralCalls } from './referral.ts';
 import { rewardCalls } from './rewards.ts';
@@ -27,6 +28,7 @@ export * from './level-two.ts';
 export * from './lottery.ts';
 export { openApi } from './openapi.ts';
 export * from './play-limits.ts';
+export * from './player-desk.ts';
 export * from './realtime.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
@@ -52,6 +54,7 @@ export const calls = [
   ...demoCalls,
   ...consoleCalls,
   ...levelTwoDeskCalls,
+  ...playerDeskCalls,
   ...walletDeskCalls,
   ...walletSetupCalls,
   ...rewardDeskCalls,
@@ -69,6 +72,7 @@ export const callGroups = {
   Realtime: realtimeCalls,
   Demo: demoCalls,
   Console: [...consoleCalls, ...levelTwoDeskCalls],
+  'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': rewardDeskCalls,
 } as const satisfies Record<string, readonly Endpoint[]>;

@@ -52,6 +52,8 @@ const LevelTwoForOperator = z.object({
   /** The name on the photo, as the operator who approved it read it. */
   name: z.string().nullable(),
   reason: z.string().nullable(),
+  claimed_by: z.string().nullable(),
+  claimed_until: Instant.nullable(),
   decided_by: z.string().nullable(),
   created_at: Instant,
   decided_at: Instant.nullable(),
@@ -67,6 +69,7 @@ export const levelTwoQueue = endpoint({
   summary: 'Photos sent for level 2: pending ones first, the oldest on top',
   query: z.object({
     state: LevelTwoState.optional(),
+    player_id: Id.optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   }),
@@ -85,6 +88,28 @@ export const levelTwoImage = endpoint({
   refuses: [],
 });
 
+export const claimLevelTwo = endpoint({
+  method: 'POST',
+  path: '/api/console/level-two/:id/claim',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Takes a photo for 15 minutes, so that nobody else works on it',
+  params: ById,
+  reply: LevelTwoReply,
+  refuses: ['claimed', 'already_decided'],
+});
+
+export const releaseLevelTwo = endpoint({
+  method: 'POST',
+  path: '/api/console/level-two/:id/release',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Lets a claimed photo go',
+  params: ById,
+  reply: LevelTwoReply,
+  refuses: ['claimed', 'already_decided'],
+});
+
 export const approveLevelTwo = endpoint({
   method: 'POST',
   path: '/api/console/level-two/:id/approve',
@@ -94,7 +119,7 @@ export const approveLevelTwo = endpoint({
   params: ById,
   body: z.object({ name: Line(100) }),
   reply: LevelTwoReply,
-  refuses: ['already_decided', 'name_not_valid'],
+  refuses: ['claimed', 'already_decided', 'name_not_valid'],
 });
 
 export const rejectLevelTwo = endpoint({
@@ -106,8 +131,8 @@ export const rejectLevelTwo = endpoint({
   params: ById,
   body: z.object({ reason: Line(200) }),
   reply: LevelTwoReply,
-  refuses: ['already_decided'],
+  refuses: ['claimed', 'already_decided'],
 });
 
 export const levelTwoCalls = [askLevelTwo, ownLevelTwoImage, changePhone] as const;
-export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, approveLevelTwo, rejectLevelTwo] as const;
+export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, claimLevelTwo, releaseLevelTwo, approveLevelTwo, rejectLevelTwo] as const;

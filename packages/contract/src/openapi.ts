@@ -72,7 +72,7 @@ export function openApi(groups: Record<string, readonly Endpoint[]>, version: st
 
 function operation(call: Endpoint, tag: string): Json {
   const also = call.aliases?.length ? `The same at ${call.aliases.join(', ')}.` : '';
-  const may = call.may ? `Asks for the permission ${call.may}.` : '';
+  const may = call.may ? `Asks for the permission ${[call.may].flat().join(' or ')}.` : '';
   const demo = call.demo ? 'In demo mode only.' : '';
   const description = [also, may, demo].filter(Boolean).join(' ');
   const names = call.idempotent ? ['Language', 'IdempotencyKey'] : ['Language'];

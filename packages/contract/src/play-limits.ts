@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Instant, Kyat, WholeKyatIn } from './fields.ts';
 
 const Which = { kind: z.enum(PLAY_LIMIT_KINDS), period: z.enum(PLAY_LIMIT_PERIODS) };
-const PlayLimits = z.object({
+export const PlayLimits = z.object({
   limits: z.array(
     z.object({
       ...Which,

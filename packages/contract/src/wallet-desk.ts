@@ -63,7 +63,7 @@ export const cashOutQueue = endpoint({
   auth: 'operator',
   may: 'cash',
   summary: 'Cash-out requests: pending ones first, the oldest on top',
-  query: Page.extend({ state: CashOutStateForOperator.optional(), search: z.string().max(80).optional() }),
+  query: Page.extend({ state: CashOutStateForOperator.optional(), player_id: Id.optional(), search: z.string().max(80).optional() }),
   reply: z.object({ total_count: z.number(), data: z.array(CashOutForOperator) }),
   refuses: [],
 });
@@ -127,11 +127,13 @@ export const rejectCashOut = endpoint({
   refuses: ['claimed', 'already_decided'],
 });
 
+/** The purses that operators may correct; points count as kyat do: "12.00" is twelve. */
+const AdjustedPurse = z.enum(['main', 'game', 'promotion', 'points']);
 export const AdjustmentState = z.enum(['proposed', 'confirmed', 'rejected']);
 const AdjustmentForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
-  purse: z.enum(['main', 'game']),
+  purse: AdjustedPurse,
   direction: z.enum(['give', 'take']),
   amount: Kyat,
   reason: z.string(),
@@ -161,13 +163,13 @@ export const proposeAdjustment = endpoint({
   summary: 'Proposes a correction; nothing moves until another operator confirms it',
   body: z.object({
     player_id: Id,
-    purse: z.enum(['main', 'game']),
+    purse: AdjustedPurse,
     direction: z.enum(['give', 'take']),
     amount: KyatIn,
     reason: Line(200),
   }),
   reply: AdjustmentReply,
-  refuses: ['amount_not_set', 'amount_too_large'],
+  refuses: ['amount_not_set', 'amount_too_large', 'amount_not_valid'],
 });
 export const confirmAdjustment = endpoint({
   method: 'POST',

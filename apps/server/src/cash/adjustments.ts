@@ -1,5 +1,5 @@
 import type { adjustments, confirmAdjustment, proposeAdjustment, rejectAdjustment } from '@shwekan/contract';
-import { ADJUSTMENT_MOST_PYA, kyatWire, yangonStamp } from '@shwekan/rules';
+import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { adjustment } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
@@ -32,7 +32,8 @@ export async function propose(world: World, call: Call<typeof proposeAdjustment>
   const { player_id, purse, direction, amount, reason } = call.body;
   if (amount === 0) throw new Refusal('amount_not_set', { errors: { amount: 'amount_not_set' } });
   if (amount > ADJUSTMENT_MOST_PYA) throw new Refusal('amount_too_large', { errors: { amount: 'amount_too_large' } });
-  const amount_pya = direction === 'give' ? amount : -amount;
+  const counted = purse === 'points' ? pointsOf(amount) : amount;
+  const amount_pya = direction === 'give' ? counted : -counted;
   const { operator_id } = call.who;
   return world.db.transaction(async (tx) => {
     if ((await findPlayer.run({ player_id }, tx)).length === 0) throw new Refusal('not_found');
@@ -50,7 +51,8 @@ export async function confirm(world: World, call: Call<typeof confirmAdjustment>
     const proposed = await lockProposed(tx, call.params.id);
     if (proposed.proposed_by === operator_id) throw new Refusal('same_operator');
     const { id: adjustment_id, purse_id, player_id, amount_pya, reason } = proposed;
-    const [posted] = await post(tx, [adjustment({ adjustment_id, purse: purse_id, amount_pya })], operator_id);
+    const is_points = proposed.purse === 'points';
+    const [posted] = await post(tx, [adjustment({ adjustment_id, purse: purse_id, is_points, amount_pya })], operator_id);
     const move = posted?.moves[0];
     const balance_after_pya = move?.to_balance_after ?? move?.from_balance_after;
     if (balance_after_pya == null) throw new Error(`adjustment ${adjustment_id} moved nothing`);
@@ -61,7 +63,7 @@ export async function confirm(world: World, call: Call<typeof confirmAdjustment>
       after: { state: 'confirmed', amount_pya },
     });
     const kind = amount_pya > 0 ? 'adjusted_up' : 'adjusted_down';
-    await tellMessage(tx, { player_id, kind, data: { amount_pya: Math.abs(amount_pya), reason } });
+    await tellMessage(tx, { player_id, kind, data: { amount_pya: shownPya(proposed, Math.abs(amount_pya)), reason } });
     return { data: await oneAdjustment(tx, adjustment_id) };
   });
 }
@@ -90,7 +92,18 @@ async function oneAdjustment(db: Queryable, adjustment_id: number) {
 }
 
 const STATES = { proposed: 'proposed', confirmed: 'confirmed', rejected: 'rejected' } as const;
-const PURSES = { main: 'main', game: 'game' } as const;
+const PURSES = { main: 'main', game: 'game', promotion: 'promotion', points: 'points' } as const;
+
+/** Points in a body stand as kyat do. Refuses `amount_not_valid` for a part of one. */
+function pointsOf(amount: number): number {
+  if (amount % PYA_PER_KYAT !== 0) throw new Refusal('amount_not_valid', { errors: { amount: 'amount_not_valid' } });
+  return amount / PYA_PER_KYAT;
+}
+
+/** What a purse counts, as the wire writes it: twelve points stand as 12 kyat do. */
+function shownPya({ purse }: { purse: string }, amount: number): number {
+  return purse === 'points' ? amount * PYA_PER_KYAT : amount;
+}
 
 function forOperator(row: PageOfAdjustmentsResult) {
   const { player_id, player_name, player_phone, amount_pya, balance_after_pya, total_count: _, ...rest } = row;
@@ -101,8 +114,8 @@ function forOperator(row: PageOfAdjustmentsResult) {
     purse: PURSES[row.purse as keyof typeof PURSES],
     player: { id: player_id, name: player_name, phone: player_phone },
     direction: amount_pya > 0 ? ('give' as const) : ('take' as const),
-    amount: kyatWire(Math.abs(amount_pya)),
-    balance_after: balance_after_pya === null ? null : kyatWire(balance_after_pya),
+    amount: kyatWire(shownPya(row, Math.abs(amount_pya))),
+    balance_after: balance_after_pya === null ? null : kyatWire(shownPya(row, balance_after_pya)),
     created_at: yangonStamp(row.created_at),
     decided_at: row.decided_at && yangonStamp(row.decided_at),
   };

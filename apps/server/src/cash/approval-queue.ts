@@ -1,23 +1,23 @@
 import type { cashInQueue } from '@shwekan/contract';
 import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
+import { CLAIM_MINUTES } from '../platform/claims.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type PageOfCashInsResult, pageOfCashIns } from './approval.queries.ts';
-import { CLAIM_MINUTES } from './claims.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listForOperator(world: World, call: Call<typeof cashInQueue>) {
-  const { state = null, page, limit } = call.query;
+  const { state = null, player_id = null, page, limit } = call.query;
   const search = call.query.search?.trim().replace(/[\\%_]/g, '\\$&') || null;
   const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await pageOfCashIns.run({ cash_in_id: null, state, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
+  const rows = await pageOfCashIns.run({ cash_in_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */
 export async function showCashInRequest(db: Queryable, cash_in_id: number) {
-  const asked = { cash_in_id, state: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
+  const asked = { cash_in_id, state: null, player_id: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
   const [row] = await pageOfCashIns.run(asked, db);
   if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
   return forOperator(row);

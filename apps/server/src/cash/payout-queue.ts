@@ -1,23 +1,23 @@
 import type { cashOutQueue } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { CLAIM_MINUTES } from '../platform/claims.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { CLAIM_MINUTES } from './claims.ts';
 import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
-  const { state = null, page, limit } = call.query;
+  const { state = null, player_id = null, page, limit } = call.query;
   const search = call.query.search?.trim().replace(/[\\%_]/g, '\\$&') || null;
   const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await pageOfCashOuts.run({ cash_out_id: null, state, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
+  const rows = await pageOfCashOuts.run({ cash_out_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */
 export async function showCashOutRequest(db: Queryable, cash_out_id: number) {
-  const asked = { cash_out_id, state: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
+  const asked = { cash_out_id, state: null, player_id: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
   const [row] = await pageOfCashOuts.run(asked, db);
   if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
   return forOperator(row);

@@ -2,11 +2,11 @@ import type { approveCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCa
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
+import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import { isUniqueViolation, type Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { CLAIM_MINUTES, refuseClaimed } from './claims.ts';
 import { type LockCashOutResult, lockCashOut, markFirstApproval, markPaid, markRefused, setClaim } from './payout.queries.ts';
 import { showCashOutRequest } from './payout-queue.ts';
 import { tellOfRequest } from './tell-player.ts';

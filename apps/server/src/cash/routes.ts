@@ -11,7 +11,7 @@ import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './method
 import { approveFirst, claim, pay, refuse, release } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor } from './promotions.ts';
-import { downloadStatement, showStatement } from './statement.ts';
+import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
 import { changeTerms, showTerms } from './terms.ts';
 import { listTransfers, moveMoney, showGameBalance } from './transfers.ts';
 
@@ -32,8 +32,8 @@ export function cashRoutes(world: World): Route[] {
     on(calls.transferInHistory, (call) => listTransfers(world, call, 'in')),
     on(calls.transferOutHistory, (call) => listTransfers(world, call, 'out')),
     on(calls.gameBalance, (call) => showGameBalance(world, call)),
-    on(calls.statement, (call) => showStatement(world, call)),
-    on(calls.statementCsv, (call) => downloadStatement(world, call)),
+    on(calls.statement, (call) => showStatement(world, call.who.player_id, call)),
+    on(calls.statementCsv, (call) => downloadStatement(world, call.who.player_id, call)),
     ...consoleRoutes(world),
   ];
 }
@@ -51,6 +51,8 @@ function consoleRoutes(world: World): Route[] {
     on(calls.approveCashOut, (call) => approveFirst(world, call)),
     on(calls.payCashOut, (call) => pay(world, call)),
     on(calls.rejectCashOut, (call) => refuse(world, call)),
+    on(calls.playerStatement, async (call) => showStatement(world, await knownPlayer(world, call.params.id), call)),
+    on(calls.playerStatementCsv, async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call)),
     on(calls.cashTerms, () => showTerms(world)),
     on(calls.changeCashTerms, (call) => changeTerms(world, call)),
     on(calls.paymentMethods, () => listMethods(world)),

@@ -1,19 +1,23 @@
-import type { statement, statementCsv } from '@shwekan/contract';
+import type { playerStatement, playerStatementCsv, statement, statementCsv } from '@shwekan/contract';
 import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
 import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { findPlayer } from './adjustments.queries.ts';
 import { daysAsked } from './history-days.ts';
 
 const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
 const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
 
-/** Every movement of the player's own purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
-export async function showStatement(world: World, call: Call<typeof statement>) {
+type Asked = Pick<Call<typeof statement | typeof playerStatement>, 'query'>;
+type FileAsked = Pick<Call<typeof statementCsv | typeof playerStatementCsv>, 'query' | 'setHeader'>;
+
+/** Every movement of a player's purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
+export async function showStatement(world: World, player_id: number, call: Asked) {
   const { cursor = null, limit } = call.query;
   const range = await rangeAsked(world, call.query);
-  const { player_id } = call.who;
   const { lines, next } = await statementOf(world.db, player_id, { ...range, cursor, limit });
   const totals = cursor === null ? await statementTotals(world.db, player_id, range) : null;
   return {
@@ -32,13 +36,19 @@ function totalWire({ purse, unit, money_in, money_out, line_count }: StatementTo
   return { purse, money_in: amountWire(unit, money_in), money_out: amountWire(unit, money_out), count: line_count };
 }
 
+/** The player, for an operator; refuses `not_found`. */
+export async function knownPlayer(world: World, player_id: number): Promise<number> {
+  if ((await findPlayer.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
+  return player_id;
+}
+
 /** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines. */
-export async function downloadStatement(world: World, call: Call<typeof statementCsv>): Promise<string> {
+export async function downloadStatement(world: World, player_id: number, call: FileAsked): Promise<string> {
   const range = await rangeAsked(world, call.query);
   const lines: StatementLine[] = [];
   let cursor: string | null = null;
   do {
-    const page = await statementOf(world.db, call.who.player_id, { ...range, cursor, limit: CSV_PAGE_LINES });
+    const page = await statementOf(world.db, player_id, { ...range, cursor, limit: CSV_PAGE_LINES });
     lines.push(...page.lines);
     cursor = page.next;
   } while (cursor !== null && lines.length < CSV_MOST_LINES);
@@ -52,7 +62,7 @@ function csvLine({ at, purse, reason, ref, unit, amount, balance_after }: Statem
   return [yangonDay(at), yangonTime(at), purse, reason, ref, amountWire(unit, amount), amountWire(unit, balance_after)].join(',');
 }
 
-async function rangeAsked(world: World, query: Call<typeof statementCsv>['query']) {
+async function rangeAsked(world: World, query: FileAsked['query']) {
   const { purse = null, reason = null } = query;
   return { ...(await daysAsked(world, query)), purse, reason };
 }

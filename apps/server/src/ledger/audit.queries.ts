@@ -801,7 +801,7 @@ export interface EveryConfirmedAdjustmentHasItsEntryQuery {
   result: EveryConfirmedAdjustmentHasItsEntryResult;
 }
 
-const everyConfirmedAdjustmentHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom adjustment a\nleft join entry e on e.ref = 'adjustment:' || a.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)\n  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, 'house_adjustment')\nlimit 1"};
+const everyConfirmedAdjustmentHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom adjustment a\nleft join entry e on e.ref = 'adjustment:' || a.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)\n  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -813,7 +813,7 @@ const everyConfirmedAdjustmentHasItsEntryIR: any = {"usedParamSet":{},"params":[
  * left join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end
  * left join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end
  * where a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)
- *   is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, 'house_adjustment')
+ *   is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
  * limit 1
  * ```
  */

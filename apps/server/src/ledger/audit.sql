@@ -270,7 +270,7 @@ left join move m on m.entry_id = e.id
 left join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end
 left join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end
 where a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)
-  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, 'house_adjustment')
+  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
 limit 1;
 
 /* @name every_adjustment_entry_is_confirmed */

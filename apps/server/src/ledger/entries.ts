@@ -12,7 +12,7 @@ export type Move = { readonly from: Side; readonly to: Side; readonly amount: nu
 export type Entry = { readonly ref: string; readonly reason: Reason; readonly moves: readonly Move[] };
 
 export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' | 'hold';
-export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_referral' | 'house_adjustment';
+export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_referral' | 'house_points' | 'house_adjustment';
 export type Reason =
   | 'cash_in'
   | 'cash_in_bonus'
@@ -116,6 +116,10 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
       ['main', 'house_adjustment'],
       ['house_adjustment', 'game'],
       ['game', 'house_adjustment'],
+      ['house_adjustment', 'promotion'],
+      ['promotion', 'house_adjustment'],
+      ['house_points', 'points'],
+      ['points', 'house_points'],
     ],
   },
 };
@@ -239,9 +243,12 @@ export function referralClaimed(it: {
   return { ref: `referral_claimed:${it.claim_id}`, reason: 'referral_claimed', moves: it.fraction_pya > 0 ? [paid, back] : [paid] };
 }
 
-/** A correction of a main or game purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. */
-export function adjustment(it: { adjustment_id: number; purse: number; amount_pya: number }): Entry {
-  const house = { kind: 'house_adjustment', name: '' } as const;
+/**
+ * A correction of a purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. Of a purse of
+ * points it counts points, which come from the house's points.
+ */
+export function adjustment(it: { adjustment_id: number; purse: number; is_points?: boolean; amount_pya: number }): Entry {
+  const house = { kind: it.is_points ? 'house_points' : 'house_adjustment', name: '' } as const;
   const move =
     it.amount_pya > 0 ? { from: house, to: it.purse, amount: it.amount_pya } : { from: it.purse, to: house, amount: -it.amount_pya };
   return { ref: `adjustment:${it.adjustment_id}`, reason: 'adjustment', moves: [move] };

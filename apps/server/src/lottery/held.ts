@@ -54,17 +54,9 @@ type DrawRow = {
   stake_step_pya: number;
 };
 type NumberRow = [draw_id: number, number: number, taken_pya: number, cap_pya: number | null, is_blocked: boolean];
-type PlayerRow = [
-  player_id: number,
-  purse_id: number,
-  balance_pya: number,
-  is_overdrawn: boolean,
-  birthday: string | null,
-  is_blocked: boolean,
-  is_excluded: boolean,
-];
-/** Only of players who stopped play, or set a limit on stakes or losses. */
-type LimitRow = [player_id: number, is_excluded: boolean, stake_left_pya: number | null];
+type PlayerRow = [player_id: number, purse_id: number, balance_pya: number, is_overdrawn: boolean, birthday: string | null];
+/** Only of players who are blocked, stopped play, or set a limit on stakes or losses. */
+type LimitRow = [player_id: number, is_blocked: boolean, is_excluded: boolean, stake_left_pya: number | null];
 type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key: string; request_hash: string; accepted_at: string };
 
 /** Holds the draws of a batch, locks its numbers and its players' main purses, in that order, and reads what they say then. */
@@ -149,15 +141,15 @@ function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
 
 function playersOf(rows: PlayerRow[], limits: LimitRow[]): Map<number, HeldPlayer> {
   const players = new Map(rows.map((it) => [it[0], playerOf(it)]));
-  for (const [player_id, is_excluded, stake_left_pya] of limits) {
+  for (const [player_id, is_blocked, is_excluded, stake_left_pya] of limits) {
     const player = players.get(player_id);
-    if (player) Object.assign(player, { is_excluded, stake_left_pya: stake_left_pya ?? Number.POSITIVE_INFINITY });
+    if (player) Object.assign(player, { is_blocked, is_excluded, stake_left_pya: stake_left_pya ?? Number.POSITIVE_INFINITY });
   }
   return players;
 }
 
-function playerOf([, purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded]: PlayerRow): HeldPlayer {
-  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked, is_excluded, stake_left_pya: Number.POSITIVE_INFINITY };
+function playerOf([, purse_id, balance_pya, is_overdrawn, birthday]: PlayerRow): HeldPlayer {
+  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked: false, is_excluded: false, stake_left_pya: Number.POSITIVE_INFINITY };
 }
 
 function knownOf({ player_id: _, request_key: __, request_hash, ...receipt }: KnownRow): KnownSlip {

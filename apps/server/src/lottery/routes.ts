@@ -6,6 +6,7 @@ import { callOff, confirmProposed, enter, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { setDate } from './move.ts';
+import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
@@ -73,6 +74,7 @@ function threeDRoutes(world: World, desk: Desk): Route[] {
 
 function consoleRoutes(world: World): Route[] {
   return [
+    on(calls.playerSlips, (call) => listSlipsOf(world, call)),
     on(calls.lotterySettings, (call) => showSettings(world, call.params.lottery)),
     on(calls.changeLottery, (call) => setLottery(world, call)),
     on(calls.changeSection, (call) => setSection(world, call)),

@@ -202,7 +202,8 @@ async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyReques
   if (endpoint.auth === 'operator') {
     const operator = await whoIs.operator(token);
     if (operator === null) throw new Refusal('session_expired');
-    if (endpoint.may && !operator.roles.includes(endpoint.may) && !operator.roles.includes('owner')) throw new Refusal('not_allowed');
+    const may: readonly string[] | null = endpoint.may ? [endpoint.may, 'owner'].flat() : null;
+    if (may && !operator.roles.some((role) => may.includes(role))) throw new Refusal('not_allowed');
     return operator;
   }
   const player = await whoIs.player(token, request.ip);

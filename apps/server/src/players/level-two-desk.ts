@@ -1,7 +1,8 @@
-import type { approveLevelTwo, levelTwoQueue, rejectLevelTwo } from '@shwekan/contract';
+import type { approveLevelTwo, claimLevelTwo, levelTwoQueue, rejectLevelTwo, releaseLevelTwo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
+import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
@@ -12,18 +13,21 @@ import {
   imageKeyOf,
   insertNotification,
   type LevelTwoPageResult,
+  type LockRequestResult,
   levelTwoPage,
   lockLevel,
   lockRequest,
   setLevel,
+  setPhotoClaim,
 } from './level-two.queries.ts';
 import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
 
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
 export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue>) {
-  const { state = null, page, limit } = call.query;
-  const rows = await levelTwoPage.run({ request_id: null, state, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const { state = null, player_id = null, page, limit } = call.query;
+  const place = { row_count: limit, skipped: (page - 1) * limit };
+  const rows = await levelTwoPage.run({ request_id: null, state, player_id, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
 }
 
@@ -44,25 +48,47 @@ export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
   return decide(world, call, { state: 'rejected', name: null, reason: call.body.reason });
 }
 
+/** Takes a photo for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
+export async function claimPhoto(world: World, call: Call<typeof claimLevelTwo>) {
+  return onPending(world, call, async (tx, { id }) => {
+    await setPhotoClaim.run({ request_id: id, operator_id: call.who.operator_id }, tx);
+    await auditRow(tx, by(call, 'claim_level_two'));
+  });
+}
+
+/** Lets an own claim go; a photo that nobody holds stays as it is. */
+export async function releasePhoto(world: World, call: Call<typeof releaseLevelTwo>) {
+  return onPending(world, call, async (tx, { id, claimed_by }) => {
+    if (claimed_by === null) return;
+    await setPhotoClaim.run({ request_id: id, operator_id: null }, tx);
+    await auditRow(tx, by(call, 'release_level_two'));
+  });
+}
+
 type Decision = { state: 'approved' | 'rejected'; name: string | null; reason: string | null };
 type Asked = { params: { id: number }; who: OperatorCaller; address: string };
 
-/** Request, player, audit row and message are written together; of two operators at once, one is refused. */
-async function decide(world: World, { params, who, address }: Asked, decision: Decision) {
-  const request_id = params.id;
-  const { operator_id } = who;
-  const { state, name, reason } = decision;
+/** Locks a photo that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
+async function onPending(world: World, asked: Asked, work: (tx: Tx, request: LockRequestResult) => Promise<void>) {
   return world.db.transaction(async (tx) => {
-    const [request] = await lockRequest.run({ request_id }, tx);
+    const [request] = await lockRequest.run({ request_id: asked.params.id, claim_minutes: CLAIM_MINUTES }, tx);
     if (!request) throw new Refusal('not_found');
     if (request.state !== 'pending') throw new Refusal('already_decided');
-    const { player_id } = request;
+    refuseClaimed(request, asked.who);
+    await work(tx, request);
+    return { data: await showRequest(tx, request.id) };
+  });
+}
+
+/** Request, player, audit row and message are written together; of two operators at once, one is refused. */
+async function decide(world: World, asked: Asked, decision: Decision) {
+  const { state, name, reason } = decision;
+  return onPending(world, asked, async (tx, { id: request_id, player_id }) => {
     await lockLevel.run({ player_id }, tx);
-    await decideRequest.run({ request_id, operator_id, ...decision }, tx);
+    await decideRequest.run({ request_id, operator_id: asked.who.operator_id, ...decision }, tx);
     await setLevel.run({ player_id, state, name }, tx);
     const action = state === 'approved' ? 'approve_level_two' : 'reject_level_two';
-    const subject = `level_two:${request_id}`;
-    await auditRow(tx, { operator_id, action, subject, before: { state: 'pending' }, after: { state, player_id, name }, reason, address });
+    await auditRow(tx, { ...by(asked, action), before: { state: 'pending' }, after: { state, player_id, name }, reason });
     const data = reason === null ? {} : { reason };
     const [message] = await insertNotification.run({ player_id, kind: `level_two_${state}`, data: JSON.stringify(data) }, tx);
     await tell(
@@ -70,19 +96,25 @@ async function decide(world: World, { params, who, address }: Asked, decision: D
       { kind: 'notification', player_id, data: { id: message?.id } },
       { kind: 'changed', player_id, data: { what: 'profile' } },
     );
-    return { data: await showRequest(tx, request_id) };
   });
 }
 
+function by({ who, params, address }: Asked, action: string) {
+  return { operator_id: who.operator_id, action, subject: `level_two:${params.id}`, address };
+}
+
 async function showRequest(db: Queryable, request_id: number) {
-  const [row] = await levelTwoPage.run({ request_id, state: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await levelTwoPage.run(
+    { request_id, state: null, player_id: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 },
+    db,
+  );
   if (!row) throw new Error(`level two request ${request_id} is gone`);
   return forOperator(row);
 }
 
 const STATES = { pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 
-function forOperator({ id, name, reason, decided_by, created_at, decided_at, ...row }: LevelTwoPageResult) {
+function forOperator({ id, name, reason, decided_by, claimed_by, claimed_until, created_at, decided_at, ...row }: LevelTwoPageResult) {
   const player = { id: row.player_id, name: row.player_name, phone: row.player_phone, birthday: row.player_birthday };
   // A check of the table allows these states and no other.
   const state = STATES[row.state as keyof typeof STATES];
@@ -93,6 +125,8 @@ function forOperator({ id, name, reason, decided_by, created_at, decided_at, ...
     name,
     reason,
     decided_by,
+    claimed_by,
+    claimed_until: claimed_until && yangonStamp(claimed_until),
     created_at: yangonStamp(created_at),
     decided_at: decided_at && yangonStamp(decided_at),
   };

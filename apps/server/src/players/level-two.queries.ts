@@ -85,6 +85,8 @@ export const setLevel = new PreparedQuery<SetLevelParams,SetLevelResult>(setLeve
 
 /** 'LevelTwoPage' parameters type */
 export interface LevelTwoPageParams {
+  claim_minutes: number;
+  player_id?: number | null | void;
   request_id?: number | null | void;
   row_count: number;
   skipped: number;
@@ -93,6 +95,8 @@ export interface LevelTwoPageParams {
 
 /** 'LevelTwoPage' return type */
 export interface LevelTwoPageResult {
+  claimed_by: string | null;
+  claimed_until: Date | null;
   created_at: Date;
   decided_at: Date | null;
   decided_by: string | null;
@@ -113,17 +117,22 @@ export interface LevelTwoPageQuery {
   result: LevelTwoPageResult;
 }
 
-const levelTwoPageIR: any = {"usedParamSet":{"request_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":355,"b":365},{"a":393,"b":403}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":411,"b":416},{"a":445,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":559}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":568,"b":576}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, o.username as \"decided_by?\", count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
+const levelTwoPageIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":311},{"a":441,"b":455},{"a":504,"b":518}]},{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":739,"b":749},{"a":777,"b":787}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":795,"b":804},{"a":839,"b":848}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":856,"b":861},{"a":890,"b":895}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":994,"b":1004}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1013,"b":1021}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, o.username as \"decided_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then r.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nleft join operator k on k.id = r.claimed_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
- *   p.birthday as player_birthday, o.username as "decided_by?", count(*) over () as "total_count!"
+ *   p.birthday as player_birthday, o.username as "decided_by?",
+ *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
+ *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
+ *     then r.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+ *   count(*) over () as "total_count!"
  * from level_two_request r
  * join player p on p.id = r.player_id
  * left join operator o on o.id = r.decided_by
- * where (:request_id::bigint is null or r.id = :request_id) and (:state::text is null or r.state = :state)
+ * left join operator k on k.id = r.claimed_by
+ * where (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)
  * order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
  * limit :row_count! offset :skipped!
  * ```
@@ -187,11 +196,13 @@ export const ownImageKey = new PreparedQuery<OwnImageKeyParams,OwnImageKeyResult
 
 /** 'LockRequest' parameters type */
 export interface LockRequestParams {
+  claim_minutes: number;
   request_id: number;
 }
 
 /** 'LockRequest' return type */
 export interface LockRequestResult {
+  claimed_by: number | null;
   id: number;
   player_id: number;
   state: string;
@@ -203,15 +214,44 @@ export interface LockRequestQuery {
   result: LockRequestResult;
 }
 
-const lockRequestIR: any = {"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":73}]}],"statement":"select id, player_id, state from level_two_request where id = :request_id! for no key update"};
+const lockRequestIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":106}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":180,"b":191}]}],"statement":"select id, player_id, state,\n  case when claimed_at > product_now() - make_interval(mins => :claim_minutes!) then claimed_by end as \"claimed_by?\"\nfrom level_two_request where id = :request_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, player_id, state from level_two_request where id = :request_id! for no key update
+ * select id, player_id, state,
+ *   case when claimed_at > product_now() - make_interval(mins => :claim_minutes!) then claimed_by end as "claimed_by?"
+ * from level_two_request where id = :request_id! for no key update
  * ```
  */
 export const lockRequest = new PreparedQuery<LockRequestParams,LockRequestResult>(lockRequestIR);
+
+
+/** 'SetPhotoClaim' parameters type */
+export interface SetPhotoClaimParams {
+  operator_id?: number | null | void;
+  request_id: number;
+}
+
+/** 'SetPhotoClaim' return type */
+export type SetPhotoClaimResult = void;
+
+/** 'SetPhotoClaim' query type */
+export interface SetPhotoClaimQuery {
+  params: SetPhotoClaimParams;
+  result: SetPhotoClaimResult;
+}
+
+const setPhotoClaimIR: any = {"usedParamSet":{"operator_id":true,"request_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":42,"b":53},{"a":87,"b":98}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":165}]}],"statement":"update level_two_request set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :request_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update level_two_request set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
+ * where id = :request_id!
+ * ```
+ */
+export const setPhotoClaim = new PreparedQuery<SetPhotoClaimParams,SetPhotoClaimResult>(setPhotoClaimIR);
 
 
 /** 'DecideRequest' parameters type */

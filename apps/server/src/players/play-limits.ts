@@ -7,6 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { addBreak, askRaise, dropLimit, lockLimit, putLimit, queueForLimits, runningBreak, showLimits } from './play-limits.queries.ts';
+import { lockPlayer } from './profile.queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -57,6 +58,7 @@ export async function excludeOneself(world: World, { who, body }: Call<typeof ex
 async function change(world: World, { player_id }: PlayerCaller, work: (tx: Tx) => Promise<unknown>) {
   return world.db.transaction(async (tx) => {
     await queueForLimits.run({ player_id }, tx);
+    await lockPlayer.run({ player_id }, tx);
     await lockPurses(tx, [player_id], 'main');
     await lockPurses(tx, [player_id], 'game');
     await work(tx);
@@ -65,7 +67,8 @@ async function change(world: World, { player_id }: PlayerCaller, work: (tx: Tx) 
   });
 }
 
-async function limitsOf(db: Queryable, player_id: number) {
+/** As `showPlayLimits`, for whoever looks at the player. */
+export async function limitsOf(db: Queryable, player_id: number) {
   const limits = await showLimits.run({ player_id }, db);
   const [stopped] = await runningBreak.run({ player_id }, db);
   return {

@@ -14,6 +14,7 @@ export interface ReadUserResult {
   id: number;
   image: string | null;
   is_blocked: boolean;
+  lvl_2_reason: string | null;
   lvl_2_state: string;
   main_pya: number;
   name: string;
@@ -34,12 +35,15 @@ export interface ReadUserQuery {
   result: ReadUserResult;
 }
 
-const readUserIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from purse where player_id = p.id\n) w\nwhere p.id = :player_id!"};
+const readUserIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1133,"b":1143}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from purse where player_id = p.id\n) w\nwhere p.id = :player_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,
+ *   case when p.lvl_2_state = 'rejected' then (
+ *     select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
+ *   ) end as "lvl_2_reason?",
  *   p.blocked_at is not null as "is_blocked!",
  *   (select count(*)::int from player friend where friend.referred_by = p.id) as "refer_count!",
  *   w.main_pya as "main_pya!", w.game_pya as "game_pya!", w.promotion_pya as "promotion_pya!", w.referral_pya as "referral_pya!",

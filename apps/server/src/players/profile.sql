@@ -1,5 +1,8 @@
 /* @name read_user  -- the player and the six purses; version rises with every change of any of them */
 select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,
+  case when p.lvl_2_state = 'rejected' then (
+    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
+  ) end as "lvl_2_reason?",
   p.blocked_at is not null as "is_blocked!",
   (select count(*)::int from player friend where friend.referred_by = p.id) as "refer_count!",
   w.main_pya as "main_pya!", w.game_pya as "game_pya!", w.promotion_pya as "promotion_pya!", w.referral_pya as "referral_pya!",

@@ -5,8 +5,10 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { moveToPhone } from './change-phone.ts';
 import { checkRegistered } from './check-phone.ts';
+import { block, listPlayers, showPlayer, unblock } from './desk.ts';
+import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './desk-notes.ts';
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
-import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
+import { approve, claimPhoto, listLevelTwo, reject, releasePhoto, showPhoto } from './level-two-desk.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { listNotifications, readNotificationsOf } from './notifications.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
@@ -44,8 +46,18 @@ export function playersRoutes(world: World, files: Files): Route[] {
     on(calls.ownLevelTwoImage, (call) => showOwnPhoto(world, files, call.who)),
     on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
     on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),
+    on(calls.claimLevelTwo, (call) => claimPhoto(world, call)),
+    on(calls.releaseLevelTwo, (call) => releasePhoto(world, call)),
     on(calls.approveLevelTwo, (call) => approve(world, call)),
     on(calls.rejectLevelTwo, (call) => reject(world, call)),
+    on(calls.playersForOperator, (call) => listPlayers(world, call)),
+    on(calls.playerForOperator, async (call) => ({ data: await showPlayer(world.db, call.params.id) })),
+    on(calls.blockPlayer, (call) => block(world, call)),
+    on(calls.unblockPlayer, (call) => unblock(world, call)),
+    on(calls.playerSessions, (call) => listSessionsFor(world.db, call.params.id)),
+    on(calls.endPlayerSessions, (call) => endSessionsFor(world, call)),
+    on(calls.playerNotes, (call) => listNotes(world.db, call.params.id)),
+    on(calls.addPlayerNote, (call) => writeNote(world, call)),
   ];
 }
 

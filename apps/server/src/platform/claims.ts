@@ -1,5 +1,5 @@
-import { Refusal } from '../platform/refusal.ts';
-import type { OperatorCaller } from '../platform/serve.ts';
+import { Refusal } from './refusal.ts';
+import type { OperatorCaller } from './serve.ts';
 
 /** How long a claim keeps other operators from a request: one who went away must not block it. */
 export const CLAIM_MINUTES = 15;

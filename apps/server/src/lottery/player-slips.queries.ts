@@ -1,0 +1,86 @@
+/** Types generated for queries found in "src/lottery/player-slips.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+/** 'PlayerExists' parameters type */
+export interface PlayerExistsParams {
+  player_id: number;
+}
+
+/** 'PlayerExists' return type */
+export interface PlayerExistsResult {
+  exists: number;
+}
+
+/** 'PlayerExists' query type */
+export interface PlayerExistsQuery {
+  params: PlayerExistsParams;
+  result: PlayerExistsResult;
+}
+
+const playerExistsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":55}]}],"statement":"select 1 as \"exists!\" from player where id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select 1 as "exists!" from player where id = :player_id!
+ * ```
+ */
+export const playerExists = new PreparedQuery<PlayerExistsParams,PlayerExistsResult>(playerExistsIR);
+
+
+/** 'SlipsForOperator' parameters type */
+export interface SlipsForOperatorParams {
+  code?: string | null | void;
+  from_at: Date;
+  limit: number;
+  player_id: number;
+  skipped: number;
+  until_at: Date;
+}
+
+/** 'SlipsForOperator' return type */
+export interface SlipsForOperatorResult {
+  accepted_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  id: number;
+  is_settled: boolean;
+  numbers: numberArray;
+  odds_hundredths: number;
+  paid_pya: number | null;
+  payout_kind: string | null;
+  result: number | null;
+  section: string;
+  stakes_pya: numberArray;
+  tot_odds_hundredths: number | null;
+  total_count: number;
+  total_pya: number;
+  voucher: string;
+}
+
+/** 'SlipsForOperator' query type */
+export interface SlipsForOperatorQuery {
+  params: SlipsForOperatorParams;
+  result: SlipsForOperatorResult;
+}
+
+const slipsForOperatorIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"limit":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":443,"b":453}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":460,"b":464},{"a":492,"b":496}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":522,"b":530}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":561}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":594}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":603,"b":611}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code,\n  count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and (:code::text is null or l.code = :code)\n  and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :limit! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,
+ *   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, l.code,
+ *   count(*) over () as "total_count!"
+ * from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
+ * where s.player_id = :player_id! and (:code::text is null or l.code = :code)
+ *   and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
+ * order by s.id desc limit :limit! offset :skipped!
+ * ```
+ */
+export const slipsForOperator = new PreparedQuery<SlipsForOperatorParams,SlipsForOperatorResult>(slipsForOperatorIR);
+
+

@@ -1,0 +1,58 @@
+import type { addPlayerNote, endPlayerSessions } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { insertNote, notesOf, playerExists } from './desk.queries.ts';
+import { endSession, openSessions } from './sessions.queries.ts';
+import { endOtherSessions } from './sessions.ts';
+
+/** A player's open sessions for an operator. Refuses `not_found`. */
+export async function listSessionsFor(db: Queryable, player_id: number) {
+  await demandPlayer(db, player_id);
+  const rows = await openSessions.run({ player_id }, db);
+  return { data: rows.map((it) => ({ ...it, created_at: yangonStamp(it.created_at), seen_at: yangonStamp(it.seen_at) })) };
+}
+
+/** Ends one session of a player, or all. Safe to repeat; another player's session is `not_found`. */
+export async function endSessionsFor(world: World, call: Call<typeof endPlayerSessions>) {
+  const player_id = call.params.id;
+  const { session_id } = call.body;
+  return world.db.transaction(async (tx) => {
+    await demandPlayer(tx, player_id);
+    if (session_id === undefined) await endOtherSessions(tx, player_id, null);
+    else if ((await endSession.run({ session_id, player_id }, tx)).length === 0) throw new Refusal('not_found');
+    const after = session_id === undefined ? { sessions: 'all' } : { session_id };
+    await auditRow(tx, { ...by(call), action: 'end_player_sessions', after });
+    return listSessionsFor(tx, player_id);
+  });
+}
+
+/** What operators wrote about a player, newest first. Refuses `not_found`. */
+export async function listNotes(db: Queryable, player_id: number) {
+  await demandPlayer(db, player_id);
+  const rows = await notesOf.run({ player_id }, db);
+  return { data: rows.map((it) => ({ ...it, at: yangonStamp(it.at) })) };
+}
+
+/** Writes a note; nobody can change or remove one. */
+export async function writeNote(world: World, call: Call<typeof addPlayerNote>) {
+  const player_id = call.params.id;
+  const { text } = call.body;
+  return world.db.transaction(async (tx) => {
+    await demandPlayer(tx, player_id);
+    await insertNote.run({ player_id, operator_id: call.who.operator_id, text }, tx);
+    await auditRow(tx, { ...by(call), action: 'note_player', after: { text } });
+    return listNotes(tx, player_id);
+  });
+}
+
+async function demandPlayer(db: Queryable, player_id: number): Promise<void> {
+  if ((await playerExists.run({ player_id }, db)).length === 0) throw new Refusal('not_found');
+}
+
+function by(call: { params: { id: number }; who: { operator_id: number }; address: string }) {
+  return { operator_id: call.who.operator_id, subject: `player:${call.params.id}`, address: call.address };
+}

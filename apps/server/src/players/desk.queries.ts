@@ -1,0 +1,293 @@
+/** Types generated for queries found in "src/players/desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'PageOfPlayers' parameters type */
+export interface PageOfPlayersParams {
+  referred_by?: number | null | void;
+  row_count: number;
+  search?: string | null | void;
+  skipped: number;
+  state?: string | null | void;
+}
+
+/** 'PageOfPlayers' return type */
+export interface PageOfPlayersResult {
+  created_at: Date;
+  excluded_until: Date | null;
+  game_pya: number;
+  id: number;
+  is_blocked: boolean;
+  lvl_2_state: string;
+  main_pya: number;
+  name: string;
+  phone: string;
+  total_count: number;
+  user_code: string;
+}
+
+/** 'PageOfPlayers' query type */
+export interface PageOfPlayersQuery {
+  params: PageOfPlayersParams;
+  result: PageOfPlayersResult;
+}
+
+const pageOfPlayersIR: any = {"usedParamSet":{"search":true,"referred_by":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":457,"b":463},{"a":502,"b":508},{"a":540,"b":546},{"a":576,"b":582},{"a":611,"b":617},{"a":636,"b":642}]},{"name":"referred_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":652,"b":663},{"a":700,"b":711}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":725,"b":730}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1032,"b":1042}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1051,"b":1059}]}],"statement":"select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as \"is_blocked!\",\n  case when p.excluded_until > product_now() then p.excluded_until end as \"excluded_until?\", p.created_at,\n  main.balance as \"main_pya!\", game.balance as \"game_pya!\", count(*) over ()::int as \"total_count!\"\nfrom player p\njoin purse main on main.player_id = p.id and main.kind = 'main'\njoin purse game on game.player_id = p.id and game.kind = 'game'\nwhere (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)\n  and (:referred_by::bigint is null or p.referred_by = :referred_by)\n  and case :state::text\n    when 'blocked' then p.blocked_at is not null\n    when 'excluded' then p.excluded_until > product_now()\n    when 'level_two' then p.lvl_2_state = 'approved'\n    when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null\n    else true\n  end\norder by p.id desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
+ *   case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
+ *   main.balance as "main_pya!", game.balance as "game_pya!", count(*) over ()::int as "total_count!"
+ * from player p
+ * join purse main on main.player_id = p.id and main.kind = 'main'
+ * join purse game on game.player_id = p.id and game.kind = 'game'
+ * where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+ *     or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+ *   and (:referred_by::bigint is null or p.referred_by = :referred_by)
+ *   and case :state::text
+ *     when 'blocked' then p.blocked_at is not null
+ *     when 'excluded' then p.excluded_until > product_now()
+ *     when 'level_two' then p.lvl_2_state = 'approved'
+ *     when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null
+ *     else true
+ *   end
+ * order by p.id desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const pageOfPlayers = new PreparedQuery<PageOfPlayersParams,PageOfPlayersResult>(pageOfPlayersIR);
+
+
+/** 'PlayerOfDesk' parameters type */
+export interface PlayerOfDeskParams {
+  player_id: number;
+}
+
+/** 'PlayerOfDesk' return type */
+export interface PlayerOfDeskResult {
+  birthday: string | null;
+  blocked_at: Date | null;
+  blocked_reason: string | null;
+  claimed_pya: number;
+  created_at: Date;
+  credentials_changed_at: Date | null;
+  earned_pya: number;
+  email: string | null;
+  friend_count: number;
+  id: number;
+  image: string | null;
+  language: string;
+  lvl_2_name: string | null;
+  lvl_2_reason: string | null;
+  lvl_2_state: string;
+  name: string;
+  note_count: number;
+  phone: string;
+  referral_code: string;
+  referrer_id: number | null;
+  referrer_name: string | null;
+  referrer_phone: string | null;
+  session_count: number;
+  turnover_pya: number;
+  user_code: string;
+}
+
+/** 'PlayerOfDesk' query type */
+export interface PlayerOfDeskQuery {
+  params: PlayerOfDeskParams;
+  result: PlayerOfDeskResult;
+}
+
+const playerOfDeskIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1102,"b":1112}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,\n  p.lvl_2_state, p.lvl_2_name,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,\n  f.id as \"referrer_id?\", f.name as \"referrer_name?\", f.phone as \"referrer_phone?\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"friend_count!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as \"earned_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as \"claimed_pya!\",\n  (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as \"session_count!\",\n  (select count(*)::int from player_note n where n.player_id = p.id) as \"note_count!\"\nfrom player p left join player f on f.id = p.referred_by\nwhere p.id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,
+ *   p.lvl_2_state, p.lvl_2_name,
+ *   case when p.lvl_2_state = 'rejected' then (
+ *     select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
+ *   ) end as "lvl_2_reason?",
+ *   p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,
+ *   f.id as "referrer_id?", f.name as "referrer_name?", f.phone as "referrer_phone?",
+ *   (select count(*)::int from player friend where friend.referred_by = p.id) as "friend_count!",
+ *   (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as "earned_pya!",
+ *   (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as "claimed_pya!",
+ *   (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as "session_count!",
+ *   (select count(*)::int from player_note n where n.player_id = p.id) as "note_count!"
+ * from player p left join player f on f.id = p.referred_by
+ * where p.id = :player_id!
+ * ```
+ */
+export const playerOfDesk = new PreparedQuery<PlayerOfDeskParams,PlayerOfDeskResult>(playerOfDeskIR);
+
+
+/** 'PursesOfDesk' parameters type */
+export interface PursesOfDeskParams {
+  player_id: number;
+}
+
+/** 'PursesOfDesk' return type */
+export interface PursesOfDeskResult {
+  balance: number;
+  is_overdrawn: boolean;
+  kind: string;
+  unit: string;
+}
+
+/** 'PursesOfDesk' query type */
+export interface PursesOfDeskQuery {
+  params: PursesOfDeskParams;
+  result: PursesOfDeskResult;
+}
+
+const pursesOfDeskIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":125}]}],"statement":"select kind, unit, balance as \"balance!\", overdrawn_at is not null as \"is_overdrawn!\" from purse where player_id = :player_id! order by id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select kind, unit, balance as "balance!", overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id! order by id
+ * ```
+ */
+export const pursesOfDesk = new PreparedQuery<PursesOfDeskParams,PursesOfDeskResult>(pursesOfDeskIR);
+
+
+/** 'LockBlock' parameters type */
+export interface LockBlockParams {
+  player_id: number;
+}
+
+/** 'LockBlock' return type */
+export interface LockBlockResult {
+  blocked_reason: string | null;
+  is_blocked: boolean;
+}
+
+/** 'LockBlock' query type */
+export interface LockBlockQuery {
+  params: LockBlockParams;
+  result: LockBlockResult;
+}
+
+const lockBlockIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":96}]}],"statement":"select blocked_at is not null as \"is_blocked!\", blocked_reason from player where id = :player_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select blocked_at is not null as "is_blocked!", blocked_reason from player where id = :player_id! for no key update
+ * ```
+ */
+export const lockBlock = new PreparedQuery<LockBlockParams,LockBlockResult>(lockBlockIR);
+
+
+/** 'SetBlock' parameters type */
+export interface SetBlockParams {
+  player_id: number;
+  reason?: string | null | void;
+}
+
+/** 'SetBlock' return type */
+export type SetBlockResult = void;
+
+/** 'SetBlock' query type */
+export interface SetBlockQuery {
+  params: SetBlockParams;
+  result: SetBlockResult;
+}
+
+const setBlockIR: any = {"usedParamSet":{"reason":true,"player_id":true},"params":[{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":41,"b":47},{"a":108,"b":114}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]}],"statement":"update player set blocked_at = case when :reason::text is not null then product_now() end, blocked_reason = :reason where id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player set blocked_at = case when :reason::text is not null then product_now() end, blocked_reason = :reason where id = :player_id!
+ * ```
+ */
+export const setBlock = new PreparedQuery<SetBlockParams,SetBlockResult>(setBlockIR);
+
+
+/** 'PlayerExists' parameters type */
+export interface PlayerExistsParams {
+  player_id: number;
+}
+
+/** 'PlayerExists' return type */
+export interface PlayerExistsResult {
+  exists: number;
+}
+
+/** 'PlayerExists' query type */
+export interface PlayerExistsQuery {
+  params: PlayerExistsParams;
+  result: PlayerExistsResult;
+}
+
+const playerExistsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":55}]}],"statement":"select 1 as \"exists!\" from player where id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select 1 as "exists!" from player where id = :player_id!
+ * ```
+ */
+export const playerExists = new PreparedQuery<PlayerExistsParams,PlayerExistsResult>(playerExistsIR);
+
+
+/** 'NotesOf' parameters type */
+export interface NotesOfParams {
+  player_id: number;
+}
+
+/** 'NotesOf' return type */
+export interface NotesOfResult {
+  at: Date;
+  id: number;
+  operator: string;
+  text: string;
+}
+
+/** 'NotesOf' query type */
+export interface NotesOfQuery {
+  params: NotesOfParams;
+  result: NotesOfResult;
+}
+
+const notesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":139}]}],"statement":"select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id\nwhere n.player_id = :player_id! order by n.id desc limit 500"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id
+ * where n.player_id = :player_id! order by n.id desc limit 500
+ * ```
+ */
+export const notesOf = new PreparedQuery<NotesOfParams,NotesOfResult>(notesOfIR);
+
+
+/** 'InsertNote' parameters type */
+export interface InsertNoteParams {
+  operator_id: number;
+  player_id: number;
+  text: string;
+}
+
+/** 'InsertNote' return type */
+export type InsertNoteResult = void;
+
+/** 'InsertNote' query type */
+export interface InsertNoteQuery {
+  params: InsertNoteParams;
+  result: InsertNoteResult;
+}
+
+const insertNoteIR: any = {"usedParamSet":{"player_id":true,"operator_id":true,"text":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":73}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":88}]},{"name":"text","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":96}]}],"statement":"insert into player_note (player_id, operator_id, text) values (:player_id!, :operator_id!, :text!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into player_note (player_id, operator_id, text) values (:player_id!, :operator_id!, :text!)
+ * ```
+ */
+export const insertNote = new PreparedQuery<InsertNoteParams,InsertNoteResult>(insertNoteIR);
+
+

@@ -1,0 +1,54 @@
+/* @name page_of_players
+  Newest first. `search` is a part of the name or phone, a user code or referral code, or the number an operator knows a player by. */
+select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
+  case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
+  main.balance as "main_pya!", game.balance as "game_pya!", count(*) over ()::int as "total_count!"
+from player p
+join purse main on main.player_id = p.id and main.kind = 'main'
+join purse game on game.player_id = p.id and game.kind = 'game'
+where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+    or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+  and (:referred_by::bigint is null or p.referred_by = :referred_by)
+  and case :state::text
+    when 'blocked' then p.blocked_at is not null
+    when 'excluded' then p.excluded_until > product_now()
+    when 'level_two' then p.lvl_2_state = 'approved'
+    when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null
+    else true
+  end
+order by p.id desc limit :row_count! offset :skipped!;
+
+/* @name player_of_desk */
+select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,
+  p.lvl_2_state, p.lvl_2_name,
+  case when p.lvl_2_state = 'rejected' then (
+    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1
+  ) end as "lvl_2_reason?",
+  p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,
+  f.id as "referrer_id?", f.name as "referrer_name?", f.phone as "referrer_phone?",
+  (select count(*)::int from player friend where friend.referred_by = p.id) as "friend_count!",
+  (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as "earned_pya!",
+  (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as "claimed_pya!",
+  (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as "session_count!",
+  (select count(*)::int from player_note n where n.player_id = p.id) as "note_count!"
+from player p left join player f on f.id = p.referred_by
+where p.id = :player_id!;
+
+/* @name purses_of_desk  -- in the order in which they were opened */
+select kind, unit, balance as "balance!", overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id! order by id;
+
+/* @name lock_block */
+select blocked_at is not null as "is_blocked!", blocked_reason from player where id = :player_id! for no key update;
+
+/* @name set_block  -- a reason blocks, null lets in again */
+update player set blocked_at = case when :reason::text is not null then product_now() end, blocked_reason = :reason where id = :player_id!;
+
+/* @name player_exists */
+select 1 as "exists!" from player where id = :player_id!;
+
+/* @name notes_of  -- newest first */
+select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id
+where n.player_id = :player_id! order by n.id desc limit 500;
+
+/* @name insert_note */
+insert into player_note (player_id, operator_id, text) values (:player_id!, :operator_id!, :text!);

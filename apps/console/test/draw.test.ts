@@ -35,6 +35,11 @@ const closed: Draw = {
   slip_count: 2,
   staked: '30000.00',
   paid: '0.00',
+  round: 1,
+  seal: null,
+  stop_reason: null,
+  reversal: null,
+  is_reversing: false,
   proposals: [proposal],
 };
 

@@ -103,6 +103,8 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/draws/:id/results': { set: '1,338.91', value: '32,345.64', number: '15' },
   'POST /api/console/results/:id/reject': { reason: 'Not right' },
   'POST /api/console/draws/:id/void': { reason: 'No market today' },
+  'POST /api/console/draws/:id/reverse': { reason: 'The wrong number' },
+  'POST /api/console/draws/:id/resume': { reason: 'The book was put right' },
   'POST /api/console/level-two/:id/approve': { name: 'Aung Aung' },
   'POST /api/console/level-two/:id/reject': { reason: 'Not readable' },
   'POST /api/console/players/:id/block': { reason: 'Not the owner of the phone' },

@@ -1,5 +1,6 @@
 import { refund, stake, win } from '../src/ledger/entries.ts';
 import { lockPurses, post } from '../src/ledger/ledger.ts';
+import { sealClosed } from '../src/lottery/seal.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
@@ -17,12 +18,14 @@ export async function writeBooks(world: TestWorld): Promise<Books> {
   await bet(world, player, { id: 1, draw: settled_draw, lottery: '3D', numbers: [387, 378, 388, 5], stakes: [10_000, 5000, 2500, 1000] });
   await bet(world, player, { id: 2, draw: settled_draw, lottery: '3D', numbers: [111], stakes: [10_000] });
   await bet(world, player, { id: 3, draw: voided_draw, lottery: '2D', numbers: [7, 70], stakes: [10_000, 20_000] });
+  await sealClosed(world.server.world);
   await settle(world, settled_draw, 387);
   await pay(world, player, { slip: 1, draw: settled_draw, kind: 'win', lottery: '3D', amount: 10_000 * 550 + 7500 * 10, stake: 17_500 });
   await pay(world, player, { slip: 3, draw: voided_draw, kind: 'refund', lottery: '2D', amount: 30_000, stake: 30_000 });
-  await world.sql(`update draw set voided_at = product_now(), void_reason = 'no draw', refunded_at = product_now() where id = $1`, [
-    voided_draw,
-  ]);
+  await world.sql(
+    `update draw set voided_at = product_now(), void_reason = 'no draw', checked_at = product_now(), refunded_at = product_now() where id = $1`,
+    [voided_draw],
+  );
   return { player, settled_draw, voided_draw };
 }
 
@@ -50,7 +53,7 @@ async function bet(world: TestWorld, player: TestPlayer, it: BookBet): Promise<v
   await world.sql(
     `insert into slip (id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths, balance_after_pya,
        accepted_at, request_key, request_hash)
-     select $1::bigint, 'V' || $1::bigint, $2, d.id, $4, $5, $6, d.odds_hundredths, d.tot_odds_hundredths, $7, product_now(), 'key-' || $1::bigint, 'hash'
+     select $1::bigint, 'V' || $1::bigint, $2, d.id, $4, $5, $6, d.odds_hundredths, d.tot_odds_hundredths, $7, d.opens_at, 'key-' || $1::bigint, 'hash'
      from draw d where d.id = $3`,
     [it.id, player.id, it.draw, it.numbers, it.stakes, total_pya, balance],
   );
@@ -66,7 +69,7 @@ async function settle(world: TestWorld, draw: number, number: number): Promise<v
     `with proposal as (
        insert into result_proposal (draw_id, number, source, derivation, source_value) values ($1, $2::smallint, 'glo', '3d', '107' || $2::smallint) returning id
      )
-     update draw set result = $2::smallint, result_id = proposal.id, resulted_at = product_now(), settled_at = product_now() from proposal where draw.id = $1`,
+     update draw set result = $2::smallint, result_id = proposal.id, resulted_at = product_now(), checked_at = product_now(), settled_at = product_now() from proposal where draw.id = $1`,
     [draw, number],
   );
 }

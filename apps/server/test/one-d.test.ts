@@ -69,12 +69,28 @@ test('a draw that closes later than its 2D draw gets no result before', async ()
   expect((await drawOf('12:01 PM'))?.result).toBe('5');
 });
 
-test('a 1D draw whose 2D draw was called off is an operator’s to decide', async () => {
+test('a 2D draw that is called off takes its 1D draw with it: every stake is back', async () => {
+  const player = await world.player(1_000);
+  const bet_obj = [{ bet_number: '5', amount: 400 }];
+  await must(world.call('POST /api/user/betting_1d', { token: player.token, body: { section: '03:00 PM', date: MONDAY, bet_obj } }));
   await world.moveClock(`${MONDAY}T15:00:01+06:30`);
   const [one, two] = [await drawOf('03:00 PM'), await world.drawOf('03:00 PM')];
   const off = { token: world.draws_a, params: { id: two.id }, body: { reason: 'The market stopped' } };
   await must(world.call('POST /api/console/draws/:id/void', off));
-  expect((await enter(one?.id ?? 0, { number: '7' })).status).toBe(200);
+  await settled(world, one?.id ?? 0);
+  expect(await drawOf('03:00 PM')).toMatchObject({ state: 'voided', void_reason: 'The market stopped' });
+  expect(await balanceOf(world, player)).toBe('1000.00');
+  expect((await enter(one?.id ?? 0, { number: '7' })).body.code).toBe('draw_voided');
+});
+
+test('a 1D draw that is called off leaves its 2D draw alone', async () => {
+  await world.moveClock(`${MONDAY}T16:30:01+06:30`);
+  const [one, two] = [await drawOf('04:30 PM'), await world.drawOf('04:30 PM')];
+  const off = { token: world.draws_a, params: { id: one?.id ?? 0 }, body: { reason: 'Wrong odds' } };
+  await must(world.call('POST /api/console/draws/:id/void', off));
+  await giveResult(world, two.id, '1,338.91', '32,345.64');
+  await settled(world, two.id);
+  expect(await drawOf('04:30 PM')).toMatchObject({ state: 'voided', result: null });
 });
 
 test('a day off of 2D is one of 1D', async () => {

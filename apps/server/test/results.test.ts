@@ -133,6 +133,8 @@ describe('a result', () => {
       ['draws-a', 'enter_result', null],
       ['draws-b', 'confirm_result', null],
       ['draws-a', 'void_draw', 'The market stopped'],
+      // 1D with its 2D
+      ['draws-a', 'void_draw', 'The market stopped'],
     ]);
   });
 });

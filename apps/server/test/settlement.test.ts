@@ -169,4 +169,15 @@ async function fillDraw(draw_id: number, players: TestPlayer[], count: number): 
      from generate_series(1, $3::int) n`,
     [players.map((it) => it.id), draw_id, count],
   );
+  await countStakes(draw_id);
+}
+
+/** What the desk counts on each number while it takes bets. */
+async function countStakes(draw_id: number): Promise<void> {
+  await world.sql(
+    `update draw_number n set taken_pya = x.staked
+     from (select number, sum(stake) as staked from slip, lateral unnest(numbers, stakes_pya) as line(number, stake) where draw_id = $1 group by 1) x
+     where n.draw_id = $1 and n.number = x.number`,
+    [draw_id],
+  );
 }

@@ -96,7 +96,8 @@ const Proposal = z.object({
   value: z.string().nullable(),
   source_at: Instant.nullable(),
   received_at: Instant,
-  state: z.enum(['proposed', 'confirmed', 'rejected']),
+  // Reversed: confirmed once, and taken back with its settlement.
+  state: z.enum(['proposed', 'confirmed', 'rejected', 'reversed']),
   proposed_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
@@ -119,6 +120,16 @@ const DrawForOperator = z.object({
   slip_count: z.number(),
   staked: Kyat,
   paid: Kyat,
+  // One more after each reversal.
+  round: z.number(),
+  // The book as it was when the draw closed; null until it is sealed.
+  seal: z.object({ sealed_at: Instant, slip_count: z.number(), staked: Kyat, sha256: z.string() }).nullable(),
+  // Why nobody is paid: the book is not as it was sealed, or the two settlements differ. Null when nothing is wrong.
+  stop_reason: z.string().nullable(),
+  // A reversal that waits for a second operator.
+  reversal: z.object({ id: z.number(), reason: z.string(), asked_by: z.string(), asked_at: Instant }).nullable(),
+  // Wins are being taken back.
+  is_reversing: z.boolean(),
   proposals: z.array(Proposal),
 });
 export const draws = endpoint({
@@ -200,7 +211,7 @@ export const enterResult = endpoint({
     number: z.string().trim().max(3).optional(),
   }),
   reply: z.object({ data: DrawForOperator }),
-  refuses: ['draw_not_closed', 'draw_already_resulted', 'draw_voided', 'result_not_derived', 'number_not_valid'],
+  refuses: ['draw_not_closed', 'draw_already_resulted', 'draw_voided', 'result_not_derived', 'number_not_valid', 'reversal_running'],
 });
 export const confirmResult = endpoint({
   method: 'POST',
@@ -210,7 +221,7 @@ export const confirmResult = endpoint({
   summary: 'Confirms a proposed result; an operator never confirms their own',
   params: z.object({ id: Id }),
   reply: z.object({ data: DrawForOperator }),
-  refuses: ['same_operator', 'proposal_decided', 'draw_not_closed', 'draw_already_resulted', 'draw_voided'],
+  refuses: ['same_operator', 'proposal_decided', 'draw_not_closed', 'draw_already_resulted', 'draw_voided', 'reversal_running'],
 });
 export const rejectResult = endpoint({
   method: 'POST',
@@ -232,7 +243,49 @@ export const voidDraw = endpoint({
   params: z.object({ id: Id }),
   body: z.object({ reason: Line(200) }),
   reply: z.object({ data: DrawForOperator }),
-  refuses: ['draw_already_settled', 'draw_already_resulted', 'draw_voided'],
+  refuses: ['draw_already_settled', 'draw_already_resulted', 'draw_voided', 'reversal_running'],
+});
+export const askReversal = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/reverse',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Asks for a settlement to be taken back, with those that follow from it; another operator confirms',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Line(200) }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['draw_not_settled', 'draw_follows', 'reversal_asked'],
+});
+export const confirmReversal = endpoint({
+  method: 'POST',
+  path: '/api/console/reversals/:id/confirm',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Confirms a reversal: wins are taken back and the draw is closed again; an operator never confirms their own',
+  params: z.object({ id: Id }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['same_operator', 'already_decided', 'draw_not_settled'],
+});
+export const rejectReversal = endpoint({
+  method: 'POST',
+  path: '/api/console/reversals/:id/reject',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Rejects a reversal; the settlement stands',
+  params: z.object({ id: Id }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['already_decided'],
+});
+export const resumeSettlement = endpoint({
+  method: 'POST',
+  path: '/api/console/draws/:id/resume',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Checks a stopped draw again and pays it when its book is as it was sealed',
+  params: z.object({ id: Id }),
+  body: z.object({ reason: Line(200) }),
+  reply: z.object({ data: DrawForOperator }),
+  refuses: ['draw_not_stopped'],
 });
 
 export const drawDeskCalls = [
@@ -249,4 +302,8 @@ export const drawDeskCalls = [
   confirmResult,
   rejectResult,
   voidDraw,
+  askReversal,
+  confirmReversal,
+  rejectReversal,
+  resumeSettlement,
 ] as const;

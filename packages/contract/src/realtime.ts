@@ -10,6 +10,7 @@ export const events = {
   /** Channel chat: shown as a marquee for 20 s. */
   message: z.object({ text: z.string() }),
   live_2d: Live2d,
+  /** An empty number: the settlement was reversed, the draw waits for its result again. */
   result: z.object({ lottery: LotteryCode, section: SectionLabel, date: Day, number: z.string() }),
   last_balance: z.object({ last_balance: Kyat, version: z.number() }),
   balance: z.object({ balance: Kyat, p_balance: Kyat, point: z.number(), version: z.number() }),

@@ -103,6 +103,11 @@ export const refusals = {
   draw_opened: 409,
   result_not_derived: 422,
   proposal_decided: 409,
+  draw_not_settled: 409,
+  draw_follows: 409,
+  draw_not_stopped: 409,
+  reversal_asked: 409,
+  reversal_running: 409,
   time_not_valid: 422,
 } as const satisfies Record<string, number>;
 

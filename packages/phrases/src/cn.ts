@@ -98,6 +98,11 @@ const refusals: Phrases['refusals'] = {
   draw_opened: '该期已开始接受下注。',
   result_not_derived: '号码与这些数值不符。',
   proposal_decided: '该提议已处理。',
+  draw_not_settled: '该期尚未结算。',
+  draw_follows: '该期跟随另一期：请撤销那一期。',
+  draw_not_stopped: '该期的派奖没有停止。',
+  reversal_asked: '该期的撤销已在等待第二位操作员。',
+  reversal_running: '该期的奖金仍在收回中。',
   time_not_valid: '该时间无效。',
 };
 
@@ -125,6 +130,8 @@ const told: Phrases['told'] = {
   won_body: '{lottery} {section}：{number}',
   refunded_title: '下注已退款：{amount} 缅元',
   refunded_body: '{lottery} {section} 已取消。',
+  win_reversed_title: '中奖金额已收回：{amount} 缅元',
+  win_reversed_body: '{lottery} {section} 的结果已更正。',
   cash_in_approved_title: '充值已通过：{amount} 缅元',
   cash_in_approved_body: '您当前的余额为 {balance} 缅元。',
   cash_in_promoted_title: '充值已通过：{amount} 缅元',

@@ -98,6 +98,11 @@ const refusals: Record<RefusalCode, string> = {
   draw_opened: 'The draw already takes bets.',
   result_not_derived: 'The number does not follow from these values.',
   proposal_decided: 'This proposal was already decided.',
+  draw_not_settled: 'The draw is not settled.',
+  draw_follows: 'This draw follows another one: reverse that one.',
+  draw_not_stopped: 'The payout of this draw is not stopped.',
+  reversal_asked: 'A reversal of this draw already waits for a second operator.',
+  reversal_running: 'Wins of this draw are still being taken back.',
   time_not_valid: 'This time is not possible.',
 };
 
@@ -128,6 +133,8 @@ export const en = {
     won_body: '{lottery} {section}: {number}',
     refunded_title: 'Your bet was refunded: {amount} Ks',
     refunded_body: '{lottery} {section} was called off.',
+    win_reversed_title: 'A win was taken back: {amount} Ks',
+    win_reversed_body: 'The result of {lottery} {section} was corrected.',
     cash_in_approved_title: 'Cash in approved: {amount} Ks',
     cash_in_approved_body: 'Your balance is now {balance} Ks.',
     cash_in_promoted_title: 'Cash in approved: {amount} Ks',

@@ -98,6 +98,11 @@ const refusals: Phrases['refusals'] = {
   draw_opened: 'ဤထီကို ထိုးနေကြပါပြီ။',
   result_not_derived: 'ဂဏန်းသည် ဤတန်ဖိုးများမှ ထွက်လာခြင်း မဟုတ်ပါ။',
   proposal_decided: 'ဤအဆိုပြုချက်ကို ဆုံးဖြတ်ပြီးပါပြီ။',
+  draw_not_settled: 'ဤပွဲ ငွေရှင်းပြီးခြင်း မရှိသေးပါ။',
+  draw_follows: 'ဤပွဲသည် အခြားပွဲတစ်ခုကို လိုက်ပါသည်။ ထိုပွဲကို ပြန်ရုပ်သိမ်းပါ။',
+  draw_not_stopped: 'ဤပွဲ၏ ငွေပေးချေမှု ရပ်ထားခြင်း မရှိပါ။',
+  reversal_asked: 'ဤပွဲ ပြန်ရုပ်သိမ်းရန် ဒုတိယအော်ပရေတာကို စောင့်နေပါသည်။',
+  reversal_running: 'ဤပွဲ၏ အနိုင်ငွေများကို ပြန်ရုပ်သိမ်းနေဆဲ ဖြစ်ပါသည်။',
   time_not_valid: 'ဤအချိန် မဖြစ်နိုင်ပါ။',
 };
 
@@ -125,6 +130,8 @@ const told: Phrases['told'] = {
   won_body: '{lottery} {section} - {number}',
   refunded_title: 'ထိုးကြေး {amount} ကျပ် ပြန်အမ်းပါသည်။',
   refunded_body: '{lottery} {section} ကို ဖျက်သိမ်းလိုက်ပါသည်။',
+  win_reversed_title: 'အနိုင်ငွေ {amount} ကျပ် ပြန်ရုပ်သိမ်းပါသည်။',
+  win_reversed_body: '{lottery} {section} ၏ ထွက်ဂဏန်းကို ပြင်ဆင်လိုက်ပါသည်။',
   cash_in_approved_title: 'ငွေသွင်း {amount} ကျပ် အတည်ပြုပြီးပါပြီ။',
   cash_in_approved_body: 'ယခု လက်ကျန်ငွေ {balance} ကျပ် ဖြစ်ပါသည်။',
   cash_in_promoted_title: 'ငွေသွင်း {amount} ကျပ် အတည်ပြုပြီးပါပြီ။',

@@ -98,6 +98,11 @@ const refusals: Phrases['refusals'] = {
   draw_opened: 'งวดนี้เปิดรับแทงแล้ว',
   result_not_derived: 'ตัวเลขไม่ตรงกับค่าที่ใช้คำนวณ',
   proposal_decided: 'ข้อเสนอนี้ได้รับการพิจารณาแล้ว',
+  draw_not_settled: 'งวดนี้ยังไม่ได้จ่ายเงิน',
+  draw_follows: 'งวดนี้ตามอีกงวดหนึ่ง โปรดย้อนงวดนั้น',
+  draw_not_stopped: 'การจ่ายเงินของงวดนี้ไม่ได้หยุด',
+  reversal_asked: 'การย้อนงวดนี้กำลังรอผู้ดูแลคนที่สอง',
+  reversal_running: 'กำลังเรียกคืนเงินรางวัลของงวดนี้',
   time_not_valid: 'เวลานี้เป็นไปไม่ได้',
 };
 
@@ -125,6 +130,8 @@ const told: Phrases['told'] = {
   won_body: '{lottery} {section}: {number}',
   refunded_title: 'คืนเงินเดิมพัน {amount} จ๊าด',
   refunded_body: '{lottery} {section} ถูกยกเลิก',
+  win_reversed_title: 'เงินรางวัล {amount} จ๊าด ถูกเรียกคืน',
+  win_reversed_body: 'ผลของ {lottery} {section} ได้รับการแก้ไข',
   cash_in_approved_title: 'อนุมัติฝากเงิน {amount} จ๊าด',
   cash_in_approved_body: 'ยอดเงินปัจจุบัน {balance} จ๊าด',
   cash_in_promoted_title: 'ฝากเงิน {amount} จ๊าด ได้รับอนุมัติแล้ว',

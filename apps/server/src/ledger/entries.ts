@@ -26,6 +26,7 @@ export type Reason =
   | 'refund'
   | 'win_reversed'
   | 'lottery_referral'
+  | 'lottery_referral_reversed'
   | 'game_referral'
   | 'referral_claimed'
   | 'adjustment';
@@ -73,7 +74,7 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
   stake: { says: 'A slip was accepted; its whole stake at once.', ref: 'stake:<slip id>', routes: [['main', 'house_lottery']] },
   win: {
     says: 'A settled draw pays a slip; exact hits and near wins together.',
-    ref: 'win:<slip id>',
+    ref: 'win:<slip id>, after a reversal win:<slip id>:<round>',
     routes: [['house_lottery', 'main']],
   },
   refund: {
@@ -83,7 +84,7 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
   },
   win_reversed: {
     says: 'A settlement was wrong and is taken back; the purse may go below zero and is then barred until it is covered.',
-    ref: 'win_reversed:<slip id>',
+    ref: 'win_reversed:<slip id>, of a later round win_reversed:<slip id>:<round>',
     routes: [['main', 'house_lottery']],
     may_overdraw: true,
   },
@@ -91,6 +92,12 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     says: "A percent of a friend's stake, once the draw of the slip is settled; a stake that was given back earns nothing.",
     ref: 'lottery_referral:<slip id>',
     routes: [['house_referral', 'main']],
+  },
+  lottery_referral_reversed: {
+    says: 'A settlement was wrong and is taken back, and with it what a friend had earned the referrer.',
+    ref: 'lottery_referral_reversed:<slip id>, of a later round lottery_referral_reversed:<slip id>:<round>',
+    routes: [['main', 'house_referral']],
+    may_overdraw: true,
   },
   game_referral: {
     says: "A percent of what the house won from a friend's settled wager; taken back when the friend won, also below zero.",
@@ -192,8 +199,8 @@ export function stake(it: { slip_id: number; lottery: string; main_purse: number
 }
 
 /** What a settled draw pays a slip: from the lottery's purse to the player's main purse. */
-export function win(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
-  return { ref: `win:${it.slip_id}`, reason: 'win', moves: [{ from: ofLottery(it.lottery), to: it.main_purse, amount: it.amount_pya }] };
+export function win(it: { slip_id: number; round?: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+  return { ref: `win:${ofRound(it)}`, reason: 'win', moves: [{ from: ofLottery(it.lottery), to: it.main_purse, amount: it.amount_pya }] };
 }
 
 /** The whole stake of a slip whose draw was called off, back to the player's main purse. */
@@ -206,18 +213,30 @@ export function refund(it: { slip_id: number; lottery: string; main_purse: numbe
 }
 
 /** Takes a wrong win back. The only entry that may leave a main purse below zero. */
-export function winReversed(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+export function winReversed(it: { slip_id: number; round?: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
   return {
-    ref: `win_reversed:${it.slip_id}`,
+    ref: `win_reversed:${ofRound(it)}`,
     reason: 'win_reversed',
     moves: [{ from: it.main_purse, to: ofLottery(it.lottery), amount: it.amount_pya }],
   };
 }
 
 /** What a referrer earns from a friend's slip whose draw was settled. */
-export function lotteryReferral(it: { slip_id: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
+export function lotteryReferral(it: { slip_id: number; round?: number; lottery: string; main_purse: number; amount_pya: number }): Entry {
   const move = { from: ofReferral(it.lottery), to: it.main_purse, amount: it.amount_pya };
-  return { ref: `lottery_referral:${it.slip_id}`, reason: 'lottery_referral', moves: [move] };
+  return { ref: `lottery_referral:${ofRound(it)}`, reason: 'lottery_referral', moves: [move] };
+}
+
+/** Takes back what a referrer earned of a settlement that was reversed; the purse may go below zero and is then barred until it is covered. */
+export function lotteryReferralReversed(it: {
+  slip_id: number;
+  round?: number;
+  lottery: string;
+  main_purse: number;
+  amount_pya: number;
+}): Entry {
+  const move = { from: it.main_purse, to: ofReferral(it.lottery), amount: it.amount_pya };
+  return { ref: `lottery_referral_reversed:${ofRound(it)}`, reason: 'lottery_referral_reversed', moves: [move] };
 }
 
 /** What a friend's settled wager earns their referrer: below 0 when the friend won, and then taken back; 0 is a bug of the caller. */
@@ -260,6 +279,11 @@ function atMethod(code: string): HousePurse {
 
 function ofReferral(of: string): HousePurse {
   return { kind: 'house_referral', name: of };
+}
+
+/** A slip in a round of its draw; the first one is the slip alone. */
+function ofRound({ slip_id, round = 1 }: { slip_id: number; round?: number }): string {
+  return round === 1 ? String(slip_id) : `${slip_id}:${round}`;
 }
 
 function ofLottery(code: string): HousePurse {

@@ -3,7 +3,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { proposalsOf } from './results.queries.ts';
-import { confirm, type LockedDraw, lastClose, lockDrawAt, propose } from './results.ts';
+import { areSealed, confirm, isStanding, type LockedDraw, lastClose, lockDrawAt, propose, sealPlace } from './results.ts';
 
 /**
  * A final result as a feed gave it. `section` is HH:MM; the values are as received. A sample is the first price that was
@@ -23,26 +23,36 @@ export async function announce(world: World, feed: Feed, result: FeedResult): Pr
     await raiseAlert(world.db, `result_unreadable:${feed.name}:${result.day}:${result.section}`, 'result_unreadable', { ...result });
     return;
   }
-  await world.db.transaction(async (tx) => {
+  const place = { code: feed.lottery, day: result.day, section: result.section };
+  if (await take(world, feed, result, number)) return;
+  await sealPlace(world, place);
+  await take(world, feed, result, number);
+}
+
+/** False when the books of its draws are not sealed yet, and nothing was done. */
+async function take(world: World, feed: Feed, result: FeedResult, number: string): Promise<boolean> {
+  return world.db.transaction(async (tx) => {
     const locked = await lockDrawAt(tx, { code: feed.lottery, day: result.day, section: result.section });
-    if (locked === null || locked.draw.voided_at !== null) return;
+    if (locked === null || locked.draw.voided_at !== null || locked.draw.reversing_at !== null) return true;
     const { draw, now } = locked;
     if (now < lastClose(locked)) return alert(tx, 'result_early', draw, feed, number);
+    if (!areSealed(locked)) return false;
     const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
-    if (result.is_sample && proposals.some((it) => it.source === feed.name)) return;
-    if (draw.result !== null) return draw.result === number ? undefined : alert(tx, 'result_differs', draw, feed, number);
+    if (result.is_sample && proposals.some((it) => it.source === feed.name && it.state !== 'reversed')) return true;
+    if (draw.result !== null) return draw.result === number || alert(tx, 'result_differs', draw, feed, number);
 
     const own = proposals.filter((it) => it.source === feed.name && it.number === Number(number));
-    // An operator's rejection stands, however often the feed repeats itself.
-    if (own.some((it) => it.state === 'rejected')) return;
+    // An operator's rejection or reversal stands, however often the feed repeats itself.
+    if (own.some((it) => !isStanding(it))) return true;
     const { set: source_set, value: source_value, source_at } = result;
     const source = { source: feed.name, source_set, source_value, source_at, proposed_by: null };
     const proposal_id = own[0]?.id ?? (await propose(tx, draw, number, source));
 
-    const standing = proposals.filter((it) => it.state !== 'rejected');
+    const standing = proposals.filter(isStanding);
     if (standing.some((it) => it.number !== Number(number))) return alert(tx, 'results_disagree', draw, feed, number);
     const is_seconded = standing.some((it) => it.source !== feed.name && it.source !== 'operator');
     if (draw.trusted_feed === feed.name || is_seconded) await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
+    return true;
   });
 }
 
@@ -51,7 +61,7 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
   return numberFrom(lottery, { set: set ?? '', value, bid: value, first_prize: value });
 }
 
-async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<void> {
+async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
   const { day, section, result } = draw;
   await raiseAlert(tx, `${kind}:${draw.id}:${feed.name}:${number}`, kind, {
     lottery: feed.lottery,
@@ -61,4 +71,5 @@ async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number:
     number,
     result,
   });
+  return true;
 }

@@ -8,6 +8,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import {
+  findDraw,
   findProposal,
   type ProposalsOfResult,
   proposalsOf,
@@ -15,7 +16,18 @@ import {
   standingDraw,
   voidDraw as writeVoid,
 } from './results.queries.ts';
-import { askSettlement, confirm, type LockedDraw, type LockedDraws, lastClose, propose, type Source } from './results.ts';
+import {
+  areSealed,
+  askSettlement,
+  confirm,
+  isStanding,
+  type LockedDraw,
+  type LockedDraws,
+  lastClose,
+  propose,
+  type Source,
+  sealPlace,
+} from './results.ts';
 import { by } from './settings.ts';
 
 type Entered = Call<typeof enterResult>['body'];
@@ -26,17 +38,19 @@ type Entered = Call<typeof enterResult>['body'];
  */
 export async function enter(world: World, call: Call<typeof enterResult>) {
   const draw_id = call.params.id;
+  await sealPlace(world, await placeOf(world, draw_id));
   const refusal = await world.db.transaction(async (tx): Promise<Refusal | null> => {
     const locked = await lockDraw(tx, draw_id);
     const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
-    if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
+    if (draw.reversing_at !== null) throw new Refusal('reversal_running');
+    if (now < lastClose(locked) || !areSealed(locked)) throw new Refusal('draw_not_closed');
     // A draw that follows another has its number from there, unless that was called off.
     const { follows } = lotteryOf(draw.code);
     const [leader] = await standingDraw.run({ code: follows, day: draw.day, section: draw.section }, tx);
     if (leader !== undefined && draw.result === null) throw new Refusal('result_not_derived');
     const number = numberEntered(draw, call.body);
-    const standing = (await proposalsOf.run({ draw_id }, tx)).filter((it) => it.state !== 'rejected');
+    const standing = (await proposalsOf.run({ draw_id }, tx)).filter(isStanding);
     if (standing.some((it) => it.number !== Number(number))) await alertOther(tx, draw, number);
     // Returned, not thrown: the alert must outlive the refusal.
     if (draw.result !== null) return new Refusal('draw_already_resulted');
@@ -85,6 +99,7 @@ export async function confirmProposed(world: World, call: Call<typeof confirmRes
     const { locked, proposal } = await lockProposal(tx, call.params.id);
     const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
+    if (draw.reversing_at !== null) throw new Refusal('reversal_running');
     if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
     if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
@@ -111,20 +126,33 @@ export async function rejectProposed(world: World, call: Call<typeof rejectResul
   return showDraw(world.db, draw_id);
 }
 
-/** Calls a draw off; a job gives every stake back, once. */
+/**
+ * Calls a draw off, and with it the draws that follow from it: their number would never come. A job gives every stake back, once.
+ */
 export async function callOff(world: World, call: Call<typeof voidDraw>) {
   const draw_id = call.params.id;
   const { reason } = call.body;
   await world.db.transaction(async (tx) => {
-    const { draw } = await lockDraw(tx, draw_id);
+    const { draw, followers } = await lockDraw(tx, draw_id);
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
     if (draw.settled_at !== null) throw new Refusal('draw_already_settled');
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
-    await writeVoid.run({ draw_id, reason }, tx);
-    await askSettlement(tx, draw_id);
-    await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
+    const off = [draw, ...followers.filter((it) => it.result === null && it.voided_at === null)];
+    if (off.some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
+    for (const { id } of off) {
+      await writeVoid.run({ draw_id: id, reason }, tx);
+      await askSettlement(tx, id);
+      await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${id}`, reason });
+    }
   });
   return showDraw(world.db, draw_id);
+}
+
+/** Where a draw is drawn. Refuses `not_found`. */
+async function placeOf(world: World, draw_id: number) {
+  const [place] = await findDraw.run({ draw_id }, world.db);
+  if (place === undefined) throw new Refusal('not_found');
+  return place;
 }
 
 /** A proposal as it is once its draw is locked. Refuses `not_found`. */

@@ -16,6 +16,7 @@ export interface DrawsForOperatorParams {
 /** 'DrawsForOperator' return type */
 export interface DrawsForOperatorResult {
   cap_pya: number;
+  closed_at: Date | null;
   closes_at: Date;
   code: string;
   day: string;
@@ -23,15 +24,26 @@ export interface DrawsForOperatorResult {
   draws_at: Date;
   id: number;
   is_open: boolean;
+  is_reversing: boolean;
   now: Date;
   odds_hundredths: number;
   opens_at: Date;
   paid_pya: number;
   result: number | null;
+  reversal_at: Date | null;
+  reversal_by: string | null;
+  reversal_id: number | null;
+  reversal_reason: string | null;
+  round: number;
+  sealed_at: Date | null;
+  sealed_count: number | null;
+  sealed_pya: number | null;
   section: string;
   settled_at: Date | null;
+  sha256: string | null;
   slip_count: number;
   staked_pya: number;
+  stop_reason: string | null;
   void_reason: string | null;
   voided_at: Date | null;
 }
@@ -42,17 +54,22 @@ export interface DrawsForOperatorQuery {
   result: DrawsForOperatorResult;
 }
 
-const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":543,"b":550},{"a":578,"b":585}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":593,"b":597},{"a":625,"b":629}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":639,"b":647},{"a":675,"b":683}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":691,"b":697},{"a":725,"b":731}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
+const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1035,"b":1042},{"a":1070,"b":1077}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1085,"b":1089},{"a":1117,"b":1121}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1131,"b":1139},{"a":1167,"b":1175}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1183,"b":1189},{"a":1217,"b":1223}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
- *   d.voided_at, d.void_reason, product_now() as "now!",
+ *   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
+ *   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
+ *   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
  *   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
  *   (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
  *   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
  * from draw d join lottery l on l.id = d.lottery_id
+ * left join draw_seal e on e.draw_id = d.id
+ * left join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'
+ * left join operator a on a.id = v.asked_by
  * where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
  *   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
  * order by d.draws_at limit 400

@@ -1,10 +1,15 @@
 /* @name draws_for_operator */
 select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
-  d.voided_at, d.void_reason, product_now() as "now!",
+  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
+  e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
+  v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
   (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
 from draw d join lottery l on l.id = d.lottery_id
+left join draw_seal e on e.draw_id = d.id
+left join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'
+left join operator a on a.id = v.asked_by
 where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
 order by d.draws_at limit 400;

@@ -155,8 +155,23 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     slip_count: row.slip_count,
     staked: kyatWire(row.staked_pya),
     paid: kyatWire(row.paid_pya),
+    round: row.round,
+    seal: sealWire(row),
+    stop_reason: row.stop_reason,
+    reversal: reversalWire(row),
+    is_reversing: row.is_reversing,
     proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(it, digits)),
   };
+}
+
+function sealWire({ sealed_at, sealed_count, sealed_pya, sha256 }: DrawsForOperatorResult) {
+  if (!sealed_at || sealed_count == null || sealed_pya == null || !sha256) return null;
+  return { sealed_at: yangonStamp(sealed_at), slip_count: sealed_count, staked: kyatWire(sealed_pya), sha256 };
+}
+
+function reversalWire({ reversal_id, reversal_reason, reversal_by, reversal_at }: DrawsForOperatorResult) {
+  if (reversal_id == null || reversal_reason == null || reversal_by == null || reversal_at == null) return null;
+  return { id: reversal_id, reason: reversal_reason, asked_by: reversal_by, asked_at: yangonStamp(reversal_at) };
 }
 
 function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {
@@ -168,8 +183,8 @@ function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {
     value: it.source_value,
     source_at: it.source_at && yangonStamp(it.source_at),
     received_at: yangonStamp(it.received_at),
-    // A check of the table holds the three states.
-    state: it.state as 'proposed' | 'confirmed' | 'rejected',
+    // A check of the table holds the states.
+    state: it.state as 'proposed' | 'confirmed' | 'rejected' | 'reversed',
     proposed_by: it.proposed_by ?? null,
     decided_by: it.decided_by ?? null,
     reason: it.reason,

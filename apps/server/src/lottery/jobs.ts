@@ -11,6 +11,7 @@ import { replayGlo } from './feeds/replay-glo.ts';
 import { set } from './feeds/set.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
 import { follow } from './live.ts';
+import { sealClosed } from './seal.ts';
 import { settleDraw, settleLost } from './settlement.ts';
 
 /** What the lotteries do by themselves: draws appear, feeds are followed, draws with a result are settled. */
@@ -24,6 +25,7 @@ export function lotteryJobs(world: World): Jobs {
     tasks: { 'settle-draw': (payload) => settleDraw(world, Number(payload['draw_id'])) },
     loops: [
       { name: 'lottery.draws', every_ms: 2000, run: () => keepDraws(world) },
+      { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,
     ],

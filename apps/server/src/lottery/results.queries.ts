@@ -73,6 +73,7 @@ export interface LockDrawsParams {
 
 /** 'LockDraws' return type */
 export interface LockDrawsResult {
+  closed_at: Date | null;
   closes_at: Date;
   code: string;
   day: string;
@@ -82,8 +83,11 @@ export interface LockDrawsResult {
   is_open: boolean;
   opens_at: Date;
   result: number | null;
+  reversing_at: Date | null;
+  sealed_at: Date | null;
   section: string;
   settled_at: Date | null;
+  stopped_at: Date | null;
   trusted_feed: string | null;
   voided_at: Date | null;
 }
@@ -94,12 +98,13 @@ export interface LockDrawsQuery {
   result: LockDrawsResult;
 }
 
-const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":225}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":244}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":270}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
+const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":283}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":298,"b":302}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":320,"b":328}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,\n  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at
+ * select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,
+ *   d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d
  * ```

@@ -1,8 +1,10 @@
 import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneDFrom } from '@shwekan/rules';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
+import type { World } from '../platform/world.ts';
 import { readClock } from './calendar.queries.ts';
 import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from './results.queries.ts';
+import { sealAt } from './seal.ts';
 
 /** Where a number comes from: values it follows from, or the word of an operator. */
 export type Source = {
@@ -19,8 +21,7 @@ type Place = { code: string; day: string; section: string };
 
 /** Locks a draw with its followers, by id ascending: it waits for every bet in flight, and bets wait for it. Null when there is none. */
 export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | null> {
-  const following = LOTTERIES.filter((it) => it.follows === place.code).map((it) => it.code);
-  const places = { ...place, codes: [place.code, ...following] };
+  const places = { ...place, codes: codesAt(place) };
   await queueFor.run(places, tx);
   const rows = await lockDraws.run(places, tx);
   const locked = rows.map(lockedDraw);
@@ -28,6 +29,20 @@ export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | nu
   const [clock] = await readClock.run(undefined, tx);
   if (draw === undefined || clock === undefined) return null;
   return { draw, followers: locked.filter((it) => it !== draw), now: clock.now };
+}
+
+/** Whether the books of all draws that get their result together are sealed: none can have it before. */
+export function areSealed({ draw, followers }: LockedDraws): boolean {
+  return [draw, ...followers].every((it) => it.sealed_at !== null || it.voided_at !== null);
+}
+
+/** Seals what has closed of a place, with its followers. */
+export function sealPlace(world: World, place: Place): Promise<void> {
+  return sealAt(world, { ...place, codes: codesAt(place) });
+}
+
+function codesAt({ code }: Place): string[] {
+  return [code, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.code)];
 }
 
 /** When the last of the draws that get their result together closes: none of them can have it before. */
@@ -72,6 +87,11 @@ async function confirmOne(tx: Tx, draw: LockedDraw, it: { proposal_id: number; n
   await confirmProposal.run({ proposal_id: it.proposal_id, decided_by: it.decided_by }, tx);
   await resultDraw.run({ draw_id: draw.id, proposal_id: it.proposal_id, number: numberValue(it.number, draw.digits) }, tx);
   await askSettlement(tx, draw.id);
+}
+
+/** Whether a proposal still counts: neither rejected nor taken back with its settlement. */
+export function isStanding({ state }: { state: string }): boolean {
+  return state === 'proposed' || state === 'confirmed';
 }
 
 /** Asks for wins or refunds of a draw to be paid; one job however often it is asked for. */

@@ -8,6 +8,7 @@ import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts'
 import { setDate } from './move.ts';
 import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
+import * as reversal from './reverse.ts';
 import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
 import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
@@ -88,5 +89,9 @@ function consoleRoutes(world: World): Route[] {
     on(calls.confirmResult, (call) => confirmProposed(world, call)),
     on(calls.rejectResult, (call) => rejectProposed(world, call)),
     on(calls.voidDraw, (call) => callOff(world, call)),
+    on(calls.askReversal, (call) => reversal.ask(world, call)),
+    on(calls.confirmReversal, (call) => reversal.confirm(world, call)),
+    on(calls.rejectReversal, (call) => reversal.reject(world, call)),
+    on(calls.resumeSettlement, (call) => reversal.resume(world, call)),
   ];
 }

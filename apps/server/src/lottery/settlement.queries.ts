@@ -17,10 +17,15 @@ export interface LockDrawToPayResult {
   digits: number;
   has_tot: boolean;
   id: number;
+  is_checked: boolean;
   is_done: boolean;
+  is_reversing: boolean;
+  is_sealed: boolean;
+  is_stopped: boolean;
   is_voided: boolean;
   paid_to: number;
   result: number | null;
+  round: number;
   section: string;
 }
 
@@ -30,46 +35,18 @@ export interface LockDrawToPayQuery {
   result: LockDrawToPayResult;
 }
 
-const lockDrawToPayIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":293,"b":301}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as \"has_tot!\", d.voided_at is not null as \"is_voided!\", d.paid_to,\n  d.settled_at is not null or d.refunded_at is not null as \"is_done!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id! for no key update of d"};
+const lockDrawToPayIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":486}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as \"has_tot!\", d.voided_at is not null as \"is_voided!\", d.paid_to,\n  d.round, d.sealed_at is not null as \"is_sealed!\", d.checked_at is not null as \"is_checked!\", d.stopped_at is not null as \"is_stopped!\",\n  d.reversing_at is not null as \"is_reversing!\", d.settled_at is not null or d.refunded_at is not null as \"is_done!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id! for no key update of d"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, l.code, l.digits, d.day, d.section, d.result, d.tot_odds_hundredths is not null as "has_tot!", d.voided_at is not null as "is_voided!", d.paid_to,
- *   d.settled_at is not null or d.refunded_at is not null as "is_done!"
+ *   d.round, d.sealed_at is not null as "is_sealed!", d.checked_at is not null as "is_checked!", d.stopped_at is not null as "is_stopped!",
+ *   d.reversing_at is not null as "is_reversing!", d.settled_at is not null or d.refunded_at is not null as "is_done!"
  * from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id! for no key update of d
  * ```
  */
 export const lockDrawToPay = new PreparedQuery<LockDrawToPayParams,LockDrawToPayResult>(lockDrawToPayIR);
-
-
-/** 'EndOfChunk' parameters type */
-export interface EndOfChunkParams {
-  after: number;
-  draw_id: number;
-  slip_count: number;
-}
-
-/** 'EndOfChunk' return type */
-export interface EndOfChunkResult {
-  slip_id: number | null;
-}
-
-/** 'EndOfChunk' query type */
-export interface EndOfChunkQuery {
-  params: EndOfChunkParams;
-  result: EndOfChunkResult;
-}
-
-const endOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":93}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]}],"statement":"select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
-
-/**
- * Query generated from SQL:
- * ```
- * select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
- * ```
- */
-export const endOfChunk = new PreparedQuery<EndOfChunkParams,EndOfChunkResult>(endOfChunkIR);
 
 
 /** 'WinsOfChunk' parameters type */
@@ -77,7 +54,6 @@ export interface WinsOfChunkParams {
   after: number;
   draw_id: number;
   hit: number;
-  most: number;
   up_to: number;
   winning: numberArray;
 }
@@ -85,11 +61,9 @@ export interface WinsOfChunkParams {
 /** 'WinsOfChunk' return type */
 export interface WinsOfChunkResult {
   amount_pya: number;
-  main_purse: number;
   player_id: number;
   slip_id: number;
   stake_pya: number;
-  voucher: string;
 }
 
 /** 'WinsOfChunk' query type */
@@ -98,14 +72,13 @@ export interface WinsOfChunkQuery {
   result: WinsOfChunkResult;
 }
 
-const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":326},{"a":605,"b":609}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512},{"a":684,"b":692}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":549,"b":557}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":570,"b":576}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":590,"b":596}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":728,"b":733}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\njoin purse p on p.player_id = s.player_id and p.kind = 'main'\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\n  and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))\norder by s.id limit :most!"};
+const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"hit","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":233},{"a":512,"b":516}]},{"name":"winning","required":true,"transform":{"type":"scalar"},"locs":[{"a":411,"b":419},{"a":591,"b":599}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":464}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":477,"b":483}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":497,"b":503}]}],"statement":"select s.id as slip_id, s.player_id, w.stake_pya as \"stake_pya!\", w.amount_pya as \"amount_pya!\"\nfrom slip s\ncross join lateral (\n  select sum(line.stake_pya)::bigint as stake_pya,\n    sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya\n  from unnest(s.numbers, s.stakes_pya) as line(number, stake_pya)\n  where line.number = any (:winning!::smallint[])\n) w\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\n  and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))\norder by s.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, w.stake_pya as "stake_pya!", w.amount_pya as "amount_pya!"
+ * select s.id as slip_id, s.player_id, w.stake_pya as "stake_pya!", w.amount_pya as "amount_pya!"
  * from slip s
- * join purse p on p.player_id = s.player_id and p.kind = 'main'
  * cross join lateral (
  *   select sum(line.stake_pya)::bigint as stake_pya,
  *     sum(line.stake_pya * case when line.number = :hit! then s.odds_hundredths else s.tot_odds_hundredths end / 100)::bigint as amount_pya
@@ -114,7 +87,7 @@ const winsOfChunkIR: any = {"usedParamSet":{"hit":true,"winning":true,"draw_id":
  * ) w
  * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
  *   and (:hit! = any (s.numbers) or (s.tot_odds_hundredths is not null and s.numbers && :winning!::smallint[]))
- * order by s.id limit :most!
+ * order by s.id
  * ```
  */
 export const winsOfChunk = new PreparedQuery<WinsOfChunkParams,WinsOfChunkResult>(winsOfChunkIR);
@@ -124,18 +97,15 @@ export const winsOfChunk = new PreparedQuery<WinsOfChunkParams,WinsOfChunkResult
 export interface RefundsOfChunkParams {
   after: number;
   draw_id: number;
-  most: number;
   up_to: number;
 }
 
 /** 'RefundsOfChunk' return type */
 export interface RefundsOfChunkResult {
   amount_pya: number;
-  main_purse: number;
   player_id: number;
   slip_id: number;
   stake_pya: number;
-  voucher: string;
 }
 
 /** 'RefundsOfChunk' query type */
@@ -144,18 +114,92 @@ export interface RefundsOfChunkQuery {
   result: RefundsOfChunkResult;
 }
 
-const refundsOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":220}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":239}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":259}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":281,"b":286}]}],"statement":"select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya\nfrom slip s join purse p on p.player_id = s.player_id and p.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\norder by s.id limit :most!"};
+const refundsOfChunkIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":127}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":140,"b":146}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":166}]}],"statement":"select s.id as slip_id, s.player_id, s.total_pya as stake_pya, s.total_pya as amount_pya\nfrom slip s where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! order by s.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select s.id as slip_id, s.voucher, s.player_id, p.id as main_purse, s.total_pya as stake_pya, s.total_pya as amount_pya
- * from slip s join purse p on p.player_id = s.player_id and p.kind = 'main'
- * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
- * order by s.id limit :most!
+ * select s.id as slip_id, s.player_id, s.total_pya as stake_pya, s.total_pya as amount_pya
+ * from slip s where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! order by s.id
  * ```
  */
 export const refundsOfChunk = new PreparedQuery<RefundsOfChunkParams,RefundsOfChunkResult>(refundsOfChunkIR);
+
+
+/** 'ChunkToPay' parameters type */
+export interface ChunkToPayParams {
+  after: number;
+  draw_id: number;
+  most: number;
+  round: number;
+}
+
+/** 'ChunkToPay' return type */
+export interface ChunkToPayResult {
+  due_count: number | null;
+  up_to: number | null;
+}
+
+/** 'ChunkToPay' query type */
+export interface ChunkToPayQuery {
+  params: ChunkToPayParams;
+  result: ChunkToPayResult;
+}
+
+const chunkToPayIR: any = {"usedParamSet":{"draw_id":true,"round":true,"after":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":255,"b":263}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":283}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":303}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":373,"b":378}]}],"statement":"select max(b.up_to) as up_to, sum(b.due_count)::integer as due_count\nfrom (\n  select up_to, due_count, sum(due_count) over (order by up_to) as so_far, row_number() over (order by up_to) as n\n  from (select up_to, due_count from payout_due where draw_id = :draw_id! and round = :round! and up_to > :after! and due_count > 0 order by up_to limit 100) d\n) b where b.so_far <= :most! or b.n = 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select max(b.up_to) as up_to, sum(b.due_count)::integer as due_count
+ * from (
+ *   select up_to, due_count, sum(due_count) over (order by up_to) as so_far, row_number() over (order by up_to) as n
+ *   from (select up_to, due_count from payout_due where draw_id = :draw_id! and round = :round! and up_to > :after! and due_count > 0 order by up_to limit 100) d
+ * ) b where b.so_far <= :most! or b.n = 1
+ * ```
+ */
+export const chunkToPay = new PreparedQuery<ChunkToPayParams,ChunkToPayResult>(chunkToPayIR);
+
+
+/** 'DueOfChunk' parameters type */
+export interface DueOfChunkParams {
+  after: number;
+  draw_id: number;
+  round: number;
+  up_to: number;
+}
+
+/** 'DueOfChunk' return type */
+export interface DueOfChunkResult {
+  amount_pya: number;
+  main_purse: number;
+  player_id: number;
+  slip_id: number;
+  stake_pya: number;
+  voucher: string;
+}
+
+/** 'DueOfChunk' query type */
+export interface DueOfChunkQuery {
+  params: DueOfChunkParams;
+  result: DueOfChunkResult;
+}
+
+const dueOfChunkIR: any = {"usedParamSet":{"draw_id":true,"round":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":410,"b":418}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":434,"b":440}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":485}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher, x.player_id as \"player_id!\", p.id as main_purse, x.amount_pya as \"amount_pya!\", x.stake_pya as \"stake_pya!\"\nfrom payout_due d\ncross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)\njoin slip s on s.id = x.slip_id\njoin purse p on p.player_id = x.player_id and p.kind = 'main'\nwhere d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0\norder by x.slip_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select x.slip_id as "slip_id!", s.voucher, x.player_id as "player_id!", p.id as main_purse, x.amount_pya as "amount_pya!", x.stake_pya as "stake_pya!"
+ * from payout_due d
+ * cross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)
+ * join slip s on s.id = x.slip_id
+ * join purse p on p.player_id = x.player_id and p.kind = 'main'
+ * where d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0
+ * order by x.slip_id
+ * ```
+ */
+export const dueOfChunk = new PreparedQuery<DueOfChunkParams,DueOfChunkResult>(dueOfChunkIR);
 
 
 /** 'WritePayouts' parameters type */
@@ -164,6 +208,7 @@ export interface WritePayoutsParams {
   draw_id: number;
   kind: string;
   player_ids: numberArray;
+  round: number;
   slip_ids: numberArray;
   stakes_pya: numberArray;
   told_data: unknown;
@@ -180,7 +225,7 @@ export interface WritePayoutsQuery {
   result: WritePayoutsResult;
 }
 
-const writePayoutsIR: any = {"usedParamSet":{"slip_ids":true,"player_ids":true,"vouchers":true,"amounts_pya":true,"stakes_pya":true,"draw_id":true,"kind":true,"told_kind":true,"told_data":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":138}]},{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":160}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":183}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":207}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":431,"b":439}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":453,"b":458},{"a":963,"b":968}]},{"name":"told_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":586,"b":596}]},{"name":"told_data","required":true,"transform":{"type":"scalar"},"locs":[{"a":599,"b":609}]}],"statement":"with paid as (\n  select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at\n  from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])\n    as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c\n), payouts as (\n  insert into payout (slip_id, draw_id, player_id, kind, amount_pya, stake_pya, at)\n  select slip_id, :draw_id!, player_id, :kind!, amount_pya, stake_pya, at from paid\n), notes as (\n  insert into notification (player_id, kind, data, at)\n  select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid\n  returning id, player_id, at\n)\ninsert into fact (kind, player_id, data, at)\nselect 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at\nfrom paid join slip s on s.id = paid.slip_id where :kind! = 'win'\nunion all\nselect 'notification', player_id, jsonb_build_object('id', id), at from notes"};
+const writePayoutsIR: any = {"usedParamSet":{"slip_ids":true,"player_ids":true,"vouchers":true,"amounts_pya":true,"stakes_pya":true,"draw_id":true,"kind":true,"round":true,"told_kind":true,"told_data":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":138}]},{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":160}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":183}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":207}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":438,"b":446}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":460,"b":465},{"a":979,"b":984}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":468,"b":474}]},{"name":"told_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":602,"b":612}]},{"name":"told_data","required":true,"transform":{"type":"scalar"},"locs":[{"a":615,"b":625}]}],"statement":"with paid as (\n  select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at\n  from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])\n    as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c\n), payouts as (\n  insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)\n  select slip_id, :draw_id!, player_id, :kind!, :round!, amount_pya, stake_pya, at from paid\n), notes as (\n  insert into notification (player_id, kind, data, at)\n  select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid\n  returning id, player_id, at\n)\ninsert into fact (kind, player_id, data, at)\nselect 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at\nfrom paid join slip s on s.id = paid.slip_id where :kind! = 'win'\nunion all\nselect 'notification', player_id, jsonb_build_object('id', id), at from notes"};
 
 /**
  * Query generated from SQL:
@@ -190,8 +235,8 @@ const writePayoutsIR: any = {"usedParamSet":{"slip_ids":true,"player_ids":true,"
  *   from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
  *     as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c
  * ), payouts as (
- *   insert into payout (slip_id, draw_id, player_id, kind, amount_pya, stake_pya, at)
- *   select slip_id, :draw_id!, player_id, :kind!, amount_pya, stake_pya, at from paid
+ *   insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)
+ *   select slip_id, :draw_id!, player_id, :kind!, :round!, amount_pya, stake_pya, at from paid
  * ), notes as (
  *   insert into notification (player_id, kind, data, at)
  *   select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid
@@ -273,12 +318,13 @@ export interface UnpaidDrawsQuery {
   result: UnpaidDrawsResult;
 }
 
-const unpaidDrawsIR: any = {"usedParamSet":{},"params":[],"statement":"select id from draw where settled_at is null and refunded_at is null and (result is not null or voided_at is not null) order by id limit 20"};
+const unpaidDrawsIR: any = {"usedParamSet":{},"params":[],"statement":"select id from draw where settled_at is null and refunded_at is null and stopped_at is null\n  and (result is not null or voided_at is not null or reversing_at is not null) order by id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id from draw where settled_at is null and refunded_at is null and (result is not null or voided_at is not null) order by id limit 20
+ * select id from draw where settled_at is null and refunded_at is null and stopped_at is null
+ *   and (result is not null or voided_at is not null or reversing_at is not null) order by id limit 20
  * ```
  */
 export const unpaidDraws = new PreparedQuery<UnpaidDrawsParams,UnpaidDrawsResult>(unpaidDrawsIR);

@@ -1,31 +1,36 @@
-import { type Digits, numberText, numberValue, sectionLabel, totNumbers } from '@shwekan/rules';
+import { type Digits, numberText, sectionLabel } from '@shwekan/rules';
 import { type Entry, refund, win } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
+import { agreeOnDues } from './check.ts';
+import { takeBack } from './reverse.ts';
+import { sealDraw } from './seal.ts';
 import {
-  endOfChunk,
+  chunkToPay,
+  type DueOfChunkResult,
+  dueOfChunk,
   type LockDrawToPayResult,
   lockDrawToPay,
   markDone,
   markPaidTo,
-  refundsOfChunk,
   unpaidDraws,
-  type WinsOfChunkResult,
-  winsOfChunk,
   writePayouts,
 } from './settlement.queries.ts';
 
-/** Slips that one transaction looks at, and most of them that it pays: a player whose purse it holds hardly waits. */
-const CHUNK_SLIPS = 10_000;
+/** Payouts of one transaction, at most: a player whose purse it holds hardly waits. */
 const PAID_MAX = 2_000;
 
 /**
- * Pays every win of a draw with a result, or gives every stake of a voided draw back, once. Safe to run twice, by many
- * workers, and to stop half way: each chunk of slips is a transaction that also says how far the draw is done. Losers cost nothing.
+ * Pays every win of a draw with a result, or gives every stake of a voided draw back, once; wins of a reversed round are taken back
+ * first. Nobody is paid before the book is sealed and two settlements agree on all of it. Safe to run twice, by many workers, and
+ * to stop half way: each chunk is a transaction that also says how far the draw is done. Losers cost nothing.
  */
 export async function settleDraw(world: World, draw_id: number): Promise<void> {
+  await takeBack(world, draw_id);
+  await sealDraw(world, draw_id);
+  if (!(await agreeOnDues(world, draw_id))) return;
   let is_done = false;
   while (!is_done) is_done = await world.db.transaction((tx) => payChunk(tx, draw_id));
 }
@@ -38,32 +43,27 @@ export async function settleLost(world: World): Promise<void> {
 /** Does the next chunk; true when the draw is done. */
 async function payChunk(tx: Tx, draw_id: number): Promise<boolean> {
   const [draw] = await lockDrawToPay.run({ draw_id }, tx);
-  if (draw === undefined || draw.is_done || (draw.result === null && !draw.is_voided)) return true;
-  const [end] = await endOfChunk.run({ draw_id, after: draw.paid_to, slip_count: CHUNK_SLIPS }, tx);
-  if (end?.slip_id == null) {
+  if (draw === undefined || draw.is_done || !draw.is_checked) return true;
+  const from = { draw_id, round: draw.round, after: draw.paid_to };
+  const [chunk] = await chunkToPay.run({ ...from, most: PAID_MAX }, tx);
+  if (chunk?.up_to == null) {
     await finish(tx, draw);
     return true;
   }
-  const range = { draw_id, after: draw.paid_to, up_to: end.slip_id, most: PAID_MAX };
-  const owed = draw.is_voided ? await refundsOfChunk.run(range, tx) : await winsOfChunk.run({ ...range, ...winningNumbers(draw) }, tx);
-  if (owed.length > 0) await pay(tx, draw, owed);
-  const last = owed.length === PAID_MAX ? owed.at(-1) : undefined;
-  await markPaidTo.run({ draw_id, paid_to: last?.slip_id ?? end.slip_id }, tx);
+  const owed = await dueOfChunk.run({ ...from, up_to: chunk.up_to }, tx);
+  if (owed.length !== chunk.due_count) throw new Error(`draw ${draw_id}: ${chunk.due_count} payouts are due, ${owed.length} can be paid`);
+  await pay(tx, draw, owed);
+  await markPaidTo.run({ draw_id, paid_to: chunk.up_to }, tx);
   return false;
 }
 
-/** The number that hits, and all that pay: near wins with it where the lottery has them. */
-function winningNumbers(draw: LockDrawToPayResult): { hit: number; winning: number[] } {
-  const hit = draw.result ?? -1;
-  const near = draw.has_tot ? totNumbers(resultText(draw)).map((it) => numberValue(it, draw.digits as Digits)) : [];
-  return { hit, winning: [hit, ...near] };
-}
-
-async function pay(tx: Tx, draw: LockDrawToPayResult, owed: WinsOfChunkResult[]): Promise<void> {
+async function pay(tx: Tx, draw: LockDrawToPayResult, owed: DueOfChunkResult[]): Promise<void> {
   const of_draw = { lottery: draw.code, section: sectionLabel(draw.section.slice(0, 5)), date: draw.day };
+  const { round } = draw;
   await writePayouts.run(
     {
       draw_id: draw.id,
+      round,
       kind: draw.is_voided ? 'refund' : 'win',
       told_kind: draw.is_voided ? 'refunded' : 'won',
       told_data: JSON.stringify(draw.is_voided ? of_draw : { ...of_draw, number: resultText(draw) }),
@@ -78,7 +78,7 @@ async function pay(tx: Tx, draw: LockDrawToPayResult, owed: WinsOfChunkResult[])
   const entryOf = draw.is_voided ? refund : win;
   await post(
     tx,
-    owed.map((it): Entry => entryOf({ slip_id: it.slip_id, lottery: draw.code, main_purse: it.main_purse, amount_pya: it.amount_pya })),
+    owed.map((it): Entry => entryOf({ ...it, round, lottery: draw.code })),
   );
 }
 

@@ -17,16 +17,183 @@ export interface DrawsToRewardQuery {
   result: DrawsToRewardResult;
 }
 
-const drawsToRewardIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from draw d left join referral_run r on r.draw_id = d.id\nwhere d.settled_at is not null and r.done_at is null order by d.id limit 20"};
+const drawsToRewardIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from draw d left join referral_run r on r.draw_id = d.id\nwhere d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id from draw d left join referral_run r on r.draw_id = d.id
- * where d.settled_at is not null and r.done_at is null order by d.id limit 20
+ * where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20
  * ```
  */
 export const drawsToReward = new PreparedQuery<DrawsToRewardParams,DrawsToRewardResult>(drawsToRewardIR);
+
+
+/** 'DrawsToTakeBack' parameters type */
+export type DrawsToTakeBackParams = void;
+
+/** 'DrawsToTakeBack' return type */
+export interface DrawsToTakeBackResult {
+  draw_id: number;
+}
+
+/** 'DrawsToTakeBack' query type */
+export interface DrawsToTakeBackQuery {
+  params: DrawsToTakeBackParams;
+  result: DrawsToTakeBackResult;
+}
+
+const drawsToTakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20
+ * ```
+ */
+export const drawsToTakeBack = new PreparedQuery<DrawsToTakeBackParams,DrawsToTakeBackResult>(drawsToTakeBackIR);
+
+
+/** 'LockRunToTakeBack' parameters type */
+export interface LockRunToTakeBackParams {
+  draw_id: number;
+}
+
+/** 'LockRunToTakeBack' return type */
+export interface LockRunToTakeBackResult {
+  code: string;
+  draw_round: number;
+  round: number;
+}
+
+/** 'LockRunToTakeBack' query type */
+export interface LockRunToTakeBackQuery {
+  params: LockRunToTakeBackParams;
+  result: LockRunToTakeBackResult;
+}
+
+const lockRunToTakeBackIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":162}]}],"statement":"select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+ * where r.draw_id = :draw_id! and r.round < d.round for no key update of r
+ * ```
+ */
+export const lockRunToTakeBack = new PreparedQuery<LockRunToTakeBackParams,LockRunToTakeBackResult>(lockRunToTakeBackIR);
+
+
+/** 'EarningsToTakeBack' parameters type */
+export interface EarningsToTakeBackParams {
+  draw_id: number;
+  most: number;
+  round: number;
+}
+
+/** 'EarningsToTakeBack' return type */
+export interface EarningsToTakeBackResult {
+  amount_pya: number;
+  main_purse: number;
+  referrer_id: number;
+  round: number;
+  slip_id: number;
+}
+
+/** 'EarningsToTakeBack' query type */
+export interface EarningsToTakeBackQuery {
+  params: EarningsToTakeBackParams;
+  result: EarningsToTakeBackResult;
+}
+
+const earningsToTakeBackIR: any = {"usedParamSet":{"draw_id":true,"round":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":189}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":205,"b":211}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":243}]}],"statement":"select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse\nfrom lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind = 'main'\nwhere r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse
+ * from lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind = 'main'
+ * where r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!
+ * ```
+ */
+export const earningsToTakeBack = new PreparedQuery<EarningsToTakeBackParams,EarningsToTakeBackResult>(earningsToTakeBackIR);
+
+
+/** 'MoveEarnings' parameters type */
+export interface MoveEarningsParams {
+  slip_ids: numberArray;
+}
+
+/** 'MoveEarnings' return type */
+export type MoveEarningsResult = void;
+
+/** 'MoveEarnings' query type */
+export interface MoveEarningsQuery {
+  params: MoveEarningsParams;
+  result: MoveEarningsResult;
+}
+
+const moveEarningsIR: any = {"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":197}]}],"statement":"insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)\nselect slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)
+ * select slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!)
+ * ```
+ */
+export const moveEarnings = new PreparedQuery<MoveEarningsParams,MoveEarningsResult>(moveEarningsIR);
+
+
+/** 'DropEarnings' parameters type */
+export interface DropEarningsParams {
+  slip_ids: numberArray;
+}
+
+/** 'DropEarnings' return type */
+export type DropEarningsResult = void;
+
+/** 'DropEarnings' query type */
+export interface DropEarningsQuery {
+  params: DropEarningsParams;
+  result: DropEarningsResult;
+}
+
+const dropEarningsIR: any = {"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":50,"b":59}]}],"statement":"delete from lottery_referral where slip_id = any (:slip_ids!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from lottery_referral where slip_id = any (:slip_ids!)
+ * ```
+ */
+export const dropEarnings = new PreparedQuery<DropEarningsParams,DropEarningsResult>(dropEarningsIR);
+
+
+/** 'StartNextRound' parameters type */
+export interface StartNextRoundParams {
+  draw_id: number;
+  round: number;
+}
+
+/** 'StartNextRound' return type */
+export type StartNextRoundResult = void;
+
+/** 'StartNextRound' query type */
+export interface StartNextRoundQuery {
+  params: StartNextRoundParams;
+  result: StartNextRoundResult;
+}
+
+const startNextRoundIR: any = {"usedParamSet":{"round":true,"draw_id":true},"params":[{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":38}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]}],"statement":"update referral_run set round = :round!, paid_to = 0, done_at = null where draw_id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update referral_run set round = :round!, paid_to = 0, done_at = null where draw_id = :draw_id!
+ * ```
+ */
+export const startNextRound = new PreparedQuery<StartNextRoundParams,StartNextRoundResult>(startNextRoundIR);
 
 
 /** 'StartRun' parameters type */
@@ -43,12 +210,12 @@ export interface StartRunQuery {
   result: StartRunResult;
 }
 
-const startRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":43,"b":51}]}],"statement":"insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing"};
+const startRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":88}]}],"statement":"insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing
+ * insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing
  * ```
  */
 export const startRun = new PreparedQuery<StartRunParams,StartRunResult>(startRunIR);
@@ -64,6 +231,7 @@ export interface LockRunResult {
   code: string;
   paid_to: number;
   referral_basis_points: number;
+  round: number;
 }
 
 /** 'LockRun' query type */
@@ -72,14 +240,14 @@ export interface LockRunQuery {
   result: LockRunResult;
 }
 
-const lockRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":158,"b":166}]}],"statement":"select r.paid_to, l.code, l.referral_basis_points\nfrom referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r"};
+const lockRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":175}]}],"statement":"select r.paid_to, r.round, l.code, l.referral_basis_points\nfrom referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"};
 
 /**
  * Query generated from SQL:
  * ```
- * select r.paid_to, l.code, l.referral_basis_points
+ * select r.paid_to, r.round, l.code, l.referral_basis_points
  * from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
- * where r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r
+ * where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r
  * ```
  */
 export const lockRun = new PreparedQuery<LockRunParams,LockRunResult>(lockRunIR);
@@ -162,6 +330,7 @@ export interface WriteEarningsParams {
   draw_id: number;
   friend_ids: numberArray;
   referrer_ids: numberArray;
+  round: number;
   slip_ids: numberArray;
   stakes_pya: numberArray;
 }
@@ -175,13 +344,13 @@ export interface WriteEarningsQuery {
   result: WriteEarningsResult;
 }
 
-const writeEarningsIR: any = {"usedParamSet":{"draw_id":true,"basis_points":true,"slip_ids":true,"referrer_ids":true,"friend_ids":true,"stakes_pya":true,"amounts_pya":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":135}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":192}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":229}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":255}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":279}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":303}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":328}]}],"statement":"insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)\nselect x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya\nfrom unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])\n  as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya)"};
+const writeEarningsIR: any = {"usedParamSet":{"round":true,"draw_id":true,"basis_points":true,"slip_ids":true,"referrer_ids":true,"friend_ids":true,"stakes_pya":true,"amounts_pya":true},"params":[{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":140}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":151}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":195,"b":208}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":236,"b":245}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":271}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":284,"b":295}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":308,"b":319}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":344}]}],"statement":"insert into lottery_referral (slip_id, round, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)\nselect x.slip_id, :round!, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya\nfrom unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])\n  as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya)"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
- * select x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
+ * insert into lottery_referral (slip_id, round, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
+ * select x.slip_id, :round!, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
  * from unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])
  *   as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya)
  * ```

@@ -1,14 +1,36 @@
 /* @name draws_to_reward  -- settled draws whose slips have not all been looked at */
 select d.id from draw d left join referral_run r on r.draw_id = d.id
-where d.settled_at is not null and r.done_at is null order by d.id limit 20;
+where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20;
+
+/* @name draws_to_take_back  -- draws in a later round than the one that earned referrers something */
+select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20;
+
+/* @name lock_run_to_take_back */
+select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+where r.draw_id = :draw_id! and r.round < d.round for no key update of r;
+
+/* @name earnings_to_take_back */
+select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse
+from lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind = 'main'
+where r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!;
+
+/* @name move_earnings  -- to what was taken back */
+insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)
+select slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!);
+
+/* @name drop_earnings  -- the database lets go only what was moved */
+delete from lottery_referral where slip_id = any (:slip_ids!);
+
+/* @name start_next_round */
+update referral_run set round = :round!, paid_to = 0, done_at = null where draw_id = :draw_id!;
 
 /* @name start_run */
-insert into referral_run (draw_id) values (:draw_id!) on conflict do nothing;
+insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing;
 
 /* @name lock_run */
-select r.paid_to, l.code, l.referral_basis_points
+select r.paid_to, r.round, l.code, l.referral_basis_points
 from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
-where r.draw_id = :draw_id! and r.done_at is null and d.settled_at is not null for no key update of r;
+where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r;
 
 /* @name end_of_slips  -- the id of the last of the next so many slips; null when all are done */
 select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
@@ -23,8 +45,8 @@ where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_p
 order by s.id;
 
 /* @name write_earnings */
-insert into lottery_referral (slip_id, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
-select x.slip_id, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
+insert into lottery_referral (slip_id, round, draw_id, referrer_id, friend_id, stake_pya, basis_points, amount_pya)
+select x.slip_id, :round!, :draw_id!, x.referrer_id, x.friend_id, x.stake_pya, :basis_points!, x.amount_pya
 from unnest(:slip_ids!::bigint[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :stakes_pya!::bigint[], :amounts_pya!::bigint[])
   as x(slip_id, referrer_id, friend_id, stake_pya, amount_pya);
 

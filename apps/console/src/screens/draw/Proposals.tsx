@@ -8,7 +8,7 @@ import { type Proposal, refuseConfirm } from './draw.ts';
 import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';
 import { ProposalSource } from './ProposalSource.tsx';
 
-const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
+const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red', reversed: 'gray' } as const;
 const column = columnsOf<Proposal>();
 // The rows come with the draw: when they are here, nothing is left to wait for.
 const HERE = { error: null, isFetching: false, refetch: () => undefined };

@@ -1,0 +1,243 @@
+/** Types generated for queries found in "src/lottery/seal.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+/** 'DrawsToSeal' parameters type */
+export type DrawsToSealParams = void;
+
+/** 'DrawsToSeal' return type */
+export interface DrawsToSealResult {
+  id: number;
+}
+
+/** 'DrawsToSeal' query type */
+export interface DrawsToSealQuery {
+  params: DrawsToSealParams;
+  result: DrawsToSealResult;
+}
+
+const drawsToSealIR: any = {"usedParamSet":{},"params":[],"statement":"select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50
+ * ```
+ */
+export const drawsToSeal = new PreparedQuery<DrawsToSealParams,DrawsToSealResult>(drawsToSealIR);
+
+
+/** 'UnsealedAt' parameters type */
+export interface UnsealedAtParams {
+  codes: stringArray;
+  day: string;
+  section: string;
+}
+
+/** 'UnsealedAt' return type */
+export interface UnsealedAtResult {
+  id: number;
+}
+
+/** 'UnsealedAt' query type */
+export interface UnsealedAtQuery {
+  params: UnsealedAtParams;
+  result: UnsealedAtResult;
+}
+
+const unsealedAtIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":88}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":107}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":133}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! and d.sealed_at is null and (d.closes_at <= product_now() or d.voided_at is not null)\norder by d.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id from draw d join lottery l on l.id = d.lottery_id
+ * where l.code = any (:codes!) and d.day = :day! and d.section = :section! and d.sealed_at is null and (d.closes_at <= product_now() or d.voided_at is not null)
+ * order by d.id
+ * ```
+ */
+export const unsealedAt = new PreparedQuery<UnsealedAtParams,UnsealedAtResult>(unsealedAtIR);
+
+
+/** 'QueueAlone' parameters type */
+export interface QueueAloneParams {
+  draw_id: number;
+}
+
+/** 'QueueAlone' return type */
+export interface QueueAloneResult {
+  queued: string | null;
+}
+
+/** 'QueueAlone' query type */
+export interface QueueAloneQuery {
+  params: QueueAloneParams;
+  result: QueueAloneResult;
+}
+
+const queueAloneIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]}],"statement":"select queue_for_draws(array[:draw_id!]::bigint[], true)::text as \"queued?\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select queue_for_draws(array[:draw_id!]::bigint[], true)::text as "queued?"
+ * ```
+ */
+export const queueAlone = new PreparedQuery<QueueAloneParams,QueueAloneResult>(queueAloneIR);
+
+
+/** 'CloseDraw' parameters type */
+export interface CloseDrawParams {
+  draw_id: number;
+}
+
+/** 'CloseDraw' return type */
+export type CloseDrawResult = void;
+
+/** 'CloseDraw' query type */
+export interface CloseDrawQuery {
+  params: CloseDrawParams;
+  result: CloseDrawResult;
+}
+
+const closeDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":61}]}],"statement":"update draw set closed_at = product_now()\nwhere id = :draw_id! and closed_at is null and (closes_at <= product_now() or voided_at is not null)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw set closed_at = product_now()
+ * where id = :draw_id! and closed_at is null and (closes_at <= product_now() or voided_at is not null)
+ * ```
+ */
+export const closeDraw = new PreparedQuery<CloseDrawParams,CloseDrawResult>(closeDrawIR);
+
+
+/** 'DrawToSeal' parameters type */
+export interface DrawToSealParams {
+  draw_id: number;
+}
+
+/** 'DrawToSeal' return type */
+export interface DrawToSealResult {
+  digits: number;
+  is_closed: boolean;
+  is_sealed: boolean;
+}
+
+/** 'DrawToSeal' query type */
+export interface DrawToSealQuery {
+  params: DrawToSealParams;
+  result: DrawToSealResult;
+}
+
+const drawToSealIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":169}]}],"statement":"select l.digits, d.closed_at is not null as \"is_closed!\", d.sealed_at is not null as \"is_sealed!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select l.digits, d.closed_at is not null as "is_closed!", d.sealed_at is not null as "is_sealed!"
+ * from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!
+ * ```
+ */
+export const drawToSeal = new PreparedQuery<DrawToSealParams,DrawToSealResult>(drawToSealIR);
+
+
+/** 'LinesToSeal' parameters type */
+export interface LinesToSealParams {
+  after: number;
+  draw_id: number;
+  slip_count: number;
+}
+
+/** 'LinesToSeal' return type */
+export interface LinesToSealResult {
+  id: number;
+  line: string;
+}
+
+/** 'LinesToSeal' query type */
+export interface LinesToSealQuery {
+  params: LinesToSealParams;
+  result: LinesToSealResult;
+}
+
+const linesToSealIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":94}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":127}]}],"statement":"select s.id, slip_line(s) as \"line!\" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select s.id, slip_line(s) as "line!" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!
+ * ```
+ */
+export const linesToSeal = new PreparedQuery<LinesToSealParams,LinesToSealResult>(linesToSealIR);
+
+
+/** 'WriteBlocks' parameters type */
+export interface WriteBlocksParams {
+  blocks: numberArray;
+  draw_id: number;
+  sha256: stringArray;
+  slip_hashes: stringArray;
+  slip_ids: stringArray;
+  up_to: numberArray;
+}
+
+/** 'WriteBlocks' return type */
+export type WriteBlocksResult = void;
+
+/** 'WriteBlocks' query type */
+export interface WriteBlocksQuery {
+  params: WriteBlocksParams;
+  result: WriteBlocksResult;
+}
+
+const writeBlocksIR: any = {"usedParamSet":{"draw_id":true,"blocks":true,"up_to":true,"slip_ids":true,"slip_hashes":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":209}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":229}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":251}]},{"name":"slip_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":274}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":285,"b":292}]}],"statement":"insert into seal_block (draw_id, block, up_to, slip_ids, slip_hashes, sha256)\nselect :draw_id!, x.block, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')\nfrom unnest(:blocks!::integer[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])\n  as x(block, up_to, slip_ids, slip_hashes, sha256)\non conflict do nothing"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into seal_block (draw_id, block, up_to, slip_ids, slip_hashes, sha256)
+ * select :draw_id!, x.block, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')
+ * from unnest(:blocks!::integer[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])
+ *   as x(block, up_to, slip_ids, slip_hashes, sha256)
+ * on conflict do nothing
+ * ```
+ */
+export const writeBlocks = new PreparedQuery<WriteBlocksParams,WriteBlocksResult>(writeBlocksIR);
+
+
+/** 'WriteSeal' parameters type */
+export interface WriteSealParams {
+  draw_id: number;
+  sha256: string;
+  slip_count: number;
+  stakes_pya: numberArray;
+  total_pya: number;
+}
+
+/** 'WriteSeal' return type */
+export type WriteSealResult = void;
+
+/** 'WriteSeal' query type */
+export interface WriteSealQuery {
+  params: WriteSealParams;
+  result: WriteSealResult;
+}
+
+const writeSealIR: any = {"usedParamSet":{"draw_id":true,"slip_count":true,"total_pya":true,"stakes_pya":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112},{"a":259,"b":267}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":126}]},{"name":"total_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":139}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":153}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":170}]}],"statement":"with sealed as (\n  insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256)\n  values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex')) on conflict do nothing\n)\nupdate draw set sealed_at = product_now() where id = :draw_id! and sealed_at is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with sealed as (
+ *   insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256)
+ *   values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex')) on conflict do nothing
+ * )
+ * update draw set sealed_at = product_now() where id = :draw_id! and sealed_at is null
+ * ```
+ */
+export const writeSeal = new PreparedQuery<WriteSealParams,WriteSealResult>(writeSealIR);
+
+

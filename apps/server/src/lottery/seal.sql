@@ -1,0 +1,35 @@
+/* @name draws_to_seal  -- closed by the clock or called off, and not sealed yet */
+select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50;
+
+/* @name unsealed_at  -- of one day and section */
+select d.id from draw d join lottery l on l.id = d.lottery_id
+where l.code = any (:codes!) and d.day = :day! and d.section = :section! and d.sealed_at is null and (d.closes_at <= product_now() or d.voided_at is not null)
+order by d.id;
+
+/* @name queue_alone  -- no bet passes who waits here */
+select queue_for_draws(array[:draw_id!]::bigint[], true)::text as "queued?";
+
+/* @name close_draw  -- waits for every bet in flight; from here on the database takes none */
+update draw set closed_at = product_now()
+where id = :draw_id! and closed_at is null and (closes_at <= product_now() or voided_at is not null);
+
+/* @name draw_to_seal */
+select l.digits, d.closed_at is not null as "is_closed!", d.sealed_at is not null as "is_sealed!"
+from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
+
+/* @name lines_to_seal  -- the next slips of a closed draw as lines, by id */
+select s.id, slip_line(s) as "line!" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!;
+
+/* @name write_blocks  -- whoever seals the same draw writes the same */
+insert into seal_block (draw_id, block, up_to, slip_ids, slip_hashes, sha256)
+select :draw_id!, x.block, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')
+from unnest(:blocks!::integer[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])
+  as x(block, up_to, slip_ids, slip_hashes, sha256)
+on conflict do nothing;
+
+/* @name write_seal */
+with sealed as (
+  insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256)
+  values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex')) on conflict do nothing
+)
+update draw set sealed_at = product_now() where id = :draw_id! and sealed_at is null;

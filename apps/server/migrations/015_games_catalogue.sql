@@ -20,12 +20,13 @@ insert into game_category (id, code, name, image, position, is_active) values
 -- How we speak to the aggregator, and it to us. The secret is sealed with the key of the machine's settings; nobody reads it back.
 create table game_dialect (
   dialect text primary key check (dialect in ('gsc', 'gsc_plus')),
-  is_on boolean not null default false,
+  is_on boolean not null default true,                -- and still off while it has no operator code or secret
   operator_code text not null default '',
   secret_sealed bytea,
   base_url text not null default '',                  -- where we call; empty: the machine's settings say
   allow_list text[] not null default '{}',            -- addresses and networks that may call us; empty: nobody
   freshness_s integer check (freshness_s between 1 and 86400),   -- how old a request may be; null: not asked
+  member_key text not null default gen_random_uuid()::text,      -- makes the members' passwords at the aggregator
   changed_at timestamptz not null default product_now()
 );
 insert into game_dialect (dialect) values ('gsc'), ('gsc_plus');
@@ -43,7 +44,7 @@ create table provider (
   is_active boolean not null default true,
   is_hot boolean not null default false,
   is_in_maintenance boolean not null default false,
-  takes_unknown_result boolean not null default false,  -- a result for a wager we do not know is booked and flagged, not refused
+  takes_unknown_result boolean,              -- whether a result for a wager we do not know is booked and flagged; null: as the dialect has it
   reverses_settled boolean not null default false,      -- a cancel after the settlement takes back bet and result
   created_at timestamptz not null default product_now()
 );
@@ -78,6 +79,11 @@ create table game (
 );
 create index game_in_order on game (category_id, provider_id, position, name, id) where is_active and is_listed;
 create index game_by_code on game (provider_id, g_code);
+
+/* The picture of a game as players' apps ask for it: the operators' own, or our copy of the provider's. The name changes with
+   its source, so that no cache keeps an old one. */
+create function game_image(g game) returns text language sql immutable as
+  $$ select coalesce(g.image, '/files/games/' || g.id || '-' || left(md5(g.image_source), 16) || '.webp') $$;
 
 -- One bringing-in of a list, by the job or by hand, and what became of each of its rows: nothing is lost.
 create table catalogue_import (

@@ -5,6 +5,8 @@ import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { serveMaintenance } from './games/maintenance-page.ts';
+import { gamesRoutes } from './games/routes.ts';
 import { openDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
@@ -55,6 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...operatorsRoutes(world),
     ...cashRoutes(world),
     ...lotteryRoutes(world, desk),
+    ...gamesRoutes(world),
     ...rewardsRoutes(world),
     ...contentRoutes(world),
     ...demoRoutes(world),
@@ -67,6 +70,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
       servePhotos(door, files);
+      serveMaintenance(door);
       await serveDocs(door, VERSION);
       await serveApp(door, new URL('../../player/dist/', import.meta.url));
     },

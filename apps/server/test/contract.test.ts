@@ -55,6 +55,7 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   },
   'POST /api/user/transfer_in': { transfer_balance: '1000' },
   'POST /api/user/transfer_out': { transfer_balance: '1000' },
+  'POST /api/user/favourite_games': { game_id: 1, favourite: 1 },
   'POST /api/demo/clock': { advance_ms: 0 },
   'POST /api/console/login': { username: 'nobody', password: 'a-good-password' },
   'POST /api/console/cash-in/:id/approve': { full_transaction_id: 'KBZ123456' },

@@ -102,7 +102,7 @@ export const launchGame = endpoint({
     'launch_refused',
     'launch_unknown',
   ],
-  limit: { per_minute: 30 },
+  limit: { per_minute: 60 },
 });
 
 const HistoryTotals = { bet_amount: Kyat, payout_amount: Kyat, valid_turnover: Kyat, commission: Kyat, profit_loss: Kyat };
@@ -184,8 +184,6 @@ export const gameCalls = [
   hotProviders,
   games,
   launchGame,
-  gameHistory,
-  gameHistoryDetails,
   recentGames,
   favouriteGames,
   changeFavourite,

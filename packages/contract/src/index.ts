@@ -4,6 +4,7 @@ import { consoleCalls } from './console.ts';
 import { contentCalls } from './content.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
+import { gameCalls } from './games.ts';
 import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
@@ -49,6 +50,7 @@ export const calls = [
   ...lotteryCalls,
   ...cashCalls,
   ...walletCalls,
+  ...gameCalls,
   ...contentCalls,
   ...realtimeCalls,
   ...demoCalls,
@@ -68,6 +70,7 @@ export const callGroups = {
   Lottery: lotteryCalls,
   Cash: cashCalls,
   Wallet: walletCalls,
+  Games: gameCalls,
   Content: contentCalls,
   Realtime: realtimeCalls,
   Demo: demoCalls,

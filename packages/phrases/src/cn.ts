@@ -81,6 +81,9 @@ const refusals: Phrases['refusals'] = {
   launch_refused: '供应商未能打开此游戏，请尝试其他游戏。',
   launch_unknown: '供应商没有响应，请稍后再试。',
   too_many_favourites: '最多可以收藏 200 个游戏。',
+  secrets_key_missing: '机器设置中没有 SECRETS_KEY：无法保存密钥。',
+  dialect_off: '此接口已关闭，或尚无运营商代码或密钥。',
+  list_not_valid: '无法读取此列表。',
   promotion_not_found: '未找到该优惠码。',
   promotion_used: '您今天已使用过该优惠。',
   promotion_taken: '该优惠码已存在。',
@@ -160,4 +163,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };
 
-export const cn: Phrases = { refusals, said, told, sms };
+const games: Phrases['games'] = { back_home: '返回首页' };
+
+export const cn: Phrases = { refusals, said, told, sms, games };

@@ -81,6 +81,9 @@ const refusals: Record<RefusalCode, string> = {
   launch_refused: 'The provider did not open the game. Please try another one.',
   launch_unknown: 'The provider does not answer. Please try again in a moment.',
   too_many_favourites: 'You can have at most 200 favourite games.',
+  secrets_key_missing: "The machine's settings have no SECRETS_KEY: no secret can be kept.",
+  dialect_off: 'This dialect is off, or has no operator code or secret yet.',
+  list_not_valid: 'This list cannot be read.',
   promotion_not_found: 'This promotion code was not found.',
   promotion_used: 'You already used this promotion today.',
   promotion_taken: 'There is already a promotion with this code.',
@@ -161,6 +164,7 @@ export const en = {
     weekly_promotion_body: 'Claim it with the promotion button.',
   },
   sms: { otp: '{code} is your Shwekan code. It is valid for 3 minutes. Never tell it to anyone.' },
+  games: { back_home: 'Back to home' },
 };
 
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };

@@ -81,6 +81,9 @@ const refusals: Phrases['refusals'] = {
   launch_refused: 'ဂိမ်းကုမ္ပဏီက ဤဂိမ်းကို မဖွင့်ပေးပါ။ အခြားဂိမ်းကို စမ်းကြည့်ပါ။',
   launch_unknown: 'ဂိမ်းကုမ္ပဏီက အကြောင်းမပြန်ပါ။ ခဏနေ၍ ပြန်ကြိုးစားပါ။',
   too_many_favourites: 'အကြိုက်ဆုံးဂိမ်း 200 အထိသာ ထားနိုင်ပါသည်။',
+  secrets_key_missing: 'စက်ဆက်တင်တွင် SECRETS_KEY မရှိသဖြင့် လျှို့ဝှက်ချက်ကို သိမ်း၍မရပါ။',
+  dialect_off: 'ဤချိတ်ဆက်မှုကို ပိတ်ထားသည် သို့မဟုတ် operator code နှင့် လျှို့ဝှက်ချက် မရှိသေးပါ။',
+  list_not_valid: 'ဤစာရင်းကို ဖတ်၍မရပါ။',
   promotion_not_found: 'ဤပရိုမိုးရှင်းကုဒ်ကို ရှာမတွေ့ပါ။',
   promotion_used: 'ဤပရိုမိုးရှင်းကို ယနေ့ အသုံးပြုပြီးပါပြီ။',
   promotion_taken: 'ဤကုဒ်ဖြင့် ပရိုမိုးရှင်း ရှိပြီးသား ဖြစ်ပါသည်။',
@@ -160,4 +163,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} သည် သင့် Shwekan ကုဒ်ဖြစ်သည်။ 3 မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။' };
 
-export const mm: Phrases = { refusals, said, told, sms };
+const games: Phrases['games'] = { back_home: 'ပင်မစာမျက်နှာသို့' };
+
+export const mm: Phrases = { refusals, said, told, sms, games };

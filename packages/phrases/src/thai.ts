@@ -81,6 +81,9 @@ const refusals: Phrases['refusals'] = {
   launch_refused: 'ผู้ให้บริการไม่เปิดเกมนี้ กรุณาลองเกมอื่น',
   launch_unknown: 'ผู้ให้บริการไม่ตอบสนอง กรุณาลองใหม่อีกครั้งในอีกสักครู่',
   too_many_favourites: 'มีเกมโปรดได้ไม่เกิน 200 เกม',
+  secrets_key_missing: 'การตั้งค่าเครื่องไม่มี SECRETS_KEY จึงเก็บรหัสลับไม่ได้',
+  dialect_off: 'การเชื่อมต่อนี้ปิดอยู่ หรือยังไม่มีรหัสผู้ให้บริการหรือรหัสลับ',
+  list_not_valid: 'ไม่สามารถอ่านรายการนี้ได้',
   promotion_not_found: 'ไม่พบรหัสโปรโมชันนี้',
   promotion_used: 'คุณใช้โปรโมชันนี้ไปแล้ววันนี้',
   promotion_taken: 'มีโปรโมชันที่ใช้รหัสนี้อยู่แล้ว',
@@ -160,4 +163,6 @@ const told: Phrases['told'] = {
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };
 
-export const thai: Phrases = { refusals, said, told, sms };
+const games: Phrases['games'] = { back_home: 'กลับหน้าหลัก' };
+
+export const thai: Phrases = { refusals, said, told, sms, games };

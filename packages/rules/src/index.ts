@@ -4,6 +4,7 @@ export * from './cash-in.ts';
 export * from './derive.ts';
 export * from './digits.ts';
 export * from './draws.ts';
+export * from './games.ts';
 export * from './lotteries.ts';
 export * from './may-play.ts';
 export * from './money.ts';

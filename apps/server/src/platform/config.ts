@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { gameSettings } from './config-games.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const Flag = z.stringbool();
@@ -33,6 +34,7 @@ const Settings = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY: z.string().optional(),
     S3_SECRET_KEY: z.string().optional(),
+    ...gameSettings,
     MINIMUM_AGE: z.coerce.number().int().min(18).default(18),
   })
   .refine((it) => !(it.NODE_ENV === 'production' && it.DEMO), { path: ['DEMO'], message: 'demo mode is refused with NODE_ENV=production' })

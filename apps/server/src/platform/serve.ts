@@ -29,6 +29,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   language: PageLanguage;
   address: string;
   device: string;
+  /** Where the caller sees this door: PUBLIC_URL, else what the request was sent to. */
+  origin: string;
   /** Set for money calls that came with an Idempotency-Key. */
   once: OnceKey | null;
   /** Says in the answer's headers that it was given before. */
@@ -110,7 +112,8 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   });
   door.setErrorHandler(fail(null));
   const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
-  const serve = (part: FastifyInstance, some: Route[]) => addRoutes(part, some, { whoIs: options.whoIs, fail });
+  const serve = (part: FastifyInstance, some: Route[]) =>
+    addRoutes(part, some, { whoIs: options.whoIs, publicUrl: world.config.PUBLIC_URL ?? null, fail });
   serve(
     door,
     routes.filter((it) => !it.endpoint.image),
@@ -131,9 +134,9 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   return door;
 }
 
-type Serving = { whoIs: WhoIs; fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0] };
+type Serving = { whoIs: WhoIs; publicUrl: string | null; fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0] };
 
-function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, fail }: Serving): void {
+function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, fail }: Serving): void {
   for (const route of routes) {
     const { endpoint } = route;
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -152,13 +155,13 @@ function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, fail }: Serv
             }
           : {}),
         errorHandler: fail(endpoint),
-        handler: (request, reply) => serveCall(route, whoIs, request, reply),
+        handler: (request, reply) => serveCall(route, { whoIs, publicUrl }, request, reply),
       });
     }
   }
 }
 
-async function serveCall(route: Route, whoIs: WhoIs, request: FastifyRequest, reply: FastifyReply) {
+async function serveCall(route: Route, { whoIs, publicUrl }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
   const who = await callerOf(endpoint, whoIs, request);
   const language = languageOf(request.headers['accept-language']);
@@ -173,6 +176,7 @@ async function serveCall(route: Route, whoIs: WhoIs, request: FastifyRequest, re
     image,
     language,
     address: request.ip,
+    origin: publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, body) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),

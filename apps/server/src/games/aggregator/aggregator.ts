@@ -1,0 +1,49 @@
+import type { Asked } from '../../platform/outside.ts';
+import type { Dialect } from '../dialects.ts';
+import { gscAggregator } from './gsc.ts';
+import { gscPlusAggregator } from './gsc-plus.ts';
+
+/** A player who opens a game. `g_code` is empty for the provider's lobby. */
+export type Launch = {
+  member: string;
+  display_name: string;
+  p_code: string;
+  category_id: number;
+  g_code: string;
+  /** The aggregator's number of a language. */
+  language: number;
+  address: string;
+  currency: string;
+  /** Where the provider's way back leads. */
+  return_url: string;
+};
+
+/** A wager as the aggregator's report has it: texts as they came, amounts in the provider's currency. */
+export type ReportedWager = {
+  member: string;
+  p_code: string;
+  wager_code: string;
+  currency: string;
+  bet: string;
+  valid_bet: string;
+  payout: string;
+  status: 'open' | 'settled' | 'void';
+};
+
+/** What we ask of an aggregator. Each call is asked once; whoever calls it decides whether to ask again. */
+export type Aggregator = {
+  /** The address where a launched game opens; within 4 s. */
+  launch(launch: Launch): Promise<Asked<string>>;
+  /** Every product it has, each row as it came. */
+  products(): Promise<Asked<unknown[]>>;
+  /** The list of a product's games of a category, each row as it came. */
+  games(p_code: string, category_id: number): Promise<Asked<unknown[]>>;
+  /** The wagers that changed from an instant to before another, at most `window_ms` later. */
+  wagers(from: Date, until: Date): Promise<Asked<ReportedWager[]>>;
+  window_ms: number;
+};
+
+/** The aggregator behind a dialect. */
+export function aggregatorOf(dialect: Dialect): Aggregator {
+  return dialect.name === 'gsc' ? gscAggregator(dialect) : gscPlusAggregator(dialect);
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type Asked, fetchOutside, type OutsideRequest } from '../../platform/outside.ts';
+
+export const LAUNCH_LIMITS = { timeout_ms: 4_000, most_bytes: 1024 * 1024 };
+export const LIST_LIMITS = { timeout_ms: 20_000, most_bytes: 32 * 1024 * 1024 };
+
+/** The aggregator's signature: md5 in hex of its parts one after the other. */
+export function sign(...parts: (string | number)[]): string {
+  return createHash('md5').update(parts.join('')).digest('hex');
+}
+
+/** Asks for JSON. An answer that is none, or a status of trouble on their side, leaves it unknown. */
+export async function askJson(
+  address: string,
+  request: OutsideRequest,
+  limits: { timeout_ms: number; most_bytes: number },
+): Promise<Asked<unknown>> {
+  if (!URL.canParse(address)) return { outcome: 'refused', error: 'the aggregator has no address' };
+  const url = new URL(address);
+  const asked = await fetchOutside(url, request, limits);
+  if (asked.outcome !== 'done') return asked;
+  const { status, bytes } = asked.value;
+  if (status >= 500 || status === 429) return { outcome: 'unknown', error: `${url.host} answered ${status}` };
+  if (status >= 400) return { outcome: 'refused', error: `${url.host} answered ${status}` };
+  try {
+    return { outcome: 'done', value: JSON.parse(bytes.toString('utf8')) };
+  } catch {
+    return { outcome: 'unknown', error: `${url.host} did not answer in JSON` };
+  }
+}
+
+/** What a body must be. One of another shape leaves it unknown: nobody can say what it means. */
+export function read<T>(asked: Asked<unknown>, shape: z.ZodType<T>): Asked<T> {
+  if (asked.outcome !== 'done') return asked;
+  const parsed = shape.safeParse(asked.value);
+  if (parsed.success) return { outcome: 'done', value: parsed.data };
+  return {
+    outcome: 'unknown',
+    error: `an answer of another shape: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`,
+  };
+}
+
+/** Something that has a text: numbers are written in different ways by the products. */
+export const Text = z.union([z.string(), z.number()]).transform(String);
+/** An absent amount is none. */
+export const Amount = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((it) => String(it ?? 0));

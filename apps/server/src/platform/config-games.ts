@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const Words = z.string().transform((it) =>
+  it
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean),
+);
+
+/** The settings of provider games. What an operator sets in the console comes before them. */
+export const gameSettings = {
+  // In demo mode the sandbox provider plays the aggregator.
+  SANDBOX_URL: z.url().default('http://127.0.0.1:3002'),
+  AGGREGATOR_GSC_URL: z.url().optional(),
+  AGGREGATOR_GSC_OPERATOR: z.string().max(60).default(''),
+  AGGREGATOR_GSC_SECRET: z.string().max(200).default(''),
+  AGGREGATOR_GSC_ALLOW: Words.default([]),
+  AGGREGATOR_GSCP_URL: z.url().optional(),
+  AGGREGATOR_GSCP_OPERATOR: z.string().max(60).default(''),
+  AGGREGATOR_GSCP_SECRET: z.string().max(200).default(''),
+  AGGREGATOR_GSCP_ALLOW: Words.default([]),
+  GAME_IMAGE_HOSTS: Words.default([]),
+  /** 32 random bytes in base64: seals what operators enter and nobody may read back. */
+  SECRETS_KEY: z
+    .string()
+    .refine((it) => Buffer.from(it, 'base64').length === 32, '32 bytes in base64')
+    .optional(),
+};

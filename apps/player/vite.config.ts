@@ -18,11 +18,15 @@ const sentencesEarly: Plugin = {
     handler: (_html, { bundle }) =>
       Object.values(bundle ?? {})
         .filter((it) => it.type === 'chunk' && it.facadeModuleId?.endsWith('/phrases/src/shell/mm.ts'))
-        .map((it) => ({ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${it.fileName}` }, injectTo: 'head' })),
+        .map((it) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', 'data-default': true, crossorigin: true, href: `/${it.fileName}` },
+          injectTo: 'head',
+        })),
   },
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), sentencesEarly],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
@@ -30,7 +34,10 @@ export default defineConfig({
     target: ['chrome87', 'safari14'],
     cssTarget: ['chrome87', 'safari14'],
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
+  // The server imports one file, which brings all it needs.
+  ssr: { noExternal: true },
   server: { host: '127.0.0.1', proxy: { '/api': process.env['API'] ?? 'http://127.0.0.1:3000' } },
-});
+}));

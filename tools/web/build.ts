@@ -22,11 +22,18 @@ export async function buildWeb(app: WebApp): Promise<boolean> {
   const making = join(root, 'node_modules/.cache/shwekan', `${app}-${process.pid}`);
   const flags = ['build', '--manifest', '--logLevel', 'warn', '--emptyOutDir', '--outDir', making];
   await mustRunNode('node_modules/vite/bin/vite.js', flags, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
+  if (app === 'player') await buildFirstScreen(folder, making);
   await precompress(making);
   writeFileSync(join(making, STAMP), inputs);
   rmSync(dist, { recursive: true, force: true });
   renameSync(making, dist);
   return true;
+}
+
+/** What the server draws first screens with: one file of its own, beside the files for phones, which it is not served with. */
+async function buildFirstScreen(folder: string, making: string): Promise<void> {
+  const flags = ['build', '--ssr', 'src/first-screen/draw.tsx', '--logLevel', 'warn', '--emptyOutDir', '--outDir', join(making, '.server')];
+  await mustRunNode('node_modules/vite/bin/vite.js', flags, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } });
 }
 
 function hashOfInputs(app: WebApp): string {

@@ -72,13 +72,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       servePhotos(door, files);
       serveMaintenance(door);
       await serveDocs(door, VERSION);
-      await serveApp(door, new URL('../../player/dist/', import.meta.url));
+      await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
     },
   });
   const console = await openDoor(world, {
     routes: routes.filter(isForConsole),
     whoIs,
-    more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url)),
+    more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url), log),
   });
   const stopJobs = await startJobs(world, queuePool, [
     realtimeJobs(world),

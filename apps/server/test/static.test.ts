@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { openDoor } from '../src/platform/serve.ts';
 import { serveApp } from '../src/platform/static.ts';
@@ -16,10 +18,30 @@ const nobody = { player: async () => null, operator: async () => null };
 const door = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
-  more: (it) => serveApp(it, pathToFileURL(`${folder}/`)),
+  more: (it) => serveApp(it, pathToFileURL(`${folder}/`), world.server.world.log),
+});
+
+const drawer = join(folder, 'drawing');
+for (const part of ['.server', '.vite', 'assets']) mkdirSync(join(drawer, part), { recursive: true });
+writeFileSync(join(drawer, 'index.html'), '<head></head><title>the plain app</title>');
+writeFileSync(join(drawer, '.vite/manifest.json'), '{}');
+writeFileSync(
+  join(drawer, '.server/draw.js'),
+  `let drawn = 0;
+  export const keyOf = ({ path, cookies }) => path + cookies;
+  export async function draw({ path }, build, fetch) {
+    if (path === '/broken') throw new Error('cannot draw');
+    const answer = await fetch('/api/none', { method: 'GET' });
+    return { status: path === '/none' ? 404 : 200, html: '<style>p{top:0}</style><script>1</script>' + path + ' ' + answer.status + ' ' + ++drawn };
+  }`,
+);
+const drawingDoor = await openDoor(world.server.world, {
+  routes: [],
+  whoIs: nobody,
+  more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
 });
 afterAll(async () => {
-  await door.close();
+  await Promise.all([door.close(), drawingDoor.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -29,11 +51,45 @@ for (const encoding of ['br, gzip', 'gzip', 'identity', undefined]) {
     for (const url of ['/', '/?lang=my', '/two/lottery', '/no/such/screen']) {
       const answer = await door.inject({ url, headers });
       expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, 200, 'no-cache']);
-      expect(answer.body).toContain('the app');
+      expect(textOf(answer)).toContain('the app');
     }
     expect((await door.inject({ url: '/assets/main-1.js', headers })).headers['cache-control']).toContain('immutable');
     for (const url of ['/assets/main-0.js', '/assets/', '/api/none']) {
       expect([url, (await door.inject({ url, headers })).statusCode]).toEqual([url, 404]);
     }
   });
+}
+
+test('a first screen is drawn by the app, asks the product itself, and only its own styles and scripts may run', async () => {
+  const answer = await drawingDoor.inject({ url: '/two/lottery?from=a-friend' });
+  expect(answer.body).toContain('/two/lottery 404');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['vary']).toContain('Cookie');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain(`style-src-elem 'self' '${hashOf('p{top:0}')}'`);
+  expect(policy).toContain(`script-src 'self' '${hashOf('1')}'`);
+  expect((await drawingDoor.inject({ url: '/none' })).statusCode).toBe(404);
+});
+
+test('a first screen is drawn once for all who come at the same time, and again for another language', async () => {
+  const bodies = await Promise.all([1, 2, 3].map(async () => (await drawingDoor.inject({ url: '/crowd' })).body));
+  expect(new Set(bodies).size).toBe(1);
+  const other = await drawingDoor.inject({ url: '/crowd', headers: { cookie: 'i18nextLng=en' } });
+  expect(other.body).not.toBe(bodies[0]);
+});
+
+test('the plain page is sent when a first screen cannot be drawn, and what draws it is not served', async () => {
+  expect((await drawingDoor.inject({ url: '/broken' })).body).toContain('the plain app');
+  for (const url of ['/.server/draw.js', '/.vite/manifest.json']) {
+    expect((await drawingDoor.inject({ url })).body).not.toContain('drawn');
+  }
+});
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function textOf({ rawPayload, headers }: { rawPayload: Buffer; headers: Record<string, unknown> }): string {
+  const encoding = headers['content-encoding'];
+  return String(encoding === 'br' ? brotliDecompressSync(rawPayload) : encoding === 'gzip' ? gunzipSync(rawPayload) : rawPayload);
 }

@@ -21,9 +21,13 @@ export type CallerOptions = {
   /** The page's language, as `Accept-Language` takes it. */
   language: () => string;
   clock: ServerClock;
+  /** Asks instead of the browser's `fetch`: the server asks itself when it draws a first screen. */
+  fetch?: Fetch;
   /** Told of a refusal of a call that was sent with a token: a session may have ended. */
   refused?: (refused: Refused, token: string) => void;
 };
+
+export type Fetch = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 type LooseSent = {
   params?: Record<string, unknown>;
@@ -44,7 +48,7 @@ export function createCaller(options: CallerOptions): Caller {
     const [method = 'GET', pattern = ''] = name.split(' ');
     const token = options.token();
     const asked_at_ms = Date.now();
-    const [response, answer] = await ask(addressOf(pattern, sent), {
+    const [response, answer] = await ask(options.fetch ?? fetch, addressOf(pattern, sent), {
       method,
       headers: headersOf(sent, token, options.language()),
       body: sent.body === undefined ? (sent.form ?? sent.image) : JSON.stringify(sent.body),
@@ -62,9 +66,11 @@ export function createCaller(options: CallerOptions): Caller {
   };
 }
 
-async function ask(address: string, request: RequestInit): Promise<[Response, unknown]> {
+type Answering = Awaited<ReturnType<Fetch>>;
+
+async function ask(by: Fetch, address: string, request: RequestInit): Promise<[Answering, unknown]> {
   try {
-    const response = await fetch(address, request);
+    const response = await by(address, request);
     return [response, await response.json()];
   } catch (error) {
     throw new Lost(error instanceof Error ? error.message : 'no answer');
@@ -94,7 +100,7 @@ function deadline(signal: AbortSignal | undefined): AbortSignal {
   return within.signal;
 }
 
-function refusalOf(response: Response, answer: unknown): Refused | Lost {
+function refusalOf(response: Answering, answer: unknown): Refused | Lost {
   const said = answer as Partial<RefusedAnswer> | null;
   if (typeof said?.code !== 'string' || typeof said.message !== 'string') return new Lost(`status ${response.status}`);
   return new Refused(response.status, said as RefusedAnswer);

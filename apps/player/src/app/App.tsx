@@ -1,14 +1,17 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { MessageMarquee } from '../parts/MessageMarquee.tsx';
 import { OfflineBar } from '../parts/OfflineBar.tsx';
+import { serverClock } from './call.ts';
 import { Pages } from './Pages.tsx';
-import { queryClient } from './query.ts';
 
 /** The whole app: a column of phone width on a quiet background. */
-export function App() {
+export function App({ client }: { client: QueryClient }) {
+  // A page of the server was drawn at its own time, and is taken over as of it: from here on time runs.
+  useLayoutEffect(() => serverClock.hold(null), []);
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryClientProvider client={client}>
       <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page shadow-card">
         <OfflineBar />
         <MessageMarquee />

@@ -4,14 +4,15 @@ import { BackLayout } from '../parts/BackLayout.tsx';
 import { PageSkeleton } from '../parts/Skeleton.tsx';
 import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
+import { onWindow } from './browser.ts';
 import { goLogin } from './navigate.ts';
 import { useCall } from './query.ts';
 import { refreshProfile } from './refresh.ts';
-import { loadedScreen, loadPage, type Page, pageAt } from './routes.tsx';
-import { useSession } from './session.ts';
+import { loadedScreen, loadPage, type Page, pageAt, titleOf } from './routes.tsx';
+import { token, useSession } from './session.ts';
 
 let cameBack = false;
-addEventListener('popstate', () => {
+onWindow('popstate', () => {
   cameBack = true;
 });
 
@@ -46,9 +47,12 @@ export function Pages() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event; `load` itself never matters
   useEffect(() => {
-    if (barred) goLogin();
+    // Asked of the session itself: the first picture is always the visitor's.
+    if (wanted.access === 'player' && token() === null) goLogin();
     else load(wanted);
     void refreshProfile();
+    const title = titleOf(wanted);
+    document.title = title === null ? 'Shwekan' : `${title} · Shwekan`;
   }, [location, barred]);
 
   // A new screen starts at its top; one that is gone back to is where it was left.

@@ -3,10 +3,21 @@ import { createCaller, createServerClock } from '@shwekan/ui';
 import { language, shellPhrases } from './language.ts';
 import { goLogin } from './navigate.ts';
 import { endSession, token } from './session.ts';
+import { local } from './storage.ts';
 import { toast } from './toast.ts';
 
+const OFFSET_KEY = 'clock_offset_ms';
+
 /** The server's clock: countdowns and dates follow it. */
-export const serverClock = createServerClock();
+export const serverClock = createServerClock({
+  read: () => Number(local.getItem(OFFSET_KEY) ?? '') || null,
+  write: (offset_ms) => local.setItem(OFFSET_KEY, String(Math.round(offset_ms))),
+});
+
+/** Takes a page's time where none is known: it may have waited in a cache, so a known difference is better. */
+export function noteFirst(now: string): void {
+  if (local.getItem(OFFSET_KEY) === null) serverClock.note(now, Date.now());
+}
 
 /** The app's one way to call the server: `await call('GET /api/section')`. A session that ended leads to the login screen. */
 export const call = createCaller({

@@ -7,6 +7,8 @@ const TICK_MS = 1_000;
 export function useNow(): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    // The page of the server was taken over as of its own time.
+    tick();
     const timer = setInterval(() => document.hidden || tick(), TICK_MS);
     return () => clearInterval(timer);
   }, []);

@@ -4,6 +4,8 @@ import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
+import { inBrowser } from './browser.ts';
+import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person. */
@@ -91,15 +93,28 @@ export function hasPhrases(parts: readonly PhrasePart[]): boolean {
   return parts.every((part) => store.get().parts[part] !== undefined);
 }
 
+/** Speaks a language with these parts at once: the server draws its pages one after the other. */
+export function speakAtOnce(language: Language, parts: Partial<Parts>): void {
+  store.set({ language, parts });
+}
+
+/** Tells the server, which draws the first screen, what language this phone keeps. */
+export function tellServerLanguage(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the newer way is unknown to many phones of this market
+  document.cookie = `${STORAGE_KEY}=${language()};path=/;max-age=31536000;samesite=lax`;
+}
+
 /** Changes the language of the whole app, and remembers it. */
 export async function chooseLanguage(next: Language): Promise<void> {
   const parts = await loadAll(next, Object.keys(store.get().parts) as PhrasePart[]);
-  localStorage.setItem(STORAGE_KEY, next);
+  local.setItem(STORAGE_KEY, next);
   document.documentElement.lang = pageLanguage[next];
   store.set({ language: next, parts });
+  tellServerLanguage();
 }
 
-async function loadAll(language: Language, parts: readonly PhrasePart[]): Promise<Partial<Parts>> {
+/** Fetches parts in a language, without speaking it. */
+export async function loadAll(language: Language, parts: readonly PhrasePart[]): Promise<Partial<Parts>> {
   const loaded = await Promise.all(parts.map(async (part) => [part, (await loaders[part][language]()).phrases] as const));
   return Object.fromEntries(loaded);
 }
@@ -112,7 +127,7 @@ function partOf<P extends PhrasePart>(parts: Partial<Parts>, part: P): Parts[P] 
 
 /** A stored choice wins; without one Burmese; an unknown one falls back to English. */
 function chosenLanguage(): Language {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = inBrowser ? local.getItem(STORAGE_KEY) : null;
   if (stored === null) return 'mm';
   return isLanguage(stored) ? stored : 'en';
 }

@@ -1,17 +1,21 @@
 import './styles.css';
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { language, loadPhrases, onLanguage } from './language.ts';
+import { noteFirst, serverClock } from './call.ts';
+import { language, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
 import { forgetPlayer, queryClient } from './query.ts';
+import { loadPage, pageAt } from './routes.tsx';
+import { readServed, type Served, seed } from './served.ts';
 import { onSession, token } from './session.ts';
 import { startTheme } from './theme.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   startTheme();
   document.documentElement.lang = pageLanguage[language()];
-  await loadPhrases(['shell']);
-  createRoot(place).render(<App />);
+  tellServerLanguage();
+  await Promise.all([show(place, readServed()), loadPhrases(['shell'])]);
   // After the first picture: nobody waits for an event to see the screen.
   const { startRealtime } = await import('./realtime.ts');
   startRealtime();
@@ -24,6 +28,26 @@ async function start(place: HTMLElement): Promise<void> {
     // Some answers are sentences: they are asked for in the new language.
     void queryClient.invalidateQueries();
     startRealtime();
+  });
+}
+
+/** Takes over the page that the server drew; draws anew where it is in another language or of another place. */
+async function show(place: HTMLElement, served: Served | null): Promise<void> {
+  const page = pageAt(location.pathname);
+  const isOurs = served !== null && served.language === language() && pageAt(served.path) === page;
+  if (isOurs) {
+    seed(queryClient, served.answers);
+    noteFirst(served.now);
+  }
+  const isWhole = await Promise.all([loadPhrases(['shell']), isOurs && served.is_drawn && loadPage(page)]).then(
+    () => true,
+    () => loadPhrases(['shell']).then(() => false),
+  );
+  const app = <App client={queryClient} />;
+  if (!isOurs || !isWhole) return createRoot(place).render(app);
+  serverClock.hold(Date.parse(served.now));
+  startTransition(() => {
+    hydrateRoot(place, app);
   });
 }
 

@@ -1,17 +1,19 @@
 import { navigate } from 'wouter/use-browser-location';
+import { inBrowser, onWindow } from './browser.ts';
 import { paths } from './paths.ts';
+import { perTab } from './storage.ts';
 
 const WANTED_KEY = 'wanted_path';
 /** How many screens of this app lie behind the present one. Kept in the browser's history, so that a reload knows it too. */
 let depth = storedDepth();
 
 // wouter tells every change of the address by these, whoever made it.
-addEventListener('pushState', () => {
+onWindow('pushState', () => {
   depth += 1;
   markDepth();
 });
-addEventListener('replaceState', markDepth);
-addEventListener('popstate', () => {
+onWindow('replaceState', markDepth);
+onWindow('popstate', () => {
   depth = storedDepth();
 });
 
@@ -28,18 +30,19 @@ export function goBack(): void {
 
 /** Sends to the login screen, which afterwards leads back to where the player wanted to be. */
 export function goLogin(wanted: string = location.pathname + location.search): void {
-  if (wanted !== paths.login) sessionStorage.setItem(WANTED_KEY, wanted);
+  if (wanted !== paths.login) perTab.setItem(WANTED_KEY, wanted);
   go(paths.login, { replace: true });
 }
 
 /** After a login: to the path that was wanted, or home. */
 export function goWanted(): void {
-  const wanted = sessionStorage.getItem(WANTED_KEY) ?? paths.home;
-  sessionStorage.removeItem(WANTED_KEY);
+  const wanted = perTab.getItem(WANTED_KEY) ?? paths.home;
+  perTab.removeItem(WANTED_KEY);
   go(wanted, { replace: true });
 }
 
 function storedDepth(): number {
+  if (!inBrowser) return 0;
   const stored = (history.state as { depth?: unknown } | null)?.depth;
   return typeof stored === 'number' ? stored : 0;
 }

@@ -5,17 +5,22 @@ import { call } from './call.ts';
 
 const TRIES = 2;
 
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: 30_000,
-      // The app itself asks again when the tab is looked at.
-      refetchOnWindowFocus: false,
-      // A refusal is an answer: only a lost one is asked for again.
-      retry: (failures, error) => !(error instanceof Refused) && failures < TRIES,
+/** A cache of the server's answers: one for the app, one for each page that the server draws. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        // The app itself asks again when the tab is looked at.
+        refetchOnWindowFocus: false,
+        // A refusal is an answer: only a lost one is asked for again.
+        retry: (failures, error) => !(error instanceof Refused) && failures < TRIES,
+      },
     },
-  },
-});
+  });
+}
+
+export const queryClient = createQueryClient();
 
 /** `key`: asked anew for each value of it. */
 type Asked = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };

@@ -2,7 +2,7 @@ import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { LotteryCode } from '@shwekan/rules';
 import type { ComponentType } from 'react';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { hasPhrases, loadPhrases, type PhrasePart } from './language.ts';
+import { hasPhrases, loadPhrases, type PhrasePart, shellPhrases } from './language.ts';
 import { lotteryPaths, paths } from './paths.ts';
 
 /** A screen of the app: where it is, who may see it, what frames it, and what must be loaded before it is shown. */
@@ -194,6 +194,13 @@ const pages: readonly Page[] = [
   ),
 ];
 
+/** What the window's title says of a page; null for those that are the brand itself. */
+export function titleOf(page: Page): string | null {
+  if (page.frame === 'tabs') return null;
+  const { titles, lotteries } = shellPhrases();
+  return page.frame.lottery === undefined ? titles[page.frame.title] : `${titles[page.frame.title]} · ${lotteries[page.frame.lottery]}`;
+}
+
 /** The page of a path; the 404 page when there is none. */
 export function pageAt(path: string): Page {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -209,6 +216,10 @@ export function loadedScreen(page: Page): ComponentType | null {
 
 /** Fetches a page's screen and sentences before it is switched to. Rejects when the network fails. */
 export async function loadPage(page: Page): Promise<void> {
-  const [screen] = await Promise.all([page.load(), loadPhrases(page.parts)]);
-  loaded.set(page, screen);
+  await Promise.all([loadScreen(page), loadPhrases(page.parts)]);
+}
+
+/** Fetches a page's screen alone. */
+export async function loadScreen(page: Page): Promise<void> {
+  loaded.set(page, await page.load());
 }

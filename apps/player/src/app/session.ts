@@ -1,15 +1,18 @@
 import type { User } from '@shwekan/contract';
+import { onWindow } from './browser.ts';
+import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** What is kept of a player: the token, and the profile as last told. */
 export type Session = User & { token: string };
 
 const STORAGE_KEY = 'user_info';
-const store = createStore<Session | null>(stored());
+const store = createStore<Session | null>(stored(), null);
 
 // Another tab logged in, out, or heard of a new balance.
-addEventListener('storage', (event) => {
-  if (event.key === STORAGE_KEY || event.key === null) store.set(stored());
+onWindow('storage', (event) => {
+  const { key } = event as StorageEvent;
+  if (key === STORAGE_KEY || key === null) store.set(stored());
 });
 
 /** The session, or null when logged out. */
@@ -36,7 +39,7 @@ export function mergeUser(told: Partial<User>): void {
 
 /** Forgets the session on this phone. */
 export function endSession(): void {
-  localStorage.removeItem(STORAGE_KEY);
+  local.removeItem(STORAGE_KEY);
   store.set(null);
 }
 
@@ -45,13 +48,13 @@ function pursesOf({ balance, game_balance, p_balance, point, version }: User): P
 }
 
 function keep(next: Session): void {
-  localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  local.setItem(STORAGE_KEY, JSON.stringify(next));
   store.set(next);
 }
 
 function stored(): Session | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Session | null;
+    const kept = JSON.parse(local.getItem(STORAGE_KEY) ?? 'null') as Session | null;
     return typeof kept?.token === 'string' ? kept : null;
   } catch {
     return null;

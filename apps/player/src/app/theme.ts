@@ -1,3 +1,4 @@
+import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
@@ -16,7 +17,7 @@ export function startTheme(): void {
 }
 
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(STORAGE_KEY, theme);
+  local.setItem(STORAGE_KEY, theme);
   store.set(theme);
   show();
 }
@@ -28,6 +29,6 @@ function show(): void {
 }
 
 function stored(): Theme {
-  const kept = localStorage.getItem(STORAGE_KEY);
+  const kept = local.getItem(STORAGE_KEY);
   return themes.find((theme) => theme === kept) ?? 'auto';
 }

@@ -4,7 +4,11 @@ import { useT } from '../app/language.ts';
 /** Says so while the phone has no network. */
 export function OfflineBar() {
   const t = useT();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   if (online) return null;
   return (
     <p role="status" className="bg-warn-wash px-4 py-2 text-center text-sm text-warn">

@@ -1,4 +1,4 @@
-import { Refused } from '@shwekan/ui';
+import { type Caller, Refused } from '@shwekan/ui';
 import { call } from '../../app/call.ts';
 import type { Receipt } from './betting.ts';
 import type { NumbersAnswer } from './board.ts';
@@ -9,11 +9,11 @@ import type { SectionAhead } from './sections.ts';
 // A lottery of several sections a day is asked by its section; 3D, drawn on dates of its own, by its date.
 
 /** The sections of a lottery that are still ahead; none where the lottery has no draw to come. */
-export async function askSections({ calls }: Game): Promise<readonly SectionAhead[]> {
+export async function askSections({ calls }: Game, by: Caller = call): Promise<readonly SectionAhead[]> {
   const name = calls.sections;
-  if (name !== 'GET /api/section_3d') return (await call(name)).data;
+  if (name !== 'GET /api/section_3d') return (await by(name)).data;
   try {
-    const { section, date_3d, ...draw } = await call(name);
+    const { section, date_3d, ...draw } = await by(name);
     return [{ ...draw, time_section: section, date: date_3d }];
   } catch (error) {
     if (error instanceof Refused && error.code === 'no_digit_data') return [];
@@ -22,9 +22,9 @@ export async function askSections({ calls }: Game): Promise<readonly SectionAhea
 }
 
 /** Each number of a draw and what is left on it. */
-export function askNumbers({ calls }: Game, { date, section }: DrawRef): Promise<NumbersAnswer> {
+export function askNumbers({ calls }: Game, { date, section }: DrawRef, by: Caller = call): Promise<NumbersAnswer> {
   const name = calls.numbers;
-  return name === 'GET /api/three_d' ? call(name, { query: { date } }) : call(name, { body: { section, date } });
+  return name === 'GET /api/three_d' ? by(name, { query: { date } }) : by(name, { body: { section, date } });
 }
 
 /** Places a bet; the key makes it one bet, however often it is sent. */

@@ -3,6 +3,7 @@ import { Lost } from '@shwekan/ui';
 import { refreshCalls } from '../../app/query.ts';
 import { refreshProfile } from '../../app/refresh.ts';
 import { session } from '../../app/session.ts';
+import { perTab } from '../../app/storage.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import { askBet } from './ask.ts';
 import { type Bet, type Betting, createBetting, isUnderWay, type Receipt } from './betting.ts';
@@ -20,7 +21,7 @@ export type GameState = {
 };
 
 const states = new Map<Game, GameState>();
-const storage = () => sessionStorage;
+const storage = () => perTab;
 
 /** The one state of a lottery in this tab. */
 export function gameState(game: Game): GameState {
@@ -34,7 +35,7 @@ export function gameState(game: Game): GameState {
 function createGameState(game: Game): GameState {
   const keptDraft = keptIn<Draft>(storage, `draft:${game.code}`, EMPTY_DRAFT, (value) => restoreDraft(value, game.digits));
   const keptBet = keptIn<Bet | null>(storage, `bet:${game.code}`, null, (value) => restoreBet(value, game.digits));
-  const draft = createStore(keptDraft.read());
+  const draft = createStore(keptDraft.read(), EMPTY_DRAFT);
   const write = (it: DraftChange) => {
     const next = changeDraft(draft.get(), it, game.lines_max);
     draft.set(next);

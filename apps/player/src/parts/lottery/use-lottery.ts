@@ -54,9 +54,13 @@ export type Lottery = ReturnType<typeof useLottery>;
 /** A lottery whose section is known and whose numbers are there. */
 export type OpenLottery = Lottery & { section: NonNullable<Lottery['section']>; board: Board };
 
+const IDLE: BetState = { is: 'idle' };
+/** The server knows no bet: its page is drawn without one. */
+const idle = () => IDLE;
+
 /** Where the bet stands. One whose answer a reload lost is asked for again at once. */
 function useBet(betting: ReturnType<typeof gameState>['betting']): BetState {
-  const bet = useSyncExternalStore(betting.subscribe, betting.state);
+  const bet = useSyncExternalStore(betting.subscribe, betting.state, idle);
   const player_id = useSession()?.id ?? null;
   useEffect(() => {
     if (player_id !== null && betting.state().is === 'unknown') betting.askAgain(player_id);

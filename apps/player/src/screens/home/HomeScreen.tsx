@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useCall } from '../../app/query.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Banners } from './Banners.tsx';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';
-
-/** What lies below the first view of a phone comes after it. */
-const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
 /** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
 export function HomeScreen() {
@@ -18,15 +15,30 @@ export function HomeScreen() {
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}
       <div className="min-h-11">{texts.length > 0 && <Ticker texts={texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />
-      <Suspense
-        fallback={
-          <div className="px-4">
-            <SkeletonRows className="h-24" />
-          </div>
-        }
-      >
-        <BelowTheFold />
-      </Suspense>
+      <Later />
+    </div>
+  );
+}
+
+/** What lies below the first view of a phone comes after it. */
+let BelowTheFold: ComponentType | null = null;
+
+function Later() {
+  const [Below, setBelow] = useState<ComponentType | null>(() => BelowTheFold);
+  useEffect(() => {
+    if (BelowTheFold !== null) return;
+    import('./BelowTheFold.tsx').then(
+      (it) => {
+        BelowTheFold = it.default;
+        setBelow(() => it.default);
+      },
+      () => {}, // The rest of the screen stands without it; the next visit asks again.
+    );
+  }, []);
+  if (Below !== null) return <Below />;
+  return (
+    <div className="px-4">
+      <SkeletonRows className="h-24" />
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import type { Caller } from '@shwekan/ui';
+import { paths } from '../app/paths.ts';
+import type { Served } from '../app/served.ts';
+import { askNumbers, askSections } from '../parts/lottery/ask.ts';
+import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
+import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
+
+/** What a screen is drawn with. One that is not named here is drawn as its frame and a skeleton. */
+export type Needs = {
+  /** The screen's module, as Vite's manifest names it; null for home, which every visit loads. */
+  module: string | null;
+  ask: (by: Caller, now_ms: number) => Promise<Served['answers']>;
+};
+
+const home: Needs = {
+  module: null,
+  ask: async (by) => {
+    const [banners, texts, lotteries] = await Promise.all([
+      by('GET /api/banner'),
+      by('GET /api/header_play_text'),
+      by('GET /api/lottery/list'),
+    ]);
+    return [
+      [['GET /api/banner', null], banners],
+      [['GET /api/header_play_text', null], texts],
+      [['GET /api/lottery/list', null], lotteries],
+    ];
+  },
+};
+
+const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /api/live_crypto' | null): Needs => ({
+  module: `src/screens/${screen}.tsx`,
+  ask: async (by, now_ms) => {
+    const [sections, moving] = await Promise.all([askSections(game, by), live === null ? null : by(live)]);
+    const answers: Served['answers'] = [[[game.calls.sections], sections]];
+    if (live !== null) answers.push([[live, null], moving]);
+    const section = sectionFor(sectionsAhead(sections, now_ms), null);
+    // A thousand numbers weigh more than a first screen may.
+    if (section === null || game.digits === 3) return answers;
+    const draw = { date: section.date, section: section.time_section };
+    answers.push([[game.calls.numbers, draw], await askNumbers(game, draw, by)]);
+    return answers;
+  },
+});
+
+/** The screens that the server draws whole, by path. */
+export const needs: Partial<Record<string, Needs>> = {
+  [paths.home]: home,
+  [paths.oneLottery]: lottery(ONE_D, 'one-lottery/OneLotteryScreen', 'GET /api/live_2d'),
+  [paths.twoLottery]: lottery(TWO_D, 'two-lottery/TwoLotteryScreen', 'GET /api/live_2d'),
+  [paths.threeLottery]: lottery(THREE_D, 'three-lottery/ThreeLotteryScreen', null),
+  [paths.cryptoOneLottery]: lottery(CRYPTO_ONE_D, 'crypto-one-lottery/CryptoOneLotteryScreen', 'GET /api/live_crypto'),
+  [paths.cryptoLottery]: lottery(CRYPTO_TWO_D, 'crypto-lottery/CryptoLotteryScreen', 'GET /api/live_crypto'),
+};

@@ -1,0 +1,96 @@
+import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
+import { type Caller, createCaller, createServerClock, type Fetch } from '@shwekan/ui';
+import { renderToString } from 'react-dom/server.edge';
+import { Router } from 'wouter';
+import { App } from '../app/App.tsx';
+import { serverClock } from '../app/call.ts';
+import { loadAll, type PhrasePart, speakAtOnce } from '../app/language.ts';
+import { createQueryClient } from '../app/query.ts';
+import { loadScreen, type Page, pageAt, titleOf } from '../app/routes.tsx';
+import { type Served, seed } from '../app/served.ts';
+import { type Needs, needs } from './answers.ts';
+import { type Build, documentOf } from './document.ts';
+
+/** Who asks for a page, as far as its first screen depends on it. */
+export type Visit = { path: string; cookies: string };
+
+/** Visits of the same key get the same first screen. */
+export function keyOf(visit: Visit): string {
+  return `${languageIn(visit.cookies)} ${pathOf(visit.path)}`;
+}
+
+/**
+ * Draws the first screen of a visit as a whole document, as a visitor sees it; `fetch` asks the product's own API. A screen
+ * whose answers cannot be had is drawn as its frame and a skeleton: the phone asks for itself.
+ */
+export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ html: string; status: number }> {
+  const language = languageIn(visit.cookies);
+  const path = pathOf(visit.path);
+  const page = pageAt(path);
+  const need = needs[path] ?? null;
+  const by = createCaller({ token: () => null, language: () => pageLanguage[language], clock: createServerClock(), fetch });
+  const { now, answers } = await answersOf(need, by);
+  const is_drawn = need !== null && answers !== null;
+  if (is_drawn) await loadScreen(page);
+  const parts: PhrasePart[] = ['shell', ...(is_drawn ? page.parts : [])];
+  const phrases = await loadAll(language, parts);
+  const served: Served = { path, language, now, is_drawn, answers: answers ?? [] };
+  speakAtOnce(language, phrases);
+  const title = titleOf(page);
+  const html = documentOf(build, {
+    served,
+    title: title === null ? 'Shwekan' : `${title} · Shwekan`,
+    markup: markupOf(served),
+    // Home comes with the first code; a frame without its screen fetches the screen itself.
+    modules: is_drawn ? modulesOf(need.module, language, parts) : modulesOf(null, language, ['shell']),
+    picture: pictureOf(page, served.answers),
+  });
+  return { html, status: page.path === '*' ? 404 : 200 };
+}
+
+async function answersOf(need: Needs | null, by: Caller): Promise<{ now: string; answers: Served['answers'] | null }> {
+  const setting = await by('GET /api/app-setting');
+  const { now } = setting.data;
+  try {
+    const asked = need === null ? null : await need.ask(by, Date.parse(now));
+    return { now, answers: asked && [[['GET /api/app-setting', null], setting], ...asked] };
+  } catch {
+    return { now, answers: null };
+  }
+}
+
+/** Nothing is awaited in here: language and clock belong to one page at a time. */
+function markupOf({ path, now, answers }: Served): string {
+  const client = createQueryClient();
+  seed(client, answers);
+  serverClock.hold(Date.parse(now));
+  return renderToString(
+    <Router ssrPath={path}>
+      <App client={client} />
+    </Router>,
+  );
+}
+
+function modulesOf(screen: string | null, language: Language, parts: readonly PhrasePart[]): string[] {
+  return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...(screen === null ? [] : [screen])];
+}
+
+/** The first banner is the largest picture of home: it is fetched beside the page, not after it. */
+function pictureOf(page: Page, answers: Served['answers']): string | null {
+  if (page.path !== '/') return null;
+  const banners = answers.find(([key]) => key[0] === 'GET /api/banner')?.[1] as { data?: { image: string }[] } | undefined;
+  return banners?.data?.[0]?.image ?? null;
+}
+
+/** A stored choice wins; without one Burmese; an unknown one falls back to English. As the app itself chooses. */
+function languageIn(cookies: string): Language {
+  const told = /(?:^|;\s*)i18nextLng=([^;]*)/.exec(cookies)?.[1];
+  if (told === undefined) return 'mm';
+  return isLanguage(told) ? told : 'en';
+}
+
+/** Every unknown path is one page. */
+function pathOf(path: string): string {
+  const page = pageAt(path);
+  return page.path === '*' ? '/404' : page.path;
+}

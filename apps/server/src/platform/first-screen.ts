@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from './log.ts';
+
+/** What an app's build brings to draw its first screens: `draw.js` beside the files it is served with. */
+type Drawing = {
+  keyOf(visit: Visit): string;
+  draw(visit: Visit, build: Build, fetch: AskItself): Promise<{ html: string; status: number }>;
+};
+type Visit = { path: string; cookies: string };
+type Build = { page: string; css: string; manifest: Record<string, { file: string; css?: string[]; isEntry?: boolean }> };
+type AskItself = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+
+type Page = { status: number; text: Buffer; brotli: Promise<Buffer>; gzip: Promise<Buffer>; scripts: string[]; styles: string[] };
+type Sender = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** For so long a drawn page serves everyone of its key: thousands at once cost one drawing. */
+const FRESH_MS = 3_000;
+const KEPT_MAX = 200;
+const BROTLI_QUALITY = 7;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/**
+ * Sends pages of an app whose build can draw first screens; null when it cannot. A page is the same for every visitor of its
+ * path and language and holds nothing of a player. When drawing fails the plain page is sent, and the phone draws.
+ */
+export async function openFirstScreen(door: FastifyInstance, root: string, log: Log): Promise<Sender | null> {
+  const file = `${root}.server/draw.js`;
+  if (!existsSync(file)) return null;
+  // Made by the app's build: its types are told here, for the server never imports an app.
+  const drawing = (await import(file)) as Drawing;
+  const build = await readBuild(root);
+  const plain = pageOf(build.page, 200);
+  const pages = new Map<string, { at_ms: number; page: Promise<Page> }>();
+  const ask = askingItself(door);
+
+  const pageFor = (visit: Visit): Promise<Page> => {
+    const key = drawing.keyOf(visit);
+    const known = pages.get(key);
+    if (known && Date.now() - known.at_ms < FRESH_MS) return known.page;
+    if (pages.size >= KEPT_MAX) pages.clear();
+    const page = drawing.draw(visit, build, ask).then(
+      ({ html, status }) => pageOf(html, status),
+      (error: unknown) => {
+        log.error({ err: error, key }, 'a first screen could not be drawn');
+        return plain;
+      },
+    );
+    pages.set(key, { at_ms: Date.now(), page });
+    return page;
+  };
+  return async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    return sendPage(await pageFor({ path, cookies: request.headers.cookie ?? '' }), request, reply);
+  };
+}
+
+/** The plain page of an app, sent the same way. */
+export function plainSender(html: string): Sender {
+  const page = pageOf(html, 200);
+  return (request, reply) => sendPage(page, request, reply);
+}
+
+async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const takes = String(request.headers['accept-encoding'] ?? '');
+  const encoding = /\bbr\b/.test(takes) ? 'br' : /\bgzip\b/.test(takes) ? 'gzip' : null;
+  if (encoding !== null) reply.header('Content-Encoding', encoding);
+  allowInline(reply, page);
+  return reply
+    .status(page.status)
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding, Cookie')
+    .type('text/html; charset=utf-8')
+    .send(encoding === 'br' ? await page.brotli : encoding === 'gzip' ? await page.gzip : page.text);
+}
+
+/** The page's own scripts and styles may run, by their hashes; nothing else that is written into it may. */
+function allowInline(reply: FastifyReply, { scripts, styles }: Page): void {
+  const policy = String(reply.getHeader('content-security-policy') ?? '');
+  const said = policy.replace(/script-src 'self'/, ["script-src 'self'", ...scripts].join(' '));
+  const elements = `style-src-elem ${["'self'", ...styles].join(' ')}`;
+  reply.header('Content-Security-Policy', styles.length === 0 ? said : `${said};${elements}`);
+}
+
+function pageOf(html: string, status: number): Page {
+  const text = Buffer.from(html);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  return {
+    status,
+    text,
+    brotli: toBrotli(text, { params }),
+    gzip: toGzip(text),
+    scripts: hashesIn(html, /<script>([\s\S]*?)<\/script>/g),
+    styles: hashesIn(html, /<style>([\s\S]*?)<\/style>/g),
+  };
+}
+
+function hashesIn(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}
+
+/** Asks the door's own API as a visitor does, without a way over the network. */
+function askingItself(door: FastifyInstance): AskItself {
+  return async (address, { method, headers, body }) => {
+    const answer = await door.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: address,
+      headers: headers as Record<string, string>,
+      ...(typeof body === 'string' ? { payload: body } : {}),
+    });
+    return { ok: answer.statusCode < 400, status: answer.statusCode, json: async () => answer.json() };
+  };
+}
+
+async function readBuild(root: string): Promise<Build> {
+  const manifest = JSON.parse(await readFile(`${root}.vite/manifest.json`, 'utf8')) as Build['manifest'];
+  const page = await readFile(`${root}index.html`, 'utf8');
+  const sheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(page)?.[1];
+  return { page, css: sheet === undefined ? '' : await readFile(`${root}${sheet}`, 'utf8'), manifest };
+}

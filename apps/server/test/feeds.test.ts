@@ -4,7 +4,8 @@ import { numberFrom, yangonInstant } from '@shwekan/rules';
 import { afterAll, describe, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
 import { recordedDays, replay } from '../src/lottery/feeds/replay.ts';
-import { readHistory, readLive, thaistock2d } from '../src/lottery/feeds/thaistock2d.ts';
+import { readLive, thaistock2d } from '../src/lottery/feeds/thaistock2d.ts';
+import { readHistory } from '../src/lottery/feeds/thaistock2d-history.ts';
 import { drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must } from './people.ts';
@@ -118,7 +119,9 @@ describe('thaistock2d', () => {
       },
       { date: TUESDAY, child: [{ time: '15:00:00', ...FINAL }] },
     ];
-    expect(readHistory(JSON.stringify(history), MONDAY).map((it) => [it.day, it.section, it.set])).toEqual([[MONDAY, '11:00', '1,338.91']]);
+    expect(readHistory(JSON.stringify(history), MONDAY).results.map((it) => [it.day, it.section, it.set])).toEqual([
+      [MONDAY, '11:00', '1,338.91'],
+    ]);
   });
 
   test('that answers with a page, an error, too much, too late or a detour is an error, and nothing else', async () => {

@@ -34,11 +34,13 @@ function message(more: object = {}) {
   });
 }
 
+const resultsOf = (body: string, waiting = noon) => readSet(body, waiting).results;
+
 test('the exchange’s figures give the number of a section at which the market rests', () => {
-  const [result] = readSet(message(), noon);
+  const [result] = resultsOf(message());
   expect(result).toMatchObject({ day: MONDAY, section: '12:01', set: '1338.91' });
   expect(numberFrom('2D', { set: result?.set ?? '', value: result?.value ?? '' })).toBe('15');
-  expect(readSet(message({ last: '1,316.80', value: '33617380000' }), noon)).toMatchObject([{ set: '1,316.80', value: '33617.380000' }]);
+  expect(resultsOf(message({ last: '1,316.80', value: '33617380000' }))).toMatchObject([{ set: '1,316.80', value: '33617.380000' }]);
   for (const wrong of [
     { marketStatus: 'Open2' },
     { marketStatus: null },
@@ -46,15 +48,15 @@ test('the exchange’s figures give the number of a section at which the market 
     { last: '--' },
     { value: '0' },
     { last: 1338.915 },
-    { marketDateTime: 'soon' },
     { marketDateTime: `${MONDAY}T12:30:59+07:00` },
     { marketDateTime: `${MONDAY}T14:00:00+07:00` },
     { marketDateTime: `${TUESDAY}T12:32:00+07:00` },
     { symbol: 'MAI' },
   ])
-    expect([wrong, readSet(message(wrong), noon)]).toEqual([wrong, []]);
-  expect(readSet(message(), [{ day: MONDAY, section: '11:00' }])).toEqual([]);
-  expect(readSet(message(), [{ day: TUESDAY, section: '12:01' }])).toEqual([]);
+    expect([wrong, resultsOf(message(wrong))]).toEqual([wrong, []]);
+  expect(resultsOf(message(), [{ day: MONDAY, section: '11:00' }])).toEqual([]);
+  expect(resultsOf(message(), [{ day: TUESDAY, section: '12:01' }])).toEqual([]);
+  expect(() => readSet(message({ marketDateTime: 'soon' }), noon)).toThrow('no time');
 });
 
 test('it is asked while a draw waits only, and nonsense is an error', async () => {

@@ -120,7 +120,7 @@ export const live2d = endpoint({
   refuses: [],
 });
 
-const LiveCrypto = z.object({ bid: z.string(), c2d: z.string(), time: z.string(), status: z.enum(['open', 'closed', 'stale']) });
+export const LiveCrypto = z.object({ bid: z.string(), c2d: z.string(), time: z.string(), status: z.enum(['open', 'closed', 'stale']) });
 
 export const liveCrypto = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, Kyat, LotteryCode, SectionLabel } from './fields.ts';
-import { Live2d } from './lottery.ts';
+import { Live2d, LiveCrypto } from './lottery.ts';
 
 /** The events of `GET /api/stream` (server-sent events) and their data. */
 export const events = {
@@ -10,6 +10,7 @@ export const events = {
   /** Channel chat: shown as a marquee for 20 s. */
   message: z.object({ text: z.string() }),
   live_2d: Live2d,
+  live_crypto: LiveCrypto,
   /** An empty number: the settlement was reversed, the draw waits for its result again. */
   result: z.object({ lottery: LotteryCode, section: SectionLabel, date: Day, number: z.string() }),
   last_balance: z.object({ last_balance: Kyat, version: z.number() }),

@@ -17,6 +17,7 @@ const hearers: Hearers = {
   hello: ({ now }) => serverClock.note(now, Date.now()),
   message: ({ text }) => showMarquee(text),
   live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
+  live_crypto: (data) => queryClient.setQueryData(['GET /api/live_crypto', null], (old: object | undefined) => ({ ...old, data })),
   result: () => refreshLike(OF_RESULTS),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),

@@ -2,14 +2,23 @@ import { type LotteryCode, numberFrom } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { drawAt } from './live.queries.ts';
 import { proposalsOf } from './results.queries.ts';
 import { areSealed, confirm, isStanding, type LockedDraw, lastClose, lockDrawAt, propose, sealPlace } from './results.ts';
 
 /**
  * A final result as a feed gave it. `section` is HH:MM; the values are as received. A sample is the first price that was
- * received at a section's time: only the feed's first one counts.
+ * received at a section's time: only the feed's first one counts. A doubted one is never confirmed without an operator.
  */
-export type FeedResult = { day: string; section: string; set: string | null; value: string; source_at: Date | null; is_sample?: true };
+export type FeedResult = {
+  day: string;
+  section: string;
+  set: string | null;
+  value: string;
+  source_at: Date | null;
+  is_sample?: true;
+  is_doubted?: true;
+};
 type Feed = { name: string; lottery: LotteryCode };
 
 /**
@@ -20,7 +29,10 @@ type Feed = { name: string; lottery: LotteryCode };
 export async function announce(world: World, feed: Feed, result: FeedResult): Promise<void> {
   const number = numberOf(feed.lottery, result);
   if (number === null) {
-    await raiseAlert(world.db, `result_unreadable:${feed.name}:${result.day}:${result.section}`, 'result_unreadable', { ...result });
+    const { day, section, set, value } = result;
+    const [draw] = await drawAt.run({ code: feed.lottery, day, section }, world.db);
+    const data = { lottery: feed.lottery, day, section, draw_id: draw?.id ?? null, feed: feed.name, set, value };
+    await raiseAlert(world.db, `result_unreadable:${feed.name}:${day}:${section}`, 'result_unreadable', data);
     return;
   }
   const place = { code: feed.lottery, day: result.day, section: result.section };
@@ -51,7 +63,8 @@ async function take(world: World, feed: Feed, result: FeedResult, number: string
     const standing = proposals.filter(isStanding);
     if (standing.some((it) => it.number !== Number(number))) return alert(tx, 'results_disagree', draw, feed, number);
     const is_seconded = standing.some((it) => it.source !== feed.name && it.source !== 'operator');
-    if (draw.trusted_feed === feed.name || is_seconded) await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
+    if (!result.is_doubted && (draw.trusted_feed === feed.name || is_seconded))
+      await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
     return true;
   });
 }
@@ -62,11 +75,12 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
 }
 
 async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
-  const { day, section, result } = draw;
-  await raiseAlert(tx, `${kind}:${draw.id}:${feed.name}:${number}`, kind, {
+  const { id: draw_id, day, section, result } = draw;
+  await raiseAlert(tx, `${kind}:${draw_id}:${feed.name}:${number}`, kind, {
     lottery: feed.lottery,
+    draw_id,
     day,
-    section,
+    section: section.slice(0, 5),
     feed: feed.name,
     number,
     result,

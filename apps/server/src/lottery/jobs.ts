@@ -10,6 +10,7 @@ import { replayCrypto } from './feeds/replay-crypto.ts';
 import { replayGlo } from './feeds/replay-glo.ts';
 import { set } from './feeds/set.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
+import { thaistock2dHistory } from './feeds/thaistock2d-history.ts';
 import { follow } from './live.ts';
 import { sealClosed } from './seal.ts';
 import { settleDraw, settleLost } from './settlement.ts';
@@ -36,7 +37,8 @@ function feedsOf(config: Config): Feed[] {
   const public_only = config.NODE_ENV === 'production';
   const feeds: Feed[] = [];
   if (config.FEED_2D === 'replay') feeds.push(replay());
-  if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d({ base: config.THAISTOCK2D_URL, public_only }));
+  const thai = { base: config.THAISTOCK2D_URL, public_only };
+  if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d(thai), thaistock2dHistory(thai));
   if (config.SET_URL) feeds.push(set({ url: config.SET_URL, public_only }));
   if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
   if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, public_only }));

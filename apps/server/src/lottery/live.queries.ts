@@ -41,6 +41,7 @@ export interface WaitingDrawsParams {
 /** 'WaitingDraws' return type */
 export interface WaitingDrawsResult {
   day: string;
+  id: number;
   is_proposed: boolean;
   section: string;
 }
@@ -51,12 +52,12 @@ export interface WaitingDrawsQuery {
   result: WaitingDrawsResult;
 }
 
-const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":106}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":197}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":238},{"a":257,"b":261}]}],"statement":"select d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
+const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":198,"b":203}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":244},{"a":263,"b":267}]}],"statement":"select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
+ * select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
  *   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
@@ -64,6 +65,35 @@ const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true}
  * ```
  */
 export const waitingDraws = new PreparedQuery<WaitingDrawsParams,WaitingDrawsResult>(waitingDrawsIR);
+
+
+/** 'DrawAt' parameters type */
+export interface DrawAtParams {
+  code: string;
+  day: string;
+  section: string;
+}
+
+/** 'DrawAt' return type */
+export interface DrawAtResult {
+  id: number;
+}
+
+/** 'DrawAt' query type */
+export interface DrawAtQuery {
+  params: DrawAtParams;
+  result: DrawAtResult;
+}
+
+const drawAtIR: any = {"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":100}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":126}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!
+ * ```
+ */
+export const drawAt = new PreparedQuery<DrawAtParams,DrawAtResult>(drawAtIR);
 
 
 /** 'ResultsOfDay' parameters type */
@@ -113,14 +143,14 @@ export interface WriteLiveQuery {
   result: WriteLiveResult;
 }
 
-const writeLiveIR: any = {"usedParamSet":{"market":true,"data":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":67},{"a":176,"b":183}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":224,"b":229}]}],"statement":"with before as (select data from live_number where market = :market! for update)\nupdate live_number n set data = :data!::jsonb, at = product_now() from before\nwhere n.market = :market! returning before.data is distinct from :data!::jsonb as \"is_changed!\""};
+const writeLiveIR: any = {"usedParamSet":{"market":true,"data":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":67},{"a":176,"b":183}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":233,"b":238}]}],"statement":"with before as (select data from live_number where market = :market! for update)\nupdate live_number n set data = :data!::jsonb, at = product_now() from before\nwhere n.market = :market! returning before.data - 'time' is distinct from :data!::jsonb - 'time' as \"is_changed!\""};
 
 /**
  * Query generated from SQL:
  * ```
  * with before as (select data from live_number where market = :market! for update)
  * update live_number n set data = :data!::jsonb, at = product_now() from before
- * where n.market = :market! returning before.data is distinct from :data!::jsonb as "is_changed!"
+ * where n.market = :market! returning before.data - 'time' is distinct from :data!::jsonb - 'time' as "is_changed!"
  * ```
  */
 export const writeLive = new PreparedQuery<WriteLiveParams,WriteLiveResult>(writeLiveIR);

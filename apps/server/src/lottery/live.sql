@@ -5,19 +5,22 @@ where live_number.asked_at not between excluded.asked_at - interval '900 millise
 returning asked_at as now;
 
 /* @name waiting_draws  -- their time has come and they have no result */
-select d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
+select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
 order by d.draws_at desc limit 100;
 
+/* @name draw_at */
+select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!;
+
 /* @name results_of_day */
 select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null;
 
-/* @name write_live  -- answers a row when the number changed */
+/* @name write_live  -- `is_changed` when more than its time changed */
 with before as (select data from live_number where market = :market! for update)
 update live_number n set data = :data!::jsonb, at = product_now() from before
-where n.market = :market! returning before.data is distinct from :data!::jsonb as "is_changed!";
+where n.market = :market! returning before.data - 'time' is distinct from :data!::jsonb - 'time' as "is_changed!";
 
 /* @name keep_message */
 insert into feed_message (feed, body) values (:feed!, :body!);

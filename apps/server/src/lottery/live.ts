@@ -1,48 +1,114 @@
-import { type Digits, numberText, yangonDay } from '@shwekan/rules';
+import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
 import { announce, type FeedResult, numberOf } from './announce.ts';
-import type { Feed, Reading } from './feeds/feed.ts';
-import { keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from './live.queries.ts';
+import { FeedFault, storable } from './feeds/fault.ts';
+import type { Feed, Reading, WaitingDraw } from './feeds/feed.ts';
+import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from './live.queries.ts';
 
 const PAUSE_MAX_S = 30;
 const PRUNE_EVERY_TURNS = 3600;
+/** A failure now and then is no news; this many in a row are, and any while a draw waits for this feed. */
+const FAILURES_TOLD = 3;
+/** So long a message keeps older ones out: should a feed once tell a time to come, it is heard again after that. */
+const NEWEST_FOR_MS = 600_000;
+const KEPT_LETTERS = 65_536;
+const KEPT_LETTERS_OF_FAULT = 4_096;
 
 /**
  * One turn of following a feed, to be taken every second: asks it when no other process has, shows the moving number, keeps
- * what it said, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s.
+ * what it said, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s. A message older than one
+ * before it is kept and not taken; what is odd, overdue or of no use is an alert.
  */
 export function follow(world: World, feed: Feed): () => Promise<void> {
   let failures = 0;
   let pause_until = 0;
   let last_news: string | null = null;
   let turns = 0;
+  const order = ordered();
+  const alerts = alertsOf(world, feed);
+
+  const keep = async (body: string, news: string) => {
+    if (news === last_news) return;
+    await keepMessage.run({ feed: feed.name, body }, world.db);
+    last_news = news;
+  };
 
   return async () => {
     if (performance.now() < pause_until) return;
     const [turn] = await takeTurn.run({ market: feed.market }, world.db);
     if (turn === undefined) return;
-    const waiting = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now: turn.now }, world.db);
+    const { now } = turn;
+    const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now }, world.db);
+    const waiting = rows.map((it) => ({ ...it, section: it.section.slice(0, 5) }));
+    const open = waiting.filter((it) => !it.is_proposed);
+    for (const draw of open) if (isOverdue(feed, draw, now)) await alerts.overdue(draw);
     let reading: Reading;
     try {
-      reading = await feed.read({ now: turn.now, waiting: waiting.map((it) => ({ ...it, section: it.section.slice(0, 5) })) });
+      reading = await feed.read({ now, waiting });
       failures = 0;
     } catch (error) {
       failures += 1;
       pause_until = performance.now() + 1000 * Math.min(PAUSE_MAX_S, 2 ** (failures - 1));
       world.log.warn({ err: (error as Error).message, feed: feed.name, failures }, 'a feed did not answer and is asked again later');
+      if (failures >= FAILURES_TOLD || open.length > 0) await alerts.fault(error, yangonDay(now), open);
+      const body = error instanceof FeedFault && error.body !== null ? storable(error.body).slice(0, KEPT_LETTERS_OF_FAULT) : null;
+      if (body !== null) await keep(body, body);
       return;
     }
-    if (reading.message !== null && reading.message.news !== last_news) {
-      await keepMessage.run({ feed: feed.name, body: reading.message.body }, world.db);
-      last_news = reading.message.news;
-    }
+    if (reading.message !== null) await keep(reading.message.body.slice(0, KEPT_LETTERS), reading.message.news);
+    if (order.isOlder(reading.message?.said_at ?? null)) return alerts.outOfOrder(yangonDay(now), reading.message?.said_at);
     await showMoving(world, feed, reading);
-    for (const note of reading.notes) await raiseAlert(world.db, note.ref, note.kind, note.data);
-    for (const result of await newsOf(world, feed, reading.results, turn.now)) await announce(world, feed, result);
+    for (const note of reading.notes) await alerts.note(note.ref, note.kind, note.data);
+    for (const result of await newsOf(world, feed, reading.results, now)) await announce(world, feed, result);
     turns += 1;
     if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, world.db);
+  };
+}
+
+function isOverdue(feed: Feed, draw: WaitingDraw, now: Date): boolean {
+  const after_ms = feed.overdueAfterMs?.(draw) ?? null;
+  return after_ms !== null && now.getTime() > yangonInstant(draw.day, draw.section).getTime() + after_ms;
+}
+
+/** The order of a feed's messages, by the times they tell themselves. */
+function ordered() {
+  let newest = '';
+  let heard_ms = Number.NEGATIVE_INFINITY;
+  return {
+    isOlder(said_at: string | null): boolean {
+      if (said_at === null) return false;
+      if (said_at < newest && performance.now() - heard_ms < NEWEST_FOR_MS) return true;
+      newest = said_at;
+      heard_ms = performance.now();
+      return false;
+    },
+  };
+}
+
+type Place = { day: string; section?: string };
+
+/** The alerts about a feed, each raised once and with the draw it is about. */
+function alertsOf(world: World, feed: Feed) {
+  const told = new Set<string>();
+  const note = async (ref: string, kind: string, data: Place & Record<string, unknown>) => {
+    if (told.has(ref)) return;
+    const { day, section } = data;
+    const [draw] = section === undefined ? [] : await drawAt.run({ code: feed.lottery, day, section }, world.db);
+    await raiseAlert(world.db, ref, kind, { lottery: feed.lottery, draw_id: draw?.id ?? null, feed: feed.name, ...data });
+    told.add(ref);
+  };
+  return {
+    note,
+    overdue: ({ day, section }: WaitingDraw) => note(`feed_missing:${feed.name}:${day}:${section}`, 'feed_missing', { day, section }),
+    outOfOrder: (day: string, said_at?: string | null) =>
+      note(`feed_out_of_order:${feed.market}:${day}`, 'feed_out_of_order', { day, said_at }),
+    fault(error: unknown, today: string, open: WaitingDraw[]) {
+      const kind = error instanceof FeedFault ? error.kind : 'feed_unreadable';
+      const place = open[0] ? { day: open[0].day, section: open[0].section } : { day: today };
+      return note(`${kind}:${feed.market}:${today}`, kind, { ...place, reason: (error as Error).message.slice(0, 200) });
+    },
   };
 }
 
@@ -52,8 +118,7 @@ async function showMoving(world: World, feed: Feed, reading: Reading): Promise<v
   if (live === null) return;
   await world.db.transaction(async (tx) => {
     const [written] = await writeLive.run({ market: feed.market, data: JSON.stringify(live) }, tx);
-    // Apps ask for the bid as often as they show it: it is not told to everyone.
-    if (written?.is_changed && 'twod' in live) await tell(tx, { kind: 'live_2d', data: { ...live } });
+    if (written?.is_changed) await tell(tx, { kind: 'twod' in live ? 'live_2d' : 'live_crypto', data: { ...live } });
   });
 }
 

@@ -97,14 +97,14 @@ export interface FactsBetweenQuery {
   result: FactsBetweenResult;
 }
 
-const factsBetweenIR: any = {"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":96}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":155}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":176}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":292,"b":297}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'\norder by xid, id limit :most!"};
+const factsBetweenIR: any = {"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":96}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":155}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":176}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":313,"b":318}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')\norder by xid, id limit :most!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select xid::text as "xid!", id, kind, player_id, data, at from fact
  * where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
- *   and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'
+ *   and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')
  * order by xid, id limit :most!
  * ```
  */
@@ -235,12 +235,12 @@ export interface PruneFactsQuery {
   result: PruneFactsResult;
 }
 
-const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)"};
+const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)"};
 
 /**
  * Query generated from SQL:
  * ```
- * delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
+ * delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
  * ```
  */
 export const pruneFacts = new PreparedQuery<PruneFactsParams,PruneFactsResult>(pruneFactsIR);

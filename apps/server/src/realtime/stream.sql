@@ -13,7 +13,7 @@ select id, player_id, kind, data from notification where id = any (:ids!);
 /* @name facts_between  -- what one listener missed; purse facts are left out: the balance is sent anew anyway */
 select xid::text as "xid!", id, kind, player_id, data, at from fact
 where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
-  and (player_id is null or player_id = :player_id::bigint) and kind <> 'live_2d'
+  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')
 order by xid, id limit :most!;
 
 /* @name is_remembered  -- whether facts as old as this place are still kept */
@@ -30,7 +30,7 @@ delete from stream_ticket where token_hash = :token_hash! returning player_id, s
 select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";
 
 /* @name prune_facts */
-delete from fact where at < product_now() - case kind when 'live_2d' then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact);
+delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact);
 
 /* @name read_now */
 select product_now() as "now!";

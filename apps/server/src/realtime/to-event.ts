@@ -21,6 +21,8 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       return [{ name: 'message', data: data as EventData<'message'> }];
     case 'live_2d':
       return [{ name: 'live_2d', data: data as EventData<'live_2d'> }];
+    case 'live_crypto':
+      return [{ name: 'live_crypto', data: data as EventData<'live_crypto'> }];
     case 'result':
       return [{ name: 'result', data: data as EventData<'result'> }];
     case 'won':

@@ -4,8 +4,8 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedBid } from './source-digits.ts';
 
-/** Not in the stream: asked for while it is shown. */
-const ASK_EVERY_MS = 3_000;
+/** Kept up by the stream; asked for as well, in case the stream is not heard. */
+const ASK_EVERY_MS = 20_000;
 
 /** The moving best bid of BTC/USDT and the number it would give. On the brand's dark ground. */
 export function LiveBid({ digits }: { digits: 1 | 2 }) {

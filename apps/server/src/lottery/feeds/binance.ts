@@ -2,7 +2,8 @@ import { cryptoTwoDFrom, yangonInstant, yangonTime } from '@shwekan/rules';
 import { z } from 'zod';
 import type { FeedResult } from '../announce.ts';
 import type { LiveCrypto } from '../reads.ts';
-import type { Feed, FeedNote, WaitingDraw } from './feed.ts';
+import { FeedFault, readMessage } from './fault.ts';
+import type { Feed, WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 const Ticker = z.object({ symbol: z.literal('BTCUSDT'), bidPrice: z.string().max(40) });
@@ -19,32 +20,25 @@ export function binance(options: { base: string; public_only: boolean }): Feed<L
     name: 'binance',
     lottery: 'C2D',
     market: 'BTCUSDT',
+    overdueAfterMs: () => SAMPLE_WITHIN_MS,
     async read({ now, waiting }) {
       const asked_ms = performance.now();
-      const missed = waiting.filter((it) => !it.is_proposed && sinceDraw(it, now) > SAMPLE_WITHIN_MS);
       const body = await fetchText(url, options);
       const received_at = new Date(now.getTime() + (performance.now() - asked_ms));
-      const { bidPrice: bid } = Ticker.parse(JSON.parse(body));
+      const { bidPrice: bid } = readMessage(Ticker, body);
       const c2d = cryptoTwoDFrom(bid);
-      if (c2d === null) throw new Error('Binance gave a price that no number follows from');
+      if (c2d === null) throw new FeedFault('feed_unreadable', 'Binance gave a price that no number follows from', body);
       const results = waiting.flatMap((it) => sampleOf(it, bid, received_at));
       const time = yangonTime(received_at);
       // A message a minute, and each that may be a sample, tell the price of every draw.
       const news = results.length > 0 ? time : time.slice(0, 5);
-      return { message: { body, news }, live: { bid, c2d, time, status: 'open' }, results, notes: missed.map(noteOf) };
+      return { message: { body, news, said_at: null }, live: { bid, c2d, time, status: 'open' }, results, notes: [] };
     },
   };
 }
 
 function sampleOf(draw: WaitingDraw, bid: string, received_at: Date): FeedResult[] {
-  if (draw.is_proposed || sinceDraw(draw, received_at) > SAMPLE_WITHIN_MS) return [];
+  const since_ms = received_at.getTime() - yangonInstant(draw.day, draw.section).getTime();
+  if (draw.is_proposed || since_ms > SAMPLE_WITHIN_MS) return [];
   return [{ day: draw.day, section: draw.section, set: null, value: bid, source_at: received_at, is_sample: true }];
-}
-
-function noteOf({ day, section }: WaitingDraw): FeedNote {
-  return { ref: `feed_missing:binance:${day}:${section}`, kind: 'feed_missing', data: { lottery: 'C2D', day, section } };
-}
-
-function sinceDraw({ day, section }: WaitingDraw, at: Date): number {
-  return at.getTime() - yangonInstant(day, section).getTime();
 }

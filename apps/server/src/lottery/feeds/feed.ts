@@ -3,16 +3,26 @@ import type { FeedResult } from '../announce.ts';
 import type { LiveCrypto, LiveNumber } from '../reads.ts';
 
 /** Something about a feed that an operator should see, told once per `ref`. It never closes or settles anything by itself. */
-export type FeedNote = { ref: string; kind: 'feed_holiday' | 'feed_inconsistent' | 'feed_missing'; data: Record<string, unknown> };
+export type FeedNote = {
+  ref: string;
+  kind: 'feed_duplicate' | 'feed_holiday' | 'feed_inconsistent' | 'feed_out_of_order' | 'feed_wrong_day';
+  data: { day: string; section?: string } & Record<string, unknown>;
+};
 
 /** What a feed said. */
 export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = {
-  /** The message as received, and what of it counts as news: it is kept when that changed. Null when there is nothing to keep. */
-  message: { body: string; news: string } | null;
+  /**
+   * The message as received, and what of it counts as news: it is kept when that changed. `said_at` is its own time, which rises as
+   * text (null when it tells none). Null when there is nothing to keep.
+   */
+  message: { body: string; news: string; said_at: string | null } | null;
   live: L | null;
   results: FeedResult[];
   notes: FeedNote[];
 };
+
+/** A feed had nothing to say, or was not asked. */
+export const NOTHING_SAID = { message: null, live: null, results: [], notes: [] };
 
 /** A draw whose time has come and that has no result. `section` is HH:MM; `is_proposed` when this feed has already given one. */
 export type WaitingDraw = { day: string; section: string; is_proposed?: boolean };
@@ -22,6 +32,8 @@ export type Feed<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = 
   name: string;
   lottery: LotteryCode;
   market: string;
+  /** So long after the draw's time a result of this feed is overdue; null for a draw it does not give. Absent: it always gives all. */
+  overdueAfterMs?(draw: WaitingDraw): number | null;
   /** Asks once. Throws when the feed does not answer in time or not sensibly; the caller asks again later. */
   read(asked: { now: Date; waiting: WaitingDraw[] }): Promise<Reading<L>>;
 };

@@ -1,17 +1,27 @@
-import { yangonInstant } from '@shwekan/rules';
+import { addDays, isDay } from '@shwekan/rules';
 import { z } from 'zod';
-import type { Feed, FeedNote } from './feed.ts';
+import { readMessage } from './fault.ts';
+import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
 
 const Latest = z.object({
   response: z.object({
     date: z.string().max(40),
-    data: z.object({ first: z.object({ number: z.array(z.object({ value: z.string().max(20) })).min(1) }) }),
+    data: z.object({
+      first: z.object({
+        number: z
+          .array(z.object({ value: z.string().max(20) }))
+          .min(1)
+          .max(20),
+      }),
+    }),
   }),
 });
 /** The prize changes twice a month: it is asked for while a draw waits, so often at most. */
 const ASK_EVERY_MS = 10_000;
-const MISSING_AFTER_MS = 6 * 3_600_000;
+const OVERDUE_AFTER_MS = 3_600_000;
+/** A prize of a day so near to a waiting draw's is not the one before it: the draw was held on another day. */
+const NEAR_DAYS = 7;
 
 /** The first prize of the Thai government lottery. Only the prize of a waiting draw's own date is its result. */
 export function glo(options: { base: string; public_only: boolean }): Feed {
@@ -21,17 +31,20 @@ export function glo(options: { base: string; public_only: boolean }): Feed {
     name: 'glo',
     lottery: '3D',
     market: 'GLO',
+    overdueAfterMs: () => OVERDUE_AFTER_MS,
     async read({ now, waiting }) {
       const open = waiting.filter((it) => !it.is_proposed);
-      const notes = open.filter((it) => now.getTime() - yangonInstant(it.day, it.section).getTime() > MISSING_AFTER_MS).map(missing);
-      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < ASK_EVERY_MS) return { message: null, live: null, results: [], notes };
+      if (open.length === 0 || Math.abs(now.getTime() - asked_at) < ASK_EVERY_MS) return NOTHING_SAID;
       asked_at = now.getTime();
       const body = await fetchText(url, { ...options, method: 'POST' });
-      const { date, data } = Latest.parse(JSON.parse(body)).response;
-      const value = data.first.number[0]?.value ?? '';
+      const { date, data } = readMessage(Latest, body).response;
+      const drawn = [...new Set(data.first.number.map((it) => it.value).filter(isDrawn))];
       const draw = open.find((it) => it.day === date);
-      const results = draw && isDrawn(value) ? [{ day: draw.day, section: draw.section, set: null, value, source_at: null }] : [];
-      return { message: { body, news: `${date} ${value}` }, live: null, results, notes };
+      const notes = drawn.length > 0 ? [...elsewhere(open, date), ...repeated(draw, data.first.number.length, drawn)] : [];
+      const value = drawn.length === 1 ? drawn[0] : undefined;
+      const results = draw && value ? [{ day: draw.day, section: draw.section, set: null, value, source_at: null }] : [];
+      const said_at = isDay(date) ? date : null;
+      return { message: { body, news: `${date} ${drawn.join(' ')}`, said_at }, live: null, results, notes };
     },
   };
 }
@@ -41,6 +54,18 @@ function isDrawn(value: string): boolean {
   return /\d/.test(value);
 }
 
-function missing({ day, section }: { day: string; section: string }): FeedNote {
-  return { ref: `feed_missing:glo:${day}:${section}`, kind: 'feed_missing', data: { lottery: '3D', day, section } };
+/** A prize of a day beside a waiting draw's own: its date has to be moved, or it was drawn without us. */
+function elsewhere(open: WaitingDraw[], date: string): FeedNote[] {
+  const draw = isDay(date) ? open.find((it) => it.day !== date && addDays(it.day, -NEAR_DAYS) < date) : open[0];
+  if (draw === undefined) return [];
+  const { day, section } = draw;
+  return [{ ref: `feed_wrong_day:glo:${day}:${date}`, kind: 'feed_wrong_day', data: { feed: 'glo', day, section, feed_day: date } }];
+}
+
+/** There is one first prize. Told twice it is taken once; two different ones are none. */
+function repeated(draw: WaitingDraw | undefined, count: number, drawn: string[]): FeedNote[] {
+  if (draw === undefined || count === 1) return [];
+  const { day, section } = draw;
+  const kind = drawn.length === 1 ? 'feed_duplicate' : 'feed_inconsistent';
+  return [{ ref: `${kind}:glo:${day}:${drawn.join(':')}`, kind, data: { feed: 'glo', day, section, values: drawn } }];
 }

@@ -1,0 +1,128 @@
+import { addDays, yangonInstant, yangonStamp } from '@shwekan/rules';
+import { expect, test } from 'vitest';
+import { binance } from '../src/lottery/feeds/binance.ts';
+import { glo } from '../src/lottery/feeds/glo.ts';
+import { follow } from '../src/lottery/live.ts';
+import { drawsWorld, MONDAY } from './draws-world.ts';
+import { type Step, tryCases } from './feed-cases.ts';
+import { BROKEN, feedServer, HTML, HUGE, later, type Said, slowly } from './feed-server.ts';
+
+const world = await drawsWorld();
+const server = await feedServer();
+let last_day = MONDAY;
+/** The next day, a Sunday too: crypto knows no holidays. */
+const nextDay = () => {
+  last_day = addDays(last_day, 1);
+  return last_day;
+};
+const steps =
+  (...of: (Step | ((day: string) => Step))[]) =>
+  (day: string) =>
+    of.map((it) => (typeof it === 'function' ? it(day) : it));
+const raw = (at: string, says: Said): Step => ({ at, says });
+
+const ticker = (bidPrice = '19085.81000000') => ({ symbol: 'BTCUSDT', bidPrice, bidQty: '1.0', askPrice: '19085.82', askQty: '1.0' });
+const bid = (at: string, price?: string) => raw(at, ticker(price));
+const second = { set: null, value: '19086.12' };
+
+tryCases(
+  {
+    name: 'binance',
+    lottery: 'C2D',
+    section: '10:00',
+    world,
+    server,
+    nextDay,
+    makeFeed: () => binance({ base: server.base, public_only: false }),
+  },
+  // biome-ignore format: a row per case
+  [
+  { name: 'the first bid', steps: steps(bid('10:00:02')), outcome: 'confirmed 51', alerts: [] },
+  { name: 'a duplicate', steps: steps(bid('10:00:02'), bid('10:00:04')), outcome: 'confirmed 51', alerts: [] },
+  { name: 'a second bid within the 20 s that differs', steps: steps(bid('10:00:02'), bid('10:00:04', '19086.12')), outcome: 'confirmed 51', alerts: [] },
+  { name: 'a late bid', steps: steps(bid('10:00:25')), outcome: 'nothing', alerts: ['feed_missing'] },
+  { name: 'a bid on its way for longer than the 20 s', steps: steps(raw('10:00:19', later(1500, ticker())), bid('10:00:25')), outcome: 'nothing', alerts: ['feed_missing'] },
+  { name: 'a missing bid', steps: steps(raw('10:00:05', BROKEN)), outcome: 'nothing', alerts: ['feed_silent'] },
+  { name: 'a bid asked for before the second and received after it', steps: steps(raw('09:59:59', later(1500, ticker('19086.12'))), bid('10:00:03')), outcome: 'confirmed 51', alerts: [] },
+  { name: 'the bid of another day', steps: steps({ at: '09:00:00', next_day: true, says: ticker() }), outcome: 'nothing', alerts: ['feed_missing'] },
+  { name: '--', steps: steps(bid('10:00:02', '--')), outcome: 'nothing', alerts: ['feed_unreadable'] },
+  { name: 'a bid with more digits than it can have', steps: steps(bid('10:00:02', '19085.819')), outcome: 'nothing', alerts: ['feed_unreadable'] },
+  { name: 'another market', steps: steps(raw('10:00:02', { ...ticker(), symbol: 'ETHUSDT' })), outcome: 'nothing', alerts: ['feed_unreadable'] },
+  { name: 'HTML', steps: steps(raw('10:00:02', HTML)), outcome: 'nothing', alerts: ['feed_unreadable'] },
+  { name: '10 MB', steps: steps(raw('10:00:02', HUGE)), outcome: 'nothing', alerts: ['feed_too_large'] },
+  { name: 'one byte a second', steps: steps(raw('10:00:02', slowly(ticker()))), outcome: 'nothing', alerts: ['feed_too_slow'] },
+  { name: 'a second feed that says another number first', steps: steps({ at: '10:00:01', second }, bid('10:00:02')), outcome: 'proposed 51 62', alerts: ['results_disagree'] },
+  { name: 'a second feed that says another number later', steps: steps(bid('10:00:02'), { at: '10:00:05', second }), outcome: 'confirmed 51', alerts: ['result_differs'] },
+  ],
+);
+
+let half_months = 0;
+/** 3D's next date. */
+const nextDate = () => {
+  half_months += 1;
+  const month = new Date(Date.UTC(2027, Math.floor(half_months / 2), 1)).toISOString().slice(0, 7);
+  return `${month}-${half_months % 2 === 0 ? '01' : '16'}`;
+};
+const latest = (date: string, ...values: string[]) => ({
+  response: { date, data: { first: { price: '6000000.00', number: values.map((value, at) => ({ round: at + 1, value })) } } },
+});
+const prize =
+  (at: string, ...values: string[]) =>
+  (day: string): Step => ({ at, says: latest(day, ...values) });
+const prizeOf =
+  (at: string, away: number, ...values: string[]) =>
+  (day: string): Step => ({ at, says: latest(addDays(day, away), ...values) });
+
+tryCases(
+  {
+    name: 'glo',
+    lottery: '3D',
+    section: '15:30',
+    world,
+    server,
+    nextDay: nextDate,
+    makeFeed: () => glo({ base: server.base, public_only: false }),
+  },
+  // biome-ignore format: a row per case
+  [
+  { name: 'the first prize', steps: steps(prize('15:31:00', '107387')), outcome: 'confirmed 387', alerts: [] },
+  { name: 'a duplicate message', steps: steps(prize('15:31:00', '107387'), prize('15:31:20', '107387')), outcome: 'confirmed 387', alerts: [] },
+  { name: 'a duplicate prize', steps: steps(prize('15:31:00', '107387', '107387')), outcome: 'confirmed 387', alerts: ['feed_duplicate'] },
+  { name: 'two different first prizes', steps: steps(prize('15:31:00', '107387', '536077')), outcome: 'nothing', alerts: ['feed_inconsistent'] },
+  { name: 'a late prize', steps: steps(prize('16:31:00', 'xxxxxx'), prize('17:00:00', '107387')), outcome: 'confirmed 387', alerts: ['feed_missing'] },
+  { name: 'a missing prize', steps: steps(prizeOf('15:31:00', -15, '536077'), prizeOf('16:31:00', -15, '536077')), outcome: 'nothing', alerts: ['feed_missing'] },
+  { name: 'the prize before after this one’s page', steps: steps(prize('15:31:00', ''), prizeOf('15:32:00', -15, '536077')), outcome: 'nothing', alerts: ['feed_out_of_order'] },
+  { name: 'the prize of two days before', steps: steps(prizeOf('15:31:00', -2, '107387')), outcome: 'nothing', alerts: ['feed_wrong_day'] },
+  { name: 'a draw held the day after a holiday', steps: steps((day) => ({ at: '15:31:00', next_day: true, says: latest(addDays(day, 1), '107387') })), outcome: 'nothing', alerts: ['feed_missing', 'feed_wrong_day'] },
+  { name: '--', steps: steps(prize('15:31:00', '--'), prize('16:31:00', '--')), outcome: 'nothing', alerts: ['feed_missing'] },
+  { name: 'a prize of five digits', steps: steps(prize('15:31:00', '07387')), outcome: 'nothing', alerts: ['result_unreadable'] },
+  { name: 'HTML', steps: steps(raw('15:31:00', HTML)), outcome: 'nothing', alerts: ['feed_unreadable'] },
+  { name: '10 MB', steps: steps(raw('15:31:00', HUGE)), outcome: 'nothing', alerts: ['feed_too_large'] },
+  { name: 'one byte a second', steps: steps((day) => raw('15:31:00', slowly(latest(day, '107387')))), outcome: 'nothing', alerts: ['feed_too_slow'] },
+  { name: 'a second feed that says another number first', steps: steps({ at: '15:30:30', second: { set: null, value: '536077' } }, prize('15:31:00', '107387')), outcome: 'proposed 077 387', alerts: ['results_disagree'] },
+  { name: 'a second feed that says another number later', steps: steps(prize('15:31:00', '107387'), { at: '15:40:00', second: { set: null, value: '536077' } }), outcome: 'confirmed 387', alerts: ['result_differs'] },
+  ],
+);
+
+test('a feed that fails is left alone for a second, then two, then asked again; what it said is kept in part', async () => {
+  const day = nextDate();
+  await world.moveClock(yangonStamp(yangonInstant(day, '15:31')));
+  const turn = follow(world.server.world, binance({ base: server.base, public_only: false }));
+  const asked = server.asked();
+  const turns = async (ms: number) => {
+    const end = performance.now() + ms;
+    while (performance.now() < end) {
+      await world.moveClock(1000);
+      await turn();
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    return server.asked() - asked;
+  };
+  server.says(`${HTML}\u0000${'x'.repeat(9000)}`);
+  expect(await turns(800)).toBe(1);
+  expect(await turns(1000)).toBe(2);
+  server.says(ticker());
+  expect(await turns(2500)).toBeGreaterThan(10);
+  const kept = await world.sql(`select body from feed_message where feed = 'binance' and body like '<!doctype%'`);
+  expect(String(kept.at(-1)?.['body'])).toHaveLength(4096);
+});

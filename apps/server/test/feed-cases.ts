@@ -55,7 +55,7 @@ async function readyFor({ world, lottery, makeFeed }: Trial, day: string, sectio
   await world.moveClock(yangonStamp(new Date(yangonInstant(day, section).getTime() - 7_200_000)));
   const body = { trusted_feed: makeFeed().name };
   await must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery }, body }));
-  await world.sql(`update draw set voided_at = product_now(), void_reason = 'of the case before', refunded_at = product_now()
+  await world.sql(`update draw set voided_at = product_now(), void_reason = 'of the case before'
     where draws_at <= product_now() and result is null and voided_at is null`);
   await until(async () => {
     await keepDraws(world.server.world);

@@ -40,6 +40,8 @@ export const operatorMe = endpoint({
       level_two: z.number(),
       alerts: z.number(),
     }),
+    /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */
+    newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number() }),
     now: Instant,
     is_demo: z.boolean(),
   }),

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { Bell } from '../parts/Bell.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { call, sentenceOf } from './call.ts';
@@ -37,6 +38,7 @@ export function Shell() {
           </Group>
           <Group gap="sm" wrap="nowrap">
             <Clock />
+            <Bell />
             <OperatorMenu />
           </Group>
         </Group>

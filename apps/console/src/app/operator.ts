@@ -9,6 +9,8 @@ type Me = Answer<CallName['GET /api/console/me']>;
 export type Role = Me['data']['roles'][number];
 /** How much of each kind of work waits. */
 export type Waiting = Me['waiting'];
+/** The number of the newest request of each queue. */
+export type Newest = Me['newest'];
 
 /** Who is logged in and what waits, asked again every few seconds. */
 export const me = { ...ask('GET /api/console/me', {}), refetchInterval: REFRESH_MS };
@@ -19,9 +21,9 @@ export function useOperator(): { username: string; roles: readonly Role[] } {
   return data?.data ?? { username: '', roles: [] };
 }
 
-/** True when the roles let their operator do this. An owner may do everything; null asks for nothing but a session. */
-export function mayDo(roles: readonly Role[], permission: Role | null): boolean {
-  return permission === null || roles.includes('owner') || roles.includes(permission);
+/** True when the roles let their operator do this: one of several permissions is enough. An owner may do everything; null asks for nothing but a session. */
+export function mayDo(roles: readonly Role[], permission: Role | readonly Role[] | null): boolean {
+  return permission === null || roles.includes('owner') || [permission].flat().some((it) => roles.includes(it));
 }
 
 /** The product's clock in milliseconds since 1970, as the server told it last. Ticks every second. */

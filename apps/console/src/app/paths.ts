@@ -5,8 +5,8 @@ type Page = {
   path: string;
   label: string;
   icon: IconName;
-  /** The permission that shows the page; null shows it to every operator. */
-  may: Role | null;
+  /** The permissions of which one shows the page; null shows it to every operator. */
+  may: Role | readonly Role[] | null;
   /** Which count of waiting work the menu shows beside it. */
   waits: keyof Waiting | null;
 };
@@ -16,6 +16,7 @@ export const PAGES = [
   { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
   { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
+  { path: '/players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
   { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
   { path: '/draws', label: 'Draws', icon: 'draw', may: 'draws', waits: 'results' },
   { path: '/lottery', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },

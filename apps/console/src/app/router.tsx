@@ -26,6 +26,10 @@ import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
+import { PlayerScreen } from '../screens/player/PlayerScreen.tsx';
+import { playerDetail, playerSearch } from '../screens/player/player.ts';
+import { PlayersScreen } from '../screens/players/PlayersScreen.tsx';
+import { players, playersSearch } from '../screens/players/players.ts';
 import { PromotionsScreen } from '../screens/promotions/PromotionsScreen.tsx';
 import { promotions } from '../screens/promotions/promotions.ts';
 import { demandSession, show } from './guard.ts';
@@ -65,6 +69,23 @@ const cashOutsRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ deps }) => show('/cash-outs', cashOuts(deps)),
   component: CashOutsScreen,
+});
+
+const playersRoute = createRoute({
+  ...inShell,
+  path: '/players',
+  validateSearch: playersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/players', players(deps)),
+  component: PlayersScreen,
+});
+
+const playerRoute = createRoute({
+  ...inShell,
+  path: '/players/$player_id',
+  validateSearch: playerSearch,
+  loader: ({ params }) => show('/players', playerDetail(params.player_id)),
+  component: PlayerScreen,
 });
 
 const correctionsRoute = createRoute({
@@ -166,6 +187,8 @@ export const router = createRouter({
       overview,
       cashInsRoute,
       cashOutsRoute,
+      playersRoute,
+      playerRoute,
       correctionsRoute,
       cashSettingsRoute,
       promotionsRoute,

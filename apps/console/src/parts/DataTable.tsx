@@ -26,7 +26,7 @@ type Columns<Row extends object> = ReturnType<ColumnHelper<Features, Row>['colum
 /** The query that rows come from. */
 export type TableSource = { isPlaceholderData?: boolean; error: Error | null; refetch: () => unknown; isFetching: boolean };
 
-type DataTableProps<Row extends object> = {
+export type DataTableProps<Row extends object> = {
   /** What the table is, for those who hear it. */
   label: string;
   columns: Columns<Row>;

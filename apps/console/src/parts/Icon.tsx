@@ -12,6 +12,8 @@ const PATHS = {
   alert: 'M12 4l9 16H3zM12 10v4M12 17v.01',
   audit: 'M6 3h9l4 4v14H6zM9 12h7M9 16h7M9 8h3',
   badge: 'M4 5h16v14H4zM9 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM6 16c0-3 6-3 6 0M14 10h4M14 14h4',
+  bell: 'M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4',
+  bell_off: 'M6 17V11a6 6 0 0 1 9-5M18 10v7l2 2H4M10 21h4M4 4l16 16',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 5-6 8-6s7 1 8 6',
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',

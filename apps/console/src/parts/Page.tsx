@@ -1,12 +1,18 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { me } from '../app/operator.ts';
+import { countWaiting } from './arrivals.ts';
 
 type PageProps = { title: string; hint?: string; aside?: ReactNode; children: ReactNode };
 
 /** A page of the console: its title, what stands beside it, its content. */
 export function Page({ title, hint, aside, children }: PageProps) {
-  useDocumentTitle(`${title} · Shwekan console`);
+  const { data } = useQuery({ ...me, enabled: false });
+  const count = data ? countWaiting(data.waiting, data.data.roles) : 0;
+  // The tab says that somebody waits, also while another one is looked at.
+  useDocumentTitle(`${count > 0 ? `(${count}) ` : ''}${title} · Shwekan console`);
   return (
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="sm">

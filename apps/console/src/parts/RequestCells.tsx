@@ -1,4 +1,5 @@
-import { Badge, Text } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useNow } from '../app/operator.ts';
 import { Age, Moment } from './Moment.tsx';
 
@@ -17,9 +18,26 @@ export function TwoLines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** A player, with the number that names them in the console. */
+/** A player, who leads to their page. */
 export function PlayerCell({ player }: { player: { id: number; name: string; phone: string } }) {
-  return <TwoLines first={player.name} second={`${player.phone}, player ${player.id}`} />;
+  return (
+    <div>
+      <PlayerLink player={player} />
+      <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+        {player.phone}
+      </Text>
+    </div>
+  );
+}
+
+/** A player's name, which leads to their page. */
+export function PlayerLink({ player }: { player: { id: number; name: string } }) {
+  const params = { player_id: String(player.id) };
+  return (
+    <Anchor size="sm" c="var(--mantine-color-anchor)" renderRoot={(props) => <Link to="/players/$player_id" params={params} {...props} />}>
+      {player.name}
+    </Anchor>
+  );
 }
 
 /** When a request was made, and how long it has waited. */
@@ -55,7 +73,7 @@ export function Decision({ state, color, decided_by, decided_at, reason }: Decis
   );
 }
 
-type Claim = { claimed_by: string | null; claimed_until: string | null };
+export type Claim = { claimed_by: string | null; claimed_until: string | null };
 
 /** Who works on a request now; nothing when nobody does. */
 export function WorkedOn({ claim }: { claim: Claim }) {

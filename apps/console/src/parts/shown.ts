@@ -1,4 +1,4 @@
-import { yangonStamp } from '@shwekan/rules';
+import { countShown, yangonStamp } from '@shwekan/rules';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -32,4 +32,9 @@ export function shortKyat(pya: number): string {
 
 function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
+}
+
+/** Points of the wire, which stand there as kyat do: "12.00" is "12". */
+export function pointsOf(wire: string): string {
+  return countShown(Math.trunc(Number(wire)));
 }

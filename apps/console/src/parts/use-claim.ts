@@ -4,7 +4,9 @@ import { call } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 import { useAction } from './use-action.ts';
 
-type Queue = { path: 'cash-in' | 'cash-out'; list: GetName };
+/** The queues of requests that one operator at a time works on. */
+export type QueuePath = 'cash-in' | 'cash-out' | 'level-two';
+type Queue = { path: QueuePath; list: GetName };
 
 /**
  * Works on one request at a time: choosing a deed takes the request for this operator, leaving it without deciding lets it

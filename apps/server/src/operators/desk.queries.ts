@@ -40,6 +40,34 @@ const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n
 export const countWaiting = new PreparedQuery<CountWaitingParams,CountWaitingResult>(countWaitingIR);
 
 
+/** 'NewestRequests' parameters type */
+export type NewestRequestsParams = void;
+
+/** 'NewestRequests' return type */
+export interface NewestRequestsResult {
+  cash_in: number;
+  cash_out: number;
+  level_two: number;
+}
+
+/** 'NewestRequests' query type */
+export interface NewestRequestsQuery {
+  params: NewestRequestsParams;
+  result: NewestRequestsResult;
+}
+
+const newestRequestsIR: any = {"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from cash_in), 0) as \"cash_in!\", coalesce((select max(id) from cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from level_two_request), 0) as \"level_two!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((select max(id) from cash_out), 0) as "cash_out!",
+ *   coalesce((select max(id) from level_two_request), 0) as "level_two!"
+ * ```
+ */
+export const newestRequests = new PreparedQuery<NewestRequestsParams,NewestRequestsResult>(newestRequestsIR);
+
+
 /** 'PageOfAudit' parameters type */
 export interface PageOfAuditParams {
   limit: number;

@@ -9,6 +9,10 @@ select
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
   product_now() as "now!";
 
+/* @name newest_requests  -- each the end of an index */
+select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((select max(id) from cash_out), 0) as "cash_out!",
+  coalesce((select max(id) from level_two_request), 0) as "level_two!";
+
 /* @name page_of_audit */
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
 from audit_row a join operator o on o.id = a.operator_id

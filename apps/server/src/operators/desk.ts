@@ -3,7 +3,7 @@ import { auditRow } from '../platform/audit-row.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { closeAlert, countWaiting, findAlert, pageOfAlerts, pageOfAudit, pageOfSms } from './desk.queries.ts';
+import { closeAlert, countWaiting, findAlert, newestRequests, pageOfAlerts, pageOfAudit, pageOfSms } from './desk.queries.ts';
 import { operatorWire } from './login.ts';
 
 type Page = { page: number; limit: number };
@@ -11,11 +11,13 @@ type Page = { page: number; limit: number };
 /** Who is logged in and what waits for an operator. */
 export async function deskOf(world: World, who: OperatorCaller) {
   const [waiting] = await countWaiting.run(undefined, world.db);
-  if (!waiting) throw new Error('nothing was counted');
+  const [newest] = await newestRequests.run(undefined, world.db);
+  if (!waiting || !newest) throw new Error('nothing was counted');
   const { now, ...counts } = waiting;
   return {
     data: operatorWire({ id: who.operator_id, username: who.username, roles: who.roles }),
     waiting: counts,
+    newest,
     now: now.toISOString(),
     is_demo: world.config.DEMO,
   };

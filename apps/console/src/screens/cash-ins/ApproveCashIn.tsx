@@ -2,11 +2,14 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { type CashInDialogProps, CashInFacts } from './CashInFacts.tsx';
-import { refuseTransactionId } from './cash-ins.ts';
+import { CashInFacts } from './CashInFacts.tsx';
+import { type CashIn, refuseTransactionId } from './cash-ins.ts';
+
+/** `close` leaves the request undecided, `decided` is told when it is no longer open. */
+type DialogProps = { cash_in: CashIn; close: () => void; decided: () => void };
 
 /** Asks for the full transaction id, then credits the player. */
-export function ApproveCashIn({ cash_in, close, decided }: CashInDialogProps) {
+export function ApproveCashIn({ cash_in, close, decided }: DialogProps) {
   const [typed, setTyped] = useState('');
   const approve = useAction('POST /api/console/cash-in/:id/approve', {
     done: `Cash-in #${cash_in.id} is approved and credited.`,

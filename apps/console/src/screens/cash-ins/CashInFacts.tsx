@@ -3,10 +3,8 @@ import { kyatOf } from '@shwekan/ui';
 import { Fact } from '../../parts/Fact.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { PlayerLink } from '../../parts/RequestCells.tsx';
 import type { CashIn } from './cash-ins.ts';
-
-/** A dialog about one request: `close` leaves it undecided, `decided` is told when it is no longer open. */
-export type CashInDialogProps = { cash_in: CashIn; close: () => void; decided: () => void };
 
 /** What an operator compares with the payment, in both dialogs. */
 export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
@@ -14,7 +12,7 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
     <>
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          {cash_in.player.name}, {cash_in.player.phone}
+          <PlayerLink player={cash_in.player} />, {cash_in.player.phone}
         </Fact>
         <Fact label="Amount">
           <Money kyat={cash_in.amount} fw={700} /> kyat

@@ -1,70 +1,51 @@
-import { Badge, Group, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { DataTable } from '../../parts/DataTable.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
-import { SearchBox } from '../../parts/SearchBox.tsx';
-import { Empty } from '../../parts/States.tsx';
+import { RejectRequest } from '../../parts/RejectRequest.tsx';
+import { RequestQueue } from '../../parts/RequestQueue.tsx';
 import { useClaim } from '../../parts/use-claim.ts';
 import { ApproveCashIn } from './ApproveCashIn.tsx';
-import { CASH_INS_PER_PAGE, type CashIn, cashIns, STATES } from './cash-ins.ts';
+import { CashInFacts } from './CashInFacts.tsx';
+import { CASH_INS_PER_PAGE, cashIns, cashInsSearch, REJECT_REASONS, STATES } from './cash-ins.ts';
 import { type CashInDeed, cashInColumns } from './columns.tsx';
-import { RejectCashIn } from './RejectCashIn.tsx';
 
 const route = getRouteApi('/shell/cash-ins');
+const QUEUE = { path: 'cash-in', list: 'GET /api/console/cash-in' } as const;
 
 /** The queue of cash-in requests. */
 export function CashInsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { deed, choose, leave, decided } = useClaim<CashInDeed>({ path: 'cash-in', list: 'GET /api/console/cash-in' });
+  const { deed, choose, leave, decided } = useClaim<CashInDeed>(QUEUE);
   const query = useQuery(cashIns(search));
-  const change = (next: Partial<typeof search>) => navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: true });
   const columns = useMemo(() => cashInColumns(choose), [choose]);
   return (
-    <Page
+    <RequestQueue
       title="Cash-ins"
       hint="Find the payment in the house's account before approving."
-      aside={
-        <Badge variant="light" color="green" size="lg" tt="none">
-          Refreshes by itself
-        </Badge>
-      }
+      label="Cash-in requests"
+      states={STATES}
+      asked={search}
+      ask={(next) => navigate({ search: cashInsSearch.parse(next), replace: true })}
+      searches="Phone, name, last 6 digits"
+      query={query}
+      columns={columns}
+      per_page={CASH_INS_PER_PAGE}
     >
-      <Group gap="sm">
-        <SegmentedControl
-          aria-label="State"
-          data={[...STATES]}
-          value={search.state ?? 'pending'}
-          onChange={(state) => change({ state: state === 'pending' ? undefined : (state as CashIn['state']) })}
-        />
-        <SearchBox
-          label="Search cash-ins"
-          placeholder="Phone, name, last 6 digits"
-          value={search.search}
-          search={(text) => change({ search: text })}
-        />
-      </Group>
-      <DataTable
-        label="Cash-in requests"
-        columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="Nothing here" hint="New requests appear here by themselves." />}
-      />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={CASH_INS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {deed?.what === 'approve' && <ApproveCashIn cash_in={deed.cash_in} close={leave} decided={decided} />}
-      {deed?.what === 'reject' && <RejectCashIn cash_in={deed.cash_in} close={leave} decided={decided} />}
-    </Page>
+      {deed?.what === 'reject' && (
+        <RejectRequest
+          {...QUEUE}
+          id={deed.id}
+          noun="cash-in"
+          done={`Cash-in #${deed.id} is rejected.`}
+          reasons={REJECT_REASONS}
+          close={leave}
+          decided={decided}
+        >
+          <CashInFacts cash_in={deed.cash_in} />
+        </RejectRequest>
+      )}
+    </RequestQueue>
   );
 }

@@ -1,8 +1,8 @@
-import { Badge, Button, Group, Text, Tooltip } from '@mantine/core';
-import { useNow, useOperator } from '../../app/operator.ts';
+import { Badge, Text, Tooltip } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
+import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
 import type { CashIn } from './cash-ins.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red', expired: 'gray' } as const;
@@ -35,7 +35,7 @@ export function cashInColumns(choose: Choose) {
       header: 'State',
       cell: (cell) => <Decision {...cell.row.original} color={STATE_COLORS[cell.getValue()]} />,
     }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds cash_in={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => deedsOf(cell.row.original, choose) }),
   ]);
 }
 
@@ -76,23 +76,13 @@ function Transaction({ cash_in }: { cash_in: CashIn }) {
   );
 }
 
-function Deeds({ cash_in, choose }: { cash_in: CashIn; choose: Choose }) {
-  const { username } = useOperator();
-  const holder = holderOf(cash_in, useNow());
-  if (cash_in.state !== 'pending') return null;
-  const isTaken = holder !== null && holder !== username;
+function deedsOf(cash_in: CashIn, choose: Choose) {
   const { id } = cash_in;
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={isTaken} onClick={() => choose({ id, what: 'approve', cash_in })}>
-          Approve
-        </Button>
-        <Button size="xs" variant="default" disabled={isTaken} onClick={() => choose({ id, what: 'reject', cash_in })}>
-          Reject
-        </Button>
-      </Group>
-      {isTaken && <WorkedOn claim={cash_in} />}
-    </div>
+    <RequestDeeds
+      request={cash_in}
+      next={{ label: 'Approve', choose: () => choose({ id, what: 'approve', cash_in }) }}
+      reject={() => choose({ id, what: 'reject', cash_in })}
+    />
   );
 }

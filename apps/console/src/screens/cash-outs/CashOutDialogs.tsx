@@ -4,9 +4,9 @@ import { Confirm } from '../../parts/Confirm.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
+import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { type CashOut, REJECT_REASONS } from './cash-outs.ts';
+import type { CashOut } from './cash-outs.ts';
 
 /** `close` leaves the request undecided, `decided` is told when this deed is done or no longer open. */
 type DialogProps = { cash_out: CashOut; close: () => void; decided: () => void };
@@ -71,37 +71,13 @@ export function PayCashOut({ cash_out, close, decided }: DialogProps) {
   );
 }
 
-/** Refuses a request; the held money goes back to the player. */
-export function RejectCashOut({ cash_out, close, decided }: DialogProps) {
-  const [reason, setReason] = useState<string>(REJECT_REASONS[0]);
-  const reject = useAction('POST /api/console/cash-out/:id/reject', {
-    done: `Cash-out #${cash_out.id} is rejected, the money is back with the player.`,
-    refreshes: ['GET /api/console/cash-out'],
-    onDone: decided,
-    onConflict: decided,
-  });
-  return (
-    <Confirm
-      title={`Reject cash-out #${cash_out.id}`}
-      action="Reject"
-      color="red"
-      isRunning={reject.isPending}
-      isBlocked={reason === ''}
-      close={close}
-      confirm={() => reject.mutate({ params: { id: cash_out.id }, body: { reason } })}
-    >
-      <CashOutFacts cash_out={cash_out} />
-      <ReasonChoice reasons={REJECT_REASONS} change={setReason} />
-    </Confirm>
-  );
-}
-
-function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
+/** What an operator decides a cash-out by, in all of its dialogs. */
+export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
   return (
     <>
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          {cash_out.player.name}, {cash_out.player.phone}
+          <PlayerLink player={cash_out.player} />, {cash_out.player.phone}
         </Fact>
         <Fact label="Amount">
           <Money kyat={cash_out.amount} fw={700} /> kyat

@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
-import { useNow, useOperator } from '../../app/operator.ts';
+import { Badge, Text } from '@mantine/core';
+import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Asked, Decision, holderOf, PlayerCell, TwoLines, WorkedOn } from '../../parts/RequestCells.tsx';
+import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
+import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
 import { type CashOut, nextDeed } from './cash-outs.ts';
 
 const STATE_COLORS = { pending: 'yellow', paid: 'green', rejected: 'red' } as const;
@@ -75,27 +76,13 @@ function State({ cash_out }: { cash_out: CashOut }) {
 
 function Deeds({ cash_out, choose }: { cash_out: CashOut; choose: Choose }) {
   const { username } = useOperator();
-  const holder = holderOf(cash_out, useNow());
-  if (cash_out.state !== 'pending') return null;
-  const isTaken = holder !== null && holder !== username;
-  const next = nextDeed(cash_out, username);
+  const { what, refusal } = nextDeed(cash_out, username);
   const { id } = cash_out;
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={isTaken || next.refusal !== null} onClick={() => choose({ id, what: next.what, cash_out })}>
-          {next.what === 'approve' ? 'Approve' : 'Pay'}
-        </Button>
-        <Button size="xs" variant="default" disabled={isTaken} onClick={() => choose({ id, what: 'reject', cash_out })}>
-          Reject
-        </Button>
-      </Group>
-      {next.refusal && (
-        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
-          {next.refusal}
-        </Text>
-      )}
-      {isTaken && <WorkedOn claim={cash_out} />}
-    </div>
+    <RequestDeeds
+      request={cash_out}
+      next={{ label: what === 'approve' ? 'Approve' : 'Pay', refusal, choose: () => choose({ id, what, cash_out }) }}
+      reject={() => choose({ id, what: 'reject', cash_out })}
+    />
   );
 }

@@ -4,23 +4,22 @@ import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Fact } from '../../parts/Fact.tsx';
-import { ReasonChoice } from '../../parts/ReasonChoice.tsx';
+import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { type LevelTwo, NAME_LENGTH_MAX, REJECT_REASONS } from './level-two.ts';
+import { type LevelTwo, NAME_LENGTH_MAX } from './level-two.ts';
 import { Photo } from './Photo.tsx';
 
-type DialogProps = { request: LevelTwo; close: () => void };
-
-const refreshes = ['GET /api/console/level-two'] as const;
+/** `close` leaves the photo undecided, `decided` is told when it is no longer open. */
+type DialogProps = { request: LevelTwo; close: () => void; decided: () => void };
 
 /** Asks for the name that stands on the photo, then makes the player level 2 under it. */
-export function ApproveLevelTwo({ request, close }: DialogProps) {
+export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
   const [name, setName] = useState('');
   const approve = useAction('POST /api/console/level-two/:id/approve', {
     done: `${request.player.name} is level 2.`,
-    refreshes,
-    onDone: close,
-    onConflict: close,
+    refreshes: ['GET /api/console/level-two'],
+    onDone: decided,
+    onConflict: decided,
   });
   return (
     <Confirm
@@ -32,7 +31,7 @@ export function ApproveLevelTwo({ request, close }: DialogProps) {
       close={close}
       confirm={() => approve.mutate({ params: { id: request.id }, body: { name: name.trim() } })}
     >
-      <Sent request={request} />
+      <SentPhoto request={request} />
       <TextInput
         label="Name on the photo"
         description="Exactly as it stands there. It becomes the player's level 2 name."
@@ -48,48 +47,23 @@ export function ApproveLevelTwo({ request, close }: DialogProps) {
   );
 }
 
-/** Asks for the reason the player will read, then rejects; the player may send another photo. */
-export function RejectLevelTwo({ request, close }: DialogProps) {
-  const [reason, setReason] = useState<string>(REJECT_REASONS[0]);
-  const reject = useAction('POST /api/console/level-two/:id/reject', {
-    done: `Request #${request.id} is rejected.`,
-    refreshes,
-    onDone: close,
-    onConflict: close,
-  });
-  return (
-    <Confirm
-      title={`Reject level 2, request #${request.id}`}
-      action="Reject"
-      color="red"
-      size="lg"
-      isRunning={reject.isPending}
-      isBlocked={reason === ''}
-      close={close}
-      confirm={() => reject.mutate({ params: { id: request.id }, body: { reason } })}
-    >
-      <Sent request={request} />
-      <ReasonChoice reasons={REJECT_REASONS} change={setReason} />
-    </Confirm>
-  );
-}
-
 /** Shows a photo that was decided. */
-export function LookAtPhoto({ request, close }: DialogProps) {
+export function LookAtPhoto({ request, close }: Omit<DialogProps, 'decided'>) {
   return (
     <Modal opened onClose={close} title={`Level 2, request #${request.id}`} size="lg" centered>
-      <Sent request={request} />
+      <SentPhoto request={request} />
     </Modal>
   );
 }
 
-function Sent({ request }: { request: LevelTwo }) {
+/** Who sent a photo, and the photo. */
+export function SentPhoto({ request }: { request: LevelTwo }) {
   const { player } = request;
   return (
     <Stack gap="md">
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          {player.name}, {player.phone}
+          <PlayerLink player={player} />, {player.phone}
         </Fact>
         <Fact label="Birthday">{player.birthday === null ? 'not told' : dayShown(player.birthday)}</Fact>
         {request.name !== null && <Fact label="Level 2 name">{request.name}</Fact>}

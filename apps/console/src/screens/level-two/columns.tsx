@@ -1,17 +1,18 @@
 import { Button, Group } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Asked, Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
 import type { LevelTwo } from './level-two.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red' } as const;
 
-export type LevelTwoDeed = { what: 'approve' | 'reject' | 'look'; request: LevelTwo };
-type Choose = (deed: LevelTwoDeed) => void;
+export type LevelTwoDeed = { id: number; what: 'approve' | 'reject'; request: LevelTwo };
+type Deeds = { choose: (deed: LevelTwoDeed) => void; lookAt: (request: LevelTwo) => void };
 
 const column = columnsOf<LevelTwo>();
 
 /** The columns of the queue, with the deeds on photos that wait and a look at those that do not. */
-export function levelTwoColumns(choose: Choose) {
+export function levelTwoColumns(deeds: Deeds) {
   return column.columns([
     column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
     column.accessor('created_at', {
@@ -24,27 +25,26 @@ export function levelTwoColumns(choose: Choose) {
       header: 'State',
       cell: (cell) => <Decision {...cell.row.original} color={STATE_COLORS[cell.getValue()]} />,
     }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds request={cell.row.original} choose={choose} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => deedsOf(cell.row.original, deeds) }),
   ]);
 }
 
-function Deeds({ request, choose }: { request: LevelTwo; choose: Choose }) {
-  return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {request.state === 'pending' ? (
-        <>
-          <Button size="xs" onClick={() => choose({ what: 'approve', request })}>
-            Approve
-          </Button>
-          <Button size="xs" variant="default" onClick={() => choose({ what: 'reject', request })}>
-            Reject
-          </Button>
-        </>
-      ) : (
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'look', request })}>
+function deedsOf(request: LevelTwo, { choose, lookAt }: Deeds) {
+  const { id, state } = request;
+  if (state !== 'pending') {
+    return (
+      <Group justify="flex-end">
+        <Button size="xs" variant="default" onClick={() => lookAt(request)}>
           Photo
         </Button>
-      )}
-    </Group>
+      </Group>
+    );
+  }
+  return (
+    <RequestDeeds
+      request={request}
+      next={{ label: 'Approve', choose: () => choose({ id, what: 'approve', request }) }}
+      reject={() => choose({ id, what: 'reject', request })}
+    />
   );
 }

@@ -1,0 +1,74 @@
+import { Badge, Group, SegmentedControl } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps, type TableSource } from './DataTable.tsx';
+import { Page } from './Page.tsx';
+import { Pages } from './Pages.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { Empty } from './States.tsx';
+
+/** What the address of a queue says; without a state it shows those that wait. */
+type Asked = { state?: string | undefined; search?: string | undefined; page?: number | undefined };
+
+type RequestQueueProps<Row extends { id: number }> = {
+  title: string;
+  hint: string;
+  /** What a row is, for those who hear it: "Cash-in requests". */
+  label: string;
+  states: readonly { value: string; label: string }[];
+  asked: Asked;
+  /** Changes what the address says; what is left out goes. */
+  ask: (next: Asked) => void;
+  /** What can be searched for; nothing when the queue has no search. */
+  searches?: string;
+  query: TableSource & { data: { total_count: number; data: Row[] } | undefined };
+  columns: DataTableProps<Row>['columns'];
+  per_page: number;
+  /** The dialog of the deed that was chosen. */
+  children: ReactNode;
+};
+
+/** A page of requests that operators decide: those that wait on top, refreshed by itself. */
+export function RequestQueue<Row extends { id: number }>(props: RequestQueueProps<Row>) {
+  const { title, hint, label, states, asked, ask, searches, query, columns, per_page, children } = props;
+  return (
+    <Page
+      title={title}
+      hint={hint}
+      aside={
+        <Badge variant="light" color="green" c="var(--mantine-color-text)" size="lg" tt="none">
+          Refreshes by itself
+        </Badge>
+      }
+    >
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label="State"
+          data={[...states]}
+          value={asked.state ?? 'pending'}
+          onChange={(state) => ask({ search: asked.search, state: state === 'pending' ? undefined : state })}
+          maw="100%"
+        />
+        {searches && (
+          <SearchBox
+            label={`Search ${title.toLowerCase()}`}
+            placeholder={searches}
+            value={asked.search}
+            search={(search) => ask({ state: asked.state, search })}
+          />
+        )}
+      </Group>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="Nothing here" hint="New requests appear here by themselves." />}
+      />
+      {query.data && (
+        <Pages total_count={query.data.total_count} limit={per_page} page={asked.page ?? 1} goTo={(page) => ask({ ...asked, page })} />
+      )}
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+const KEY = 'shwekan_console_bell';
+const OFF = 'off';
+/** Two short tones, the second higher: heard over talk, and over before it disturbs. */
+const TONES_HZ = [660, 880];
+const TONE_S = 0.16;
+const LOUDNESS = 0.15;
+
+const watchers = new Set<() => void>();
+let audio: AudioContext | null = null;
+
+/** Whether a new request is heard. On until this browser's operator switches it off. */
+export function isBellOn(): boolean {
+  return localStorage.getItem(KEY) !== OFF;
+}
+
+/** Switches the bell and remembers it in this browser; switched on, it is heard once. */
+export function switchBell(on: boolean): void {
+  if (on) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, OFF);
+  for (const tell of watchers) tell();
+  if (on) void ringBell();
+}
+
+/** The same as `isBellOn`, followed by the screen. */
+export function useBellOn(): boolean {
+  return useSyncExternalStore(watch, isBellOn);
+}
+
+/** Sounds the bell when it is on. A browser that has seen no click on this page yet stays silent. */
+export async function ringBell(): Promise<void> {
+  if (!isBellOn()) return;
+  audio ??= new AudioContext();
+  const context = audio;
+  if (context.state === 'suspended') await context.resume().catch(() => undefined);
+  if (context.state !== 'running') return;
+  TONES_HZ.forEach((hertz, nth) => {
+    tone(context, hertz, context.currentTime + nth * TONE_S);
+  });
+}
+
+function tone(context: AudioContext, hertz: number, from_s: number): void {
+  const oscillator = context.createOscillator();
+  const volume = context.createGain();
+  oscillator.frequency.value = hertz;
+  volume.gain.setValueAtTime(LOUDNESS, from_s);
+  // Fades: a tone that is cut off clicks.
+  volume.gain.exponentialRampToValueAtTime(0.001, from_s + TONE_S);
+  oscillator.connect(volume).connect(context.destination);
+  oscillator.start(from_s);
+  oscillator.stop(from_s + TONE_S);
+}
+
+function watch(tell: () => void): () => void {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+}

@@ -1,0 +1,42 @@
+import { Badge, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Money } from '../../parts/Money.tsx';
+import { pointsOf } from '../../parts/shown.ts';
+import { type Player, purseName } from './player.ts';
+
+/** What a player has in each purse, and what has to be played before money leaves the game balance. */
+export function PurseCards({ player }: { player: Player }) {
+  return (
+    <SimpleGrid cols={{ base: 2, xs: 3, lg: 7 }} spacing="xs">
+      {player.purses.map(({ kind, balance, is_overdrawn }) => (
+        <Card key={kind} label={purseName(kind)}>
+          {kind === 'points' ? (
+            <Text fw={700} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {pointsOf(balance)}
+            </Text>
+          ) : (
+            <Money kyat={balance} fw={700} />
+          )}
+          {is_overdrawn && (
+            <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none">
+              below zero, barred
+            </Badge>
+          )}
+        </Card>
+      ))}
+      <Card label="Turnover left">
+        <Money kyat={player.turnover} fw={700} />
+      </Card>
+    </SimpleGrid>
+  );
+}
+
+function Card({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <Paper withBorder p="xs" radius="md">
+      <Text size="xs" c="dimmed">
+        {label}
+      </Text>
+      {children}
+    </Paper>
+  );
+}

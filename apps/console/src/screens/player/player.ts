@@ -1,0 +1,112 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { isDay, yangonDay } from '@shwekan/rules';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { call, clock } from '../../app/call.ts';
+import { ask } from '../../app/queries.ts';
+import { token } from '../../app/session.ts';
+import { lotterySearch } from '../../parts/lottery-choice.ts';
+
+export type Player = Answer<CallName['GET /api/console/players/:id']>['data'];
+export type Slip = Answer<CallName['GET /api/console/players/:id/slips']>['data'][number];
+type Statement = Answer<CallName['GET /api/console/players/:id/statement']>;
+export type StatementLine = Statement['data'][number];
+export type StatementTotal = NonNullable<Statement['totals']>[number];
+
+export const TABS = ['profile', 'statement', 'slips', 'cash', 'sessions', 'notes'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const SLIPS_PER_PAGE = 50;
+const LINES_PER_PAGE = 50;
+
+export const PURSES = {
+  main: 'Main',
+  game: 'Game',
+  promotion: 'Promotion',
+  points: 'Points',
+  referral: 'Game referral',
+  hold: 'On hold',
+} as const;
+type Purse = keyof typeof PURSES;
+
+const day = z.string().refine(isDay).optional().catch(undefined);
+export const playerSearch = z.object({
+  tab: z.enum(TABS).optional().catch(undefined),
+  from: day,
+  to: day,
+  purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional().catch(undefined),
+  reason: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional()
+    .catch(undefined),
+  lottery: lotterySearch,
+  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+export type PlayerSearch = z.output<typeof playerSearch>;
+
+export const PLAYER_CALL = 'GET /api/console/players/:id';
+
+/** A player with every purse, as the server knows them now. */
+export function playerDetail(id: string) {
+  return ask(PLAYER_CALL, { params: { id } });
+}
+
+/** Today in Yangon, by the product's clock. */
+export function today(): string {
+  return yangonDay(new Date(clock.now()));
+}
+
+/** The days a history is asked for: today where the address names none. */
+export function daysOf({ from, to }: PlayerSearch): { start_date: string; end_date: string } {
+  const end_date = to ?? today();
+  return { start_date: from ?? end_date, end_date };
+}
+
+/** The purse's name as the console says it. */
+export function purseName(kind: string): string {
+  return PURSES[kind as Purse] ?? kind;
+}
+
+/** A player's movements of some days, page after page. */
+export function statementOf(id: number, search: PlayerSearch) {
+  const { purse, reason } = search;
+  const query = { ...daysOf(search), purse, reason, limit: LINES_PER_PAGE };
+  return infiniteQueryOptions({
+    queryKey: ['GET /api/console/players/:id/statement', id, query] as const,
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /api/console/players/:id/statement', { params: { id }, query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same days as a file. It is no JSON and needs the session, so neither a call nor a link fetches it. */
+export async function downloadStatement(id: number, search: PlayerSearch): Promise<void> {
+  const { purse, reason } = search;
+  const days = daysOf(search);
+  const query = new URLSearchParams({ ...days, ...(purse ? { purse } : {}), ...(reason ? { reason } : {}) });
+  const response = await fetch(`/api/console/players/${id}/statement.csv?${query}`, { headers: { Authorization: `Bearer ${token()}` } });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `player-${id}-${days.start_date}-${days.end_date}.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** A player's slips of some days, of one lottery or of all. */
+export function slipsOf(id: number, search: PlayerSearch) {
+  const query = { ...daysOf(search), lottery: search.lottery, page: search.page ?? 1, limit: SLIPS_PER_PAGE };
+  return { ...ask('GET /api/console/players/:id/slips', { params: { id }, query }), placeholderData: keepPreviousData };
+}
+
+/** The player's open sessions. */
+export const sessionsOf = (id: number) => ask('GET /api/console/players/:id/sessions', { params: { id } });
+/** What operators wrote about the player. */
+export const notesOf = (id: number) => ask('GET /api/console/players/:id/notes', { params: { id } });
+/** What the player paid in and was paid out last. */
+export const cashInsOf = (player_id: number) => ask('GET /api/console/cash-in', { query: { player_id, limit: 20 } });
+export const cashOutsOf = (player_id: number) => ask('GET /api/console/cash-out', { query: { player_id, limit: 20 } });

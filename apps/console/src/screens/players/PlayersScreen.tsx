@@ -1,0 +1,82 @@
+import { Anchor, Badge, Group, SegmentedControl } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { Pages } from '../../parts/Pages.tsx';
+import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
+import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { PLAYER_STATES, PLAYERS_PER_PAGE, type PlayerRow, players, playersSearch } from './players.ts';
+
+const route = getRouteApi('/shell/players');
+
+const column = columnsOf<PlayerRow>();
+const columns = column.columns([
+  column.accessor('name', { header: 'Player', cell: (cell) => <PlayerCell player={cell.row.original} /> }),
+  column.accessor('lvl_2_state', { header: 'State', cell: (cell) => <PlayerMarks player={cell.row.original} /> }),
+  column.accessor('balance', { header: 'Main', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
+  column.accessor('game_balance', { header: 'Game', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
+  column.accessor('user_code', { header: 'User code', cell: (cell) => cell.getValue() }),
+  column.accessor('created_at', { header: 'Since', cell: (cell) => <Moment at={cell.getValue()} /> }),
+]);
+
+/** Everybody with an account, found by phone, name, user code or number. */
+export function PlayersScreen() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(players(search));
+  const go = (next: Record<string, unknown>) => navigate({ search: playersSearch.parse(next), replace: true });
+  return (
+    <Page title="Players" hint="Find a player by a part of the phone or name, by user code or number.">
+      <Group gap="sm">
+        <SegmentedControl
+          aria-label="State"
+          data={[...PLAYER_STATES]}
+          value={search.state ?? 'all'}
+          onChange={(state) => go({ ...search, page: undefined, state })}
+          maw="100%"
+        />
+        <SearchBox
+          label="Search players"
+          placeholder="Phone, name, user code, number"
+          value={search.search}
+          search={(text) => go({ ...search, page: undefined, search: text })}
+        />
+        {search.friends_of !== undefined && <FriendsOf player_id={search.friends_of} />}
+      </Group>
+      <DataTable
+        label="Players"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="Nobody found" hint="Try fewer digits of the phone, or a part of the name." />}
+      />
+      {query.data && (
+        <Pages
+          total_count={query.data.total_count}
+          limit={PLAYERS_PER_PAGE}
+          page={search.page ?? 1}
+          goTo={(page) => go({ ...search, page })}
+        />
+      )}
+    </Page>
+  );
+}
+
+function FriendsOf({ player_id }: { player_id: number }) {
+  return (
+    <Group gap="xs">
+      <Badge variant="light" c="var(--mantine-color-text)" tt="none" size="lg">
+        Friends of player {player_id}
+      </Badge>
+      <Anchor size="sm" renderRoot={(props) => <Link to="/players" search={{}} {...props} />}>
+        Show all
+      </Anchor>
+    </Group>
+  );
+}

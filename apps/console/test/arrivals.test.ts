@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { countWaiting, hasArrived } from '../src/parts/arrivals.ts';
+
+const before = { cash_in: 7, cash_out: 3, level_two: 1 };
+const waiting = { cash_in: 2, cash_out: 1, adjustments: 9, results: 9, level_two: 4, alerts: 9 };
+
+test.each([
+  ['nothing new', {}, ['cash'], false],
+  ['a cash-in, for who may cash', { cash_in: 8 }, ['cash'], true],
+  ['a cash-out, for an owner', { cash_out: 4 }, ['owner'], true],
+  ['a photo, for support', { level_two: 2 }, ['support'], true],
+  ['a photo, for who may not see it', { level_two: 2 }, ['cash'], false],
+  ['a cash-in, for who runs draws', { cash_in: 8 }, ['draws'], false],
+] as const)('the bell and %s', (_, more, roles, rings) => {
+  expect(hasArrived(before, { ...before, ...more }, roles)).toBe(rings);
+});
+
+test('the first look at the queues is no arrival', () => expect(hasArrived(null, before, ['owner'])).toBe(false));
+
+test('the title counts what this operator may decide', () => {
+  expect(countWaiting(waiting, ['owner'])).toBe(7);
+  expect(countWaiting(waiting, ['cash'])).toBe(3);
+  expect(countWaiting(waiting, ['support'])).toBe(4);
+  expect(countWaiting(waiting, ['draws'])).toBe(0);
+});

@@ -7,6 +7,8 @@ import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { serveMaintenance } from './games/maintenance-page.ts';
 import { gamesRoutes } from './games/routes.ts';
+import { openWalletDesk } from './games/wallet-desk.ts';
+import { walletRoutes } from './games/wallet-door.ts';
 import { openDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
@@ -44,6 +46,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   // Connections of its own, so that bets do not queue behind reads.
   const deskDb = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
   const desk = openDesk({ ...world, db: deskDb });
+  // The providers' callbacks have theirs as well: nothing else in this server may keep them waiting.
+  const walletDb = openDb({ url: config.DATABASE_URL, size: 4, role: 'shwekan_app', log, statementTimeout_ms: 1_200, lockTimeout_ms: 500 });
+  const walletWorld = { ...world, db: walletDb };
+  const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld) };
   await refuseDemoClock(world);
   const files = await openFiles(config);
   const hub = openHub(world);
@@ -69,6 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
+      await walletRoutes(wallet, door);
       servePhotos(door, files);
       serveMaintenance(door);
       await serveDocs(door, VERSION);
@@ -100,7 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await hub.stop();
       await Promise.all([player.close(), console.close()]);
       await stopJobs();
-      await Promise.all([db.end(), deskDb.end(), queuePool.end()]);
+      await Promise.all([db.end(), deskDb.end(), walletDb.end(), queuePool.end()]);
     },
   };
 }

@@ -14,6 +14,7 @@ export * from './passwords.ts';
 export * from './payout.ts';
 export * from './phones.ts';
 export * from './play-limits.ts';
+export * from './provider-money.ts';
 export * from './quick-picks.ts';
 export * from './slips.ts';
 export * from './time.ts';

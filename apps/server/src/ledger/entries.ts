@@ -12,7 +12,14 @@ export type Move = { readonly from: Side; readonly to: Side; readonly amount: nu
 export type Entry = { readonly ref: string; readonly reason: Reason; readonly moves: readonly Move[] };
 
 export type PlayerKind = 'main' | 'game' | 'promotion' | 'points' | 'referral' | 'hold';
-export type HouseKind = 'house_cash' | 'house_lottery' | 'house_promotions' | 'house_referral' | 'house_points' | 'house_adjustment';
+export type HouseKind =
+  | 'house_cash'
+  | 'house_lottery'
+  | 'house_promotions'
+  | 'house_referral'
+  | 'house_points'
+  | 'house_provider'
+  | 'house_adjustment';
 export type Reason =
   | 'cash_in'
   | 'cash_in_bonus'
@@ -29,6 +36,10 @@ export type Reason =
   | 'lottery_referral_reversed'
   | 'game_referral'
   | 'referral_claimed'
+  | 'game_bet'
+  | 'game_win'
+  | 'game_rollback'
+  | 'game_resettled'
   | 'adjustment';
 
 export type Route = {
@@ -114,6 +125,34 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
       ['referral', 'main'],
       ['referral', 'house_referral'],
     ],
+  },
+  game_bet: {
+    says: 'A provider took a bet, a tip or a buy-in from the game purse.',
+    ref: 'game_bet:<game transaction id>',
+    routes: [['game', 'house_provider']],
+  },
+  game_win: {
+    says: 'A provider paid a result, a bonus, a jackpot or a buy-out into the game purse.',
+    ref: 'game_win:<game transaction id>',
+    routes: [['house_provider', 'game']],
+  },
+  game_rollback: {
+    says: 'A provider took a bet or a result back; the purse may go below zero and is then barred until it is covered.',
+    ref: 'game_rollback:<game transaction id>',
+    routes: [
+      ['house_provider', 'game'],
+      ['game', 'house_provider'],
+    ],
+    may_overdraw: true,
+  },
+  game_resettled: {
+    says: 'A provider corrected a settled wager; the purse may go below zero and is then barred until it is covered.',
+    ref: 'game_resettled:<game transaction id>',
+    routes: [
+      ['house_provider', 'game'],
+      ['game', 'house_provider'],
+    ],
+    may_overdraw: true,
   },
   adjustment: {
     says: 'Two operators correct a balance.',
@@ -260,6 +299,24 @@ export function referralClaimed(it: {
   const paid = { from: it.referral_purse, to: it.main_purse, amount: it.amount_pya };
   const back = { from: it.referral_purse, to: ofReferral('game'), amount: it.fraction_pya };
   return { ref: `referral_claimed:${it.claim_id}`, reason: 'referral_claimed', moves: it.fraction_pya > 0 ? [paid, back] : [paid] };
+}
+
+export type GameReason = 'game_bet' | 'game_win' | 'game_rollback' | 'game_resettled';
+
+/** What a provider's transaction moves: `amount_pya` above 0 to the player's game purse, below 0 from it; 0 is a bug of the caller. */
+export function gameMoney(it: {
+  transaction_id: number;
+  reason: GameReason;
+  product: string;
+  game_purse: number;
+  amount_pya: number;
+}): Entry {
+  const house = { kind: 'house_provider', name: it.product } as const;
+  const move =
+    it.amount_pya > 0
+      ? { from: house, to: it.game_purse, amount: it.amount_pya }
+      : { from: it.game_purse, to: house, amount: -it.amount_pya };
+  return { ref: `${it.reason}:${it.transaction_id}`, reason: it.reason, moves: [move] };
 }
 
 /**

@@ -1,0 +1,227 @@
+import { refusePlaying, yangonDay } from '@shwekan/rules';
+import type { Operation, UnitCode } from './wallet.ts';
+import { book, bury, type Draft, hasTombstone, knownHash, newWager, type Taken, wagerOf } from './wallet-draft.ts';
+import { type Figures, figuresOf, isNewer, noteBet, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
+import { hashOf, type WagerRow } from './wallet-held.ts';
+
+type Decided = Taken | UnitCode;
+
+/** Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. */
+export function takeOperations(draft: Draft, minimum_age_years: number): UnitCode {
+  let is_new = draft.unit.operations.length === 0;
+  for (const operation of draft.unit.operations) {
+    const known = operation.kind === 'report' ? null : knownHash(draft, operation);
+    if (known !== null) {
+      if (known === hashOf(operation)) continue;
+      alert(draft, operation, 'game_transaction_differs', hashOf(operation));
+      return 'refused';
+    }
+    const figures = figuresOf(operation, draft.unit.currency ?? draft.product.currency);
+    if (figures === null) return 'refused';
+    const decided = decide(draft, operation, figures, minimum_age_years);
+    if (typeof decided === 'string') return decided;
+    if (operation.kind !== 'report') book(draft, operation, decided);
+    is_new = true;
+  }
+  return is_new ? 'done' : 'duplicate';
+}
+
+function decide(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
+  switch (operation.kind) {
+    case 'bet':
+    case 'tip':
+    case 'buy_in':
+      return takeStake(draft, operation, figures, minimum_age_years);
+    case 'result':
+      return takeResult(draft, operation, figures);
+    case 'resettle':
+    case 'adjust':
+      return takeCorrection(draft, operation, figures);
+    case 'bonus':
+    case 'buy_out':
+      return takeGift(draft, operation, figures);
+    case 'refund':
+      return takeRefund(draft, operation, figures);
+    case 'cancel':
+    case 'rollback':
+      return takeRollback(draft, operation, figures);
+    case 'report':
+      return takeReport(draft, operation, figures);
+  }
+}
+
+/** A bet, tip or buy-in. What comes after its own rollback is void and moves nothing. */
+function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
+  const { member, product, held } = draft;
+  if (figures.amount > 0) return 'refused';
+  const stake_pya = -figures.amount;
+  const known = wagerOf(draft, operation);
+  const is_void = known ? known.status === 'void' : hasTombstone(draft, operation);
+  if (is_void) {
+    const wager = known ?? newWager(draft, operation, 'bet');
+    wager.status = 'void';
+    if (!known) noteBet(wager, operation, figures);
+    return { moved_pya: 0, reason: null, wager, is_void: true };
+  }
+  if (held.is_maintained || product.is_in_maintenance || !product.is_active) return 'maintenance';
+  const is_overdrawn = member.is_main_overdrawn || member.balance_pya < 0;
+  const refused = refusePlaying({ ...member, is_overdrawn }, { stake_pya, today: yangonDay(held.at), minimum_age_years });
+  if (refused === 'overdrawn') return 'no_funds';
+  if (refused !== null) return 'refused';
+  if (member.balance_pya < stake_pya) return 'no_funds';
+
+  if (member.stake_left_pya !== null) member.stake_left_pya -= stake_pya;
+  const taken = { moved_pya: -stake_pya, reason: 'game_bet' } as const;
+  if (operation.kind === 'buy_in') return { ...taken, wager: null };
+  const wager = known ?? newWager(draft, operation, 'bet');
+  wager.staked_pya += stake_pya;
+  if (operation.kind === 'tip') return { ...taken, wager };
+  // A result that came first waited for this bet.
+  wager.is_flagged = false;
+  if (isNewer(wager, operation) || wager.bet_pya === 0) noteBet(wager, operation, figures);
+  if (wager.status === 'settled') draft.changed.add(wager.id);
+  return { ...taken, wager };
+}
+
+/** Settles a wager. Below 0 it is another stake while the wager is open, and a correction once it is settled. */
+function takeResult(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const wager = wagerForResult(draft, operation);
+  if (wager === null) return 'no_bet';
+  const { amount } = figures;
+  if (amount < 0 && wager.status !== 'settled' && draft.member.balance_pya < -amount) return 'no_funds';
+  const reason = amount > 0 ? 'game_win' : wager.status === 'settled' ? 'game_resettled' : 'game_bet';
+  if (amount > 0) wager.paid_pya += amount;
+  else if (reason === 'game_resettled') wager.taken_back_pya -= amount;
+  else wager.staked_pya -= amount;
+  if (isNewer(wager, operation)) noteResult(wager, operation, figures);
+  settle(draft, wager);
+  return { moved_pya: amount, reason, wager };
+}
+
+/** Corrects a wager by a signed amount, also below zero. */
+function takeCorrection(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const wager = wagerForResult(draft, operation, true);
+  if (wager === null) return 'no_bet';
+  const { amount } = figures;
+  if (amount > 0) wager.paid_pya += amount;
+  else wager.taken_back_pya -= amount;
+  if (isNewer(wager, operation)) noteResult(wager, operation, figures);
+  if (operation.kind === 'resettle' || wager.is_flagged) settle(draft, wager);
+  else draft.changed.add(wager.id);
+  return { moved_pya: amount, reason: 'game_resettled', wager };
+}
+
+/** The wager a result is of. One that was rolled back takes none; one nobody knows is flagged where the product allows that. */
+function wagerForResult(draft: Draft, operation: Operation, is_correction = false): WagerRow | null {
+  const wager = wagerOf(draft, operation);
+  if (wager) return wager.status === 'void' || (wager.is_result_rolled_back && !is_correction) ? null : wager;
+  const { product, callback } = draft;
+  // Jackpots and retries come without a bet in GSC+, never in GSC.
+  const takes_unknown = product.takes_unknown_result ?? callback.dialect === 'gsc_plus';
+  if (!takes_unknown || operation.wager_code === null || hasTombstone(draft, operation)) return null;
+  alert(draft, operation, 'game_result_without_bet', 'first');
+  const unknown = newWager(draft, operation, 'bet');
+  unknown.is_flagged = true;
+  return unknown;
+}
+
+/** A bonus, a jackpot, a buy-out: gives, whatever became of the wager. */
+function takeGift(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const { amount } = figures;
+  if (amount < 0) return 'refused';
+  const taken = { moved_pya: amount, reason: 'game_win' } as const;
+  if (operation.kind === 'buy_out') return { ...taken, wager: null };
+  const known = wagerOf(draft, operation);
+  const wager = known ?? newWager(draft, operation, 'bonus');
+  wager.paid_pya += amount;
+  wager.payout_pya += amount;
+  if (!known || wager.status === 'settled') {
+    // A bonus is no turnover.
+    if (!known) wager.is_turnover_counted = true;
+    settle(draft, wager);
+  }
+  return { ...taken, wager };
+}
+
+/** What is left of a reserved stake comes back, and is no bet any more. */
+function takeRefund(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const { amount } = figures;
+  if (amount < 0) return 'refused';
+  const wager = wagerOf(draft, operation);
+  if (wager === null || wager.status === 'void') return 'no_bet';
+  // More than was reserved is not a refund.
+  if (amount > wager.staked_pya - wager.returned_pya) {
+    alert(draft, operation, 'game_refund_too_large', String(amount));
+    return 'refused';
+  }
+  wager.returned_pya += amount;
+  wager.bet_pya = Math.max(0, wager.bet_pya - amount);
+  wager.valid_bet_pya = Math.min(wager.valid_bet_pya, wager.bet_pya);
+  if (wager.status === 'settled') draft.changed.add(wager.id);
+  return { moved_pya: amount, reason: 'game_rollback', wager };
+}
+
+/**
+ * Takes a wager back by what is stored of it. Open: the stake comes back and the wager is void. Settled: a rollback below 0 (or of
+ * just what was paid) takes the result back; anything else is refused, unless the product takes bet and result back together.
+ */
+function takeRollback(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const wager = wagerOf(draft, operation);
+  if (wager === null) {
+    bury(draft, operation);
+    return 'no_bet';
+  }
+  if (wager.status === 'void') return 'duplicate';
+  const { amount } = figures;
+  const stake_pya = wager.staked_pya - wager.returned_pya;
+  const paid_pya = wager.paid_pya - wager.taken_back_pya;
+  const is_of_paid = wager.status === 'settled' && amount === paid_pya && amount !== stake_pya && amount > 0;
+  const is_of_result = operation.kind === 'rollback' && (amount < 0 || is_of_paid);
+  if (is_of_result) {
+    if (wager.is_result_rolled_back) return 'duplicate';
+    if (wager.status !== 'settled') return 'no_bet';
+  } else if (wager.status === 'settled' && !draft.product.reverses_settled) return 'refused';
+
+  const moved_pya = is_of_result ? -paid_pya : stake_pya - paid_pya;
+  if (amount !== 0 && Math.abs(amount) !== Math.abs(moved_pya)) {
+    alert(draft, operation, 'game_rollback_differs', operation.amount, { stored_pya: moved_pya });
+  }
+  wager.taken_back_pya += paid_pya;
+  wager.payout_pya = 0;
+  if (is_of_result) wager.is_result_rolled_back = true;
+  else wager.returned_pya += stake_pya;
+  unsettle(draft, wager, is_of_result ? 'open' : 'void');
+  return { moved_pya, reason: 'game_rollback', wager };
+}
+
+/** A row for the report. Money that moved decides what became of a wager; a report alone decides the rest. */
+function takeReport(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const known = wagerOf(draft, operation);
+  const wager = known ?? newWager(draft, operation, 'report');
+  const taken = { moved_pya: 0, reason: null, wager };
+  if (!isNewer(wager, operation)) return taken;
+  noteReport(wager, operation, figures);
+  wager.changed_at = draft.held.at.toISOString();
+  if (!known && hasTombstone(draft, operation)) wager.status = 'void';
+  if (wager.status === 'void') return taken;
+  if (wager.status === 'settled') draft.changed.add(wager.id);
+  if (operation.status === 'settled') settle(draft, wager);
+  else if (operation.status === 'void' && wager.kind === 'report') unsettle(draft, wager, 'void');
+  return taken;
+}
+
+function alert(draft: Draft, operation: Operation, kind: string, which: string, more: Record<string, unknown> = {}): void {
+  const { member, unit, callback } = draft;
+  const { wager_code, transaction_id, amount } = operation;
+  const ref = `${kind}:${callback.dialect}:${member.player_id}:${unit.product}:${wager_code ?? transaction_id}:${which}`;
+  const data = {
+    dialect: callback.dialect,
+    player_id: member.player_id,
+    product: unit.product,
+    wager_code,
+    transaction_id,
+    amount,
+    ...more,
+  };
+  draft.alerts.push({ ref, kind, data });
+}

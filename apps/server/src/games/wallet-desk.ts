@@ -1,0 +1,104 @@
+import { isDatabaseLost, sqlState } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
+import type { Callback } from './wallet.ts';
+import { takeCallbacks } from './wallet-batch.ts';
+
+/** Where callbacks that move money are taken. */
+export type WalletDesk = {
+  /**
+   * Takes a callback and answers once what it did is on disk. Throws `WalletBusy` when it did nothing because too many wait, the
+   * database is lost, or the time a provider waits for has run out; then the provider may ask again.
+   */
+  take(callback: Callback): Promise<string>;
+};
+
+/** Nothing was done; asking again is right. `is_full` when too many were waiting already. */
+export class WalletBusy extends Error {
+  readonly is_full: boolean;
+  constructor(is_full: boolean) {
+    super('the wallet is busy');
+    this.is_full = is_full;
+  }
+}
+
+export type WalletDeskSize = {
+  /** Most callbacks that are decided in one transaction. */
+  batch_max: number;
+  /** Transactions under way at once. */
+  lanes: number;
+  /** Callbacks that may wait; one more is answered busy. */
+  waiting_max: number;
+  /** How long after its arrival a callback may still be committed. Providers give up at 2.5 s. */
+  patience_ms: number;
+};
+
+const SIZE: WalletDeskSize = { batch_max: 128, lanes: 2, waiting_max: 2048, patience_ms: 2_000 };
+
+type Waiting = { callback: Callback; arrived_ms: number; resolve: (answer: string) => void; reject: (error: unknown) => void };
+
+/**
+ * Opens the wallet's desk of this server process. An idle desk takes a callback at once; while its lanes are under way the next
+ * batch collects. Any number of desks may stand on one database: what they share is locked there.
+ */
+export function openWalletDesk(world: World, more: Partial<WalletDeskSize> = {}): WalletDesk {
+  const size = { ...SIZE, ...more };
+  const waiting: Waiting[] = [];
+  let idle_lanes = size.lanes;
+  let is_called = false;
+
+  const call = () => {
+    if (is_called || idle_lanes === 0 || waiting.length === 0) return;
+    is_called = true;
+    // After this turn of the event loop, so that callbacks that arrived together are decided together.
+    setImmediate(() => {
+      is_called = false;
+      idle_lanes -= 1;
+      void takeBatch(world, waiting.splice(0, size.batch_max), size.patience_ms).finally(() => {
+        idle_lanes += 1;
+        call();
+      });
+      call();
+    });
+  };
+
+  return {
+    take(callback) {
+      if (waiting.length >= size.waiting_max) return Promise.reject(new WalletBusy(true));
+      return new Promise((resolve, reject) => {
+        waiting.push({ callback, arrived_ms: performance.now(), resolve, reject });
+        call();
+      });
+    },
+  };
+}
+
+/** Decides a batch and gives each caller its own answer. Never throws. */
+async function takeBatch(world: World, batch: Waiting[], patience_ms: number): Promise<void> {
+  const is_late = (it: Waiting) => performance.now() - it.arrived_ms > patience_ms;
+  for (const it of batch.filter(is_late)) it.reject(new WalletBusy(false));
+  const fresh = batch.filter((it) => !is_late(it));
+  if (fresh.length === 0) return;
+  try {
+    const callbacks = fresh.map((it) => it.callback);
+    const answers = await takeCallbacks(world, callbacks, () => fresh.some(is_late));
+    fresh.forEach((it, index) => {
+      const answer = answers[index];
+      if (answer === undefined) it.reject(new Error('a callback of a batch got no answer'));
+      else it.resolve(answer);
+    });
+  } catch (error) {
+    await afterFailure(world, fresh, error, patience_ms);
+  }
+}
+
+/** Nothing of a failed batch is written. Without a database it is everyone's; else one callback spoils it: each is tried alone. */
+async function afterFailure(world: World, batch: Waiting[], error: unknown, patience_ms: number): Promise<void> {
+  const is_lost = isDatabaseLost(error);
+  if (batch.length === 1 || is_lost) {
+    const may_pass = is_lost || ['55P03', '57014', '40001', '40P01', '25P03'].includes(sqlState(error) ?? '');
+    for (const it of batch) it.reject(may_pass ? new WalletBusy(false) : error);
+    return;
+  }
+  world.log.warn({ err: error, callbacks: batch.length }, 'a batch of callbacks failed; they are tried one by one');
+  for (const it of batch) await takeBatch(world, [it], patience_ms);
+}

@@ -1,0 +1,96 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { World } from '../platform/world.ts';
+import { readSent, type Sent } from './dialects/sent.ts';
+import { type Dialect, dialectOf } from './dialects.ts';
+import type { CallbackDialect } from './wallet.ts';
+import type { WalletDesk } from './wallet-desk.ts';
+import { answerGsc } from './wallet-gsc.ts';
+import { answerGscPlus, isGscPlusCall } from './wallet-gsc-plus.ts';
+
+/** A callback whose caller is not known yet. `text` is the body as it came, `sent` what it says, null when it is no JSON object. */
+export type Asked = { text: string; sent: Sent | null; address: string; is_allowed: boolean; dialect: Dialect | null };
+/** What answering a callback stands on: `world.db` is the wallet's own pool. */
+export type Wallet = { world: World; desk: WalletDesk };
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+/** How old the settings of a dialect may be: a switch in the console holds from then on. */
+const SETTINGS_AGE_MS = 500;
+
+/**
+ * Adds the wallet's callbacks of both dialects to a door. They answer HTTP 200 always, in their dialect, and nothing in them is
+ * looked at before address and signature hold.
+ */
+export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promise<void> {
+  const settings = keptSettings(wallet.world);
+  await door.register(async (part) => {
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const serve = (url: string, name: CallbackDialect, answer: (asked: Asked, word: string) => Promise<string>) => {
+      const say = (reply: FastifyReply, text: string) =>
+        reply.status(200).header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store').send(text);
+      part.route({
+        method: 'POST',
+        url,
+        bodyLimit: BODY_LIMIT_BYTES,
+        // A body that is too long or does not come whole is answered as one that cannot be read.
+        errorHandler: async (_error, request, reply) =>
+          say(reply, await answer(await askedOf(settings, name, request, ''), wordOf(request))),
+        handler: async (request, reply) => {
+          const text = typeof request.body === 'string' ? request.body : '';
+          return say(reply, await answer(await askedOf(settings, name, request, text), wordOf(request)));
+        },
+      });
+    };
+    serve('/Seamless/:word', 'gsc', (asked, word) => answerGsc(wallet, asked, word.toLowerCase()));
+    serve('/v1/api/seamless/:word', 'gsc_plus', (asked, word) => answerGscPlus(wallet, asked, isGscPlusCall(word) ? word : null));
+  });
+}
+
+/** A door of its own for the callbacks, for a port that only the aggregator can reach. */
+export async function openWalletDoor(wallet: Wallet): Promise<FastifyInstance> {
+  const door = fastify({ logger: false, trustProxy: wallet.world.config.TRUST_PROXY, forceCloseConnections: true });
+  await walletRoutes(wallet, door);
+  return door;
+}
+
+function wordOf(request: FastifyRequest): string {
+  return (request.params as { word: string }).word;
+}
+
+type Settings = (name: CallbackDialect) => Promise<{ dialect: Dialect | null; allowed: BlockList }>;
+
+async function askedOf(settings: Settings, name: CallbackDialect, request: FastifyRequest, text: string): Promise<Asked> {
+  const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
+  const { dialect, allowed } = await settings(name).catch(() => ({ dialect: null, allowed: new BlockList() }));
+  const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
+  return { text, sent: readSent(text), address, is_allowed, dialect };
+}
+
+/** The dialects' settings, read again when they are half a second old. */
+function keptSettings(world: World): Settings {
+  const kept = new Map<CallbackDialect, { at_ms: number; read: ReturnType<Settings> }>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known && performance.now() - known.at_ms < SETTINGS_AGE_MS) return known.read;
+    const read = dialectOf(world, world.db, name).then((dialect) => ({ dialect, allowed: allowedBy(dialect?.allow_list ?? []) }));
+    kept.set(name, { at_ms: performance.now(), read });
+    // A failure is told to who asked, and not kept.
+    read.catch(() => kept.delete(name));
+    return read;
+  };
+}
+
+/** The addresses and networks of an allow-list; a word that is neither lets nobody in. */
+function allowedBy(words: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const word of words) {
+    const [address = '', bits] = word.split('/');
+    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
+    if (family === null) continue;
+    const most = family === 'ipv4' ? 32 : 128;
+    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+    if (prefix >= 0 && prefix <= most) list.addSubnet(address, prefix, family);
+  }
+  return list;
+}

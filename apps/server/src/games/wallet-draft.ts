@@ -1,0 +1,168 @@
+import type { GameReason } from '../ledger/entries.ts';
+import type { Callback, Operation, Unit } from './wallet.ts';
+import {
+  type Held,
+  type HeldMember,
+  type HeldProduct,
+  hashOf,
+  knownKey,
+  transactionKey,
+  type WagerRow,
+  wagerCodeOf,
+  wagerKey,
+} from './wallet-held.ts';
+
+/** A row of the table `game_transaction`, and the purse its money moves from or to. */
+export type Booked = {
+  id: number;
+  player_id: number;
+  product: string;
+  dialect: Callback['dialect'];
+  operation: string;
+  key: string;
+  request_hash: string;
+  wager_id: number | null;
+  reason: GameReason | null;
+  moved_pya: number;
+  before_pya: number;
+  after_pya: number;
+  is_void: boolean;
+  callback_id: number;
+  at: string;
+  purse_id: number;
+};
+export type Alert = { ref: string; kind: string; data: Record<string, unknown> };
+export type Tombstone = { player_id: number; product: string; wager_code: string; callback_id: number; at: string };
+
+/** What a unit would change. Taken over into what is held when all of it is accepted, forgotten otherwise; alerts and tombstones stay. */
+export type Draft = {
+  held: Held;
+  callback: Callback;
+  callback_id: number;
+  unit: Unit;
+  product: HeldProduct;
+  member: HeldMember;
+  wagers: Map<string, WagerRow>;
+  known: Map<string, string>;
+  booked: Booked[];
+  /** Wagers whose settled figures are others now. */
+  changed: Set<number>;
+  alerts: Alert[];
+  tombstones: Tombstone[];
+};
+
+/** What an accepted operation moves and of which wager. */
+export type Taken = { moved_pya: number; reason: GameReason | null; wager: WagerRow | null; is_void?: boolean };
+
+/** The hash under which this operation was booked, by an earlier callback or earlier in this one; null when it is new. */
+export function knownHash(draft: Draft, operation: Operation): string | null {
+  const key = knownKey(draft.callback.dialect, draft.unit, operation);
+  return draft.known.get(key) ?? draft.held.known.get(key) ?? null;
+}
+
+/** The wager of an operation as this unit may change it; null when it is not known, or the operation has none. */
+export function wagerOf(draft: Draft, operation: Operation): WagerRow | null {
+  const key = keyOfWager(draft, operation);
+  if (key === null) return null;
+  const own = draft.wagers.get(key);
+  if (own) return own;
+  const held = draft.held.wagers.get(key);
+  if (held === undefined) return null;
+  const copy = { ...held };
+  draft.wagers.set(key, copy);
+  return copy;
+}
+
+/** A wager nobody has heard of. Its figures are 0 and it is open until the caller says otherwise. */
+export function newWager(draft: Draft, operation: Operation, kind: WagerRow['kind']): WagerRow {
+  const { held, member, unit, callback } = draft;
+  const id = held.wager_ids.shift();
+  const key = keyOfWager(draft, operation);
+  const code = wagerCodeOf(operation);
+  if (id === undefined || key === null || code === null) throw new Error('a batch took fewer wager ids than it has wagers');
+  const at = held.at.toISOString();
+  const wager: WagerRow = {
+    id,
+    player_id: member.player_id,
+    product: unit.product,
+    wager_code: code,
+    dialect: callback.dialect,
+    kind,
+    status: 'open',
+    is_flagged: false,
+    round_id: operation.round_id,
+    game_code: operation.game_code,
+    game_type: operation.game_type,
+    bet_pya: 0,
+    valid_bet_pya: 0,
+    payout_pya: 0,
+    commission_pya: 0,
+    staked_pya: 0,
+    returned_pya: 0,
+    paid_pya: 0,
+    taken_back_pya: 0,
+    turnover_pya: 0,
+    is_turnover_counted: false,
+    is_result_rolled_back: false,
+    before_pya: member.balance_pya,
+    after_pya: member.balance_pya,
+    data_at: null,
+    created_at: at,
+    settled_at: null,
+    changed_at: at,
+  };
+  draft.wagers.set(key, wager);
+  return wager;
+}
+
+/** Whether the wager was rolled back before it was heard of. */
+export function hasTombstone(draft: Draft, operation: Operation): boolean {
+  const key = keyOfWager(draft, operation);
+  return key !== null && draft.held.tombstones.has(key);
+}
+
+/** Remembers that a wager was rolled back before it was heard of. Stays when the unit is refused, which it is. */
+export function bury(draft: Draft, operation: Operation): void {
+  const key = keyOfWager(draft, operation);
+  if (key === null || operation.wager_code === null || draft.held.tombstones.has(key)) return;
+  const { held, member, unit, callback_id } = draft;
+  held.tombstones.add(key);
+  const { player_id } = member;
+  draft.tombstones.push({ player_id, product: unit.product, wager_code: operation.wager_code, callback_id, at: held.at.toISOString() });
+}
+
+/** Books an accepted operation: the member's balance moves, and the transaction has the balances before and after. */
+export function book(draft: Draft, operation: Operation, { moved_pya, reason, wager, is_void = false }: Taken): void {
+  const { held, member, unit, callback, callback_id } = draft;
+  const id = held.transaction_ids.shift();
+  if (id === undefined) throw new Error('a batch took fewer transaction ids than it has transactions');
+  const before_pya = member.balance_pya;
+  member.balance_pya += moved_pya;
+  const request_hash = hashOf(operation);
+  draft.known.set(knownKey(callback.dialect, unit, operation), request_hash);
+  const at = held.at.toISOString();
+  if (wager) Object.assign(wager, { after_pya: member.balance_pya, changed_at: at });
+  draft.booked.push({
+    id,
+    player_id: member.player_id,
+    product: unit.product,
+    dialect: callback.dialect,
+    operation: operation.operation,
+    key: transactionKey(operation),
+    request_hash,
+    wager_id: wager?.id ?? null,
+    reason: moved_pya === 0 ? null : reason,
+    moved_pya,
+    before_pya,
+    after_pya: member.balance_pya,
+    is_void,
+    callback_id,
+    at,
+    purse_id: member.purse_id,
+  });
+}
+
+function keyOfWager(draft: Draft, operation: Operation): string | null {
+  const code = wagerCodeOf(operation);
+  return code === null ? null : wagerKey(draft.member.player_id, draft.unit.product, code);
+}

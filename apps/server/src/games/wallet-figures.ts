@@ -1,0 +1,86 @@
+import { type ProviderCurrency, providerPya } from '@shwekan/rules';
+import type { Operation } from './wallet.ts';
+import type { Draft } from './wallet-draft.ts';
+import type { WagerRow } from './wallet-held.ts';
+
+/** An operation's amounts in pya; null where the provider did not say. */
+export type Figures = { amount: number; bet: number | null; valid_bet: number | null; payout: number | null; commission: number | null };
+
+/** What an operation says, in pya; null when an amount is beyond what can be counted exactly. */
+export function figuresOf(operation: Operation, currency: ProviderCurrency): Figures | null {
+  const { bet, valid_bet, payout, commission } = operation.reported;
+  const read = (amount: string | null) => (amount === null ? null : providerPya(amount, currency));
+  const figures = { bet: read(bet), valid_bet: read(valid_bet), payout: read(payout), commission: read(commission) };
+  const amount = read(operation.amount);
+  const is_lost = (sent: string | null, pya: number | null) => sent !== null && pya === null;
+  if (amount === null || is_lost(bet, figures.bet) || is_lost(valid_bet, figures.valid_bet)) return null;
+  if (is_lost(payout, figures.payout) || is_lost(commission, figures.commission)) return null;
+  return { amount, ...figures };
+}
+
+/** Whether the provider's figures are at least as new as those the wager has; takes over how new they are. */
+export function isNewer(wager: WagerRow, { data_at }: Operation): boolean {
+  if (data_at === null) return true;
+  const at = data_at.toISOString();
+  if (wager.data_at !== null && at < new Date(wager.data_at).toISOString()) return false;
+  wager.data_at = at;
+  return true;
+}
+
+/** Notes the bet of a wager: each bet adds its own, unless the provider counts them together. */
+export function noteBet(wager: WagerRow, operation: Operation, { amount, bet, valid_bet }: Figures): void {
+  const own = Math.abs(amount);
+  // A 0 beside money says that the figure is not told.
+  wager.bet_pya = bet === null || bet === own || bet === 0 ? wager.bet_pya + own : bet;
+  if (valid_bet !== null && valid_bet > 0) wager.valid_bet_pya = valid_bet === own ? wager.valid_bet_pya + own : valid_bet;
+  noteGame(wager, operation);
+}
+
+/** Notes a result: the figures of the whole wager where the provider gives them, else what it pays is added. */
+export function noteResult(wager: WagerRow, operation: Operation, { amount, bet, valid_bet, payout, commission }: Figures): void {
+  if (bet !== null && bet > 0) wager.bet_pya = bet;
+  if (valid_bet !== null) wager.valid_bet_pya = valid_bet;
+  else if (wager.valid_bet_pya === 0 && wager.kind === 'bet') wager.valid_bet_pya = wager.bet_pya;
+  // Several wins of a round come one by one, each with its own payout; a payout that is another counts the wager as a whole.
+  const is_untold = payout === null || (payout === 0 && amount > 0);
+  if (amount > 0 || !is_untold) wager.payout_pya = is_untold || payout === amount ? wager.payout_pya + amount : payout;
+  else if (wager.status === 'settled') wager.payout_pya += amount;
+  if (commission !== null) wager.commission_pya = commission;
+  noteGame(wager, operation);
+}
+
+/** Takes over a report's figures. */
+export function noteReport(wager: WagerRow, operation: Operation, { bet, valid_bet, payout, commission }: Figures): void {
+  wager.bet_pya = bet ?? wager.bet_pya;
+  wager.valid_bet_pya = valid_bet ?? wager.valid_bet_pya;
+  wager.payout_pya = payout ?? wager.payout_pya;
+  wager.commission_pya = commission ?? wager.commission_pya;
+  noteGame(wager, operation);
+}
+
+function noteGame(wager: WagerRow, { round_id, game_code, game_type }: Operation): void {
+  wager.round_id = round_id ?? wager.round_id;
+  wager.game_code = game_code ?? wager.game_code;
+  wager.game_type = game_type ?? wager.game_type;
+}
+
+/** The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. */
+export function settle(draft: Draft, wager: WagerRow): void {
+  draft.changed.add(wager.id);
+  wager.settled_at ??= draft.held.at.toISOString();
+  wager.status = 'settled';
+  if (wager.is_turnover_counted) return;
+  wager.is_turnover_counted = true;
+  wager.turnover_pya = Math.max(0, Math.min(draft.member.turnover_pya, wager.valid_bet_pya));
+  draft.member.turnover_pya -= wager.turnover_pya;
+}
+
+/** The wager is no longer settled: void, or open again. The turnover it took comes back. */
+export function unsettle(draft: Draft, wager: WagerRow, status: 'open' | 'void'): void {
+  draft.changed.add(wager.id);
+  wager.status = status;
+  wager.settled_at = null;
+  draft.member.turnover_pya += wager.turnover_pya;
+  wager.turnover_pya = 0;
+  wager.is_turnover_counted = false;
+}

@@ -1,0 +1,56 @@
+import type { ProviderCurrency } from '@shwekan/rules';
+import {
+  GSCP,
+  type GscPlusCall,
+  type GscPlusEntry,
+  gscPlusAnswer,
+  gscPlusCurrency,
+  gscPlusEntries,
+  gscPlusSays,
+  isGscPlusSigned,
+} from './dialects/gsc-plus.ts';
+import { instantOf } from './dialects/sent.ts';
+import { balancesOfMembers } from './wallet.queries.ts';
+import type { UnitOutcome } from './wallet.ts';
+import { WalletBusy } from './wallet-desk.ts';
+import type { Asked, Wallet } from './wallet-door.ts';
+import { isFresh } from './wallet-fresh.ts';
+
+/** Whether the last part of the path names a call of the dialect. */
+export function isGscPlusCall(word: string): word is GscPlusCall {
+  return ['balance', 'withdraw', 'deposit', 'pushbetdata'].includes(word);
+}
+
+/** Answers a callback of GSC+; `call` is null when the path names none. Never throws. */
+export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusCall | null): Promise<string> {
+  const { dialect, sent, is_allowed, address, text: request } = asked;
+  if (!is_allowed || dialect === null) return gscPlusSays(dialect === null ? GSCP.operator : GSCP.signature);
+  if (sent === null || call === null) return gscPlusSays(GSCP.internal);
+  if (!isGscPlusSigned(sent, call, dialect.secret) || !isFresh(instantOf(sent['request_time']), dialect.freshness_s)) {
+    return gscPlusSays(GSCP.signature);
+  }
+  if (sent['operator_code'] !== dialect.operator_code) return gscPlusSays(GSCP.operator);
+  const currency = gscPlusCurrency(sent);
+  if (currency === null) return gscPlusSays(GSCP.internal);
+  const entries = gscPlusEntries(sent, call, currency);
+  if (entries === null) return gscPlusSays(GSCP.internal);
+  try {
+    if (call === 'balance') return gscPlusAnswer(entries, await balancesOf(wallet, entries, currency));
+    const units = entries.map((it) => it.unit);
+    const answer = (outcomes: UnitOutcome[]) => gscPlusAnswer(entries, outcomes);
+    return await wallet.desk.take({ dialect: 'gsc_plus', method: call, address, request, units, answer });
+  } catch (error) {
+    if (!(error instanceof WalletBusy && error.is_full)) wallet.world.log.error({ err: error, call }, 'a callback of gsc_plus failed');
+    return gscPlusSays(GSCP.internal);
+  }
+}
+
+async function balancesOf({ world }: Wallet, entries: GscPlusEntry[], currency: ProviderCurrency): Promise<UnitOutcome[]> {
+  const members = entries.map((it) => it.member_account);
+  const found = new Map((await balancesOfMembers.run({ members }, world.db)).map((it) => [it.user_code, it.balance_pya]));
+  return members.map((member) => {
+    const balance_pya = found.get(member);
+    if (balance_pya === undefined) return { code: 'no_member', before_pya: 0, after_pya: 0, currency };
+    return { code: 'done', before_pya: balance_pya, after_pya: balance_pya, currency };
+  });
+}

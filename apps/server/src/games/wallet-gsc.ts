@@ -1,0 +1,67 @@
+import { isProviderCurrency, type ProviderCurrency, providerText } from '@shwekan/rules';
+import { countAgainst } from '../platform/limits.ts';
+import { isPassword } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
+import { type Sent, textOf } from './dialects/sent.ts';
+import { balancesOfMembers, currenciesOf, findMember } from './wallet.queries.ts';
+import { WalletBusy } from './wallet-desk.ts';
+import type { Asked, Wallet } from './wallet-door.ts';
+import { isFresh } from './wallet-fresh.ts';
+
+const PASSWORDS_A_MINUTE = 10;
+
+/** Answers a callback of GSC. Never throws. */
+export async function answerGsc(wallet: Wallet, asked: Asked, method: string): Promise<string> {
+  const { dialect, sent, is_allowed } = asked;
+  if (!is_allowed || dialect === null) return gscSays(dialect === null ? GSC.operator : GSC.signature);
+  if (sent === null) return gscSays(GSC.failed);
+  if (!isGscSigned(sent, method, dialect.secret) || !isFresh(gscTime(sent), dialect.freshness_s)) return gscSays(GSC.signature);
+  if (sent['OperatorCode'] !== dialect.operator_code) return gscSays(GSC.operator);
+  try {
+    if (method === 'getbalance') return await balanceOf(wallet, sent);
+    if (method === 'mobilelogin') return await logIn(wallet, sent);
+    if (!isGscMethod(method)) return gscSays(GSC.failed);
+    const { address, text: request } = asked;
+    const units = [gscUnit(sent, method)];
+    return await wallet.desk.take({
+      dialect: 'gsc',
+      method,
+      address,
+      request,
+      units,
+      answer: ([outcome]) => (outcome ? gscAnswer(outcome) : gscSays(GSC.internal)),
+    });
+  } catch (error) {
+    if (error instanceof WalletBusy && error.is_full) return gscSays(GSC.too_many);
+    if (error instanceof Refusal) return gscSays(error.code === 'too_many_requests' ? GSC.too_many : GSC.internal);
+    wallet.world.log.error({ err: error, method }, 'a callback of gsc failed');
+    return gscSays(GSC.internal);
+  }
+}
+
+async function balanceOf({ world }: Wallet, sent: Sent): Promise<string> {
+  const member = textOf(sent['MemberName']);
+  const product = textOf(sent['ProductID']);
+  if (!member) return gscSays(GSC.no_member);
+  const [found] = await balancesOfMembers.run({ members: [member] }, world.db);
+  if (!found) return gscSays(GSC.no_member);
+  return gscSays(GSC.ok, providerText(found.balance_pya, await currencyOf({ world }, product ?? null)));
+}
+
+/** The provider's own app lets a member in by our password. Ten tries a minute, shared with our own doors. */
+async function logIn({ world }: Wallet, sent: Sent): Promise<string> {
+  const member = textOf(sent['MemberName']);
+  const password = sent['Password'];
+  const [found] = member ? await findMember.run({ member }, world.db) : [];
+  if (!found) return gscSays(GSC.no_member);
+  await countAgainst(world.db, { bucket: `password:${found.id}`, most: PASSWORDS_A_MINUTE, window_s: 60 });
+  const matches = typeof password === 'string' && (await isPassword(password, found.password_hash));
+  if (!matches || found.is_blocked) return gscSays(GSC.failed);
+  return balanceOf({ world } as Wallet, sent);
+}
+
+async function currencyOf({ world }: Pick<Wallet, 'world'>, product: string | null): Promise<ProviderCurrency> {
+  const [found] = product === null ? [] : await currenciesOf.run({ products: [product] }, world.db);
+  return found && isProviderCurrency(found.currency) ? found.currency : 'MMK';
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import type { Tx } from '../platform/db.ts';
+import { holdForCallbacks } from './wallet.queries.ts';
+import type { Callback, CallbackDialect, Operation, Unit } from './wallet.ts';
+
+/** A member's game purse and what decides whether they may bet, held by this transaction. */
+export type HeldMember = {
+  player_id: number;
+  purse_id: number;
+  balance_pya: number;
+  /** The main purse; the game purse is when its balance is below 0. */
+  is_main_overdrawn: boolean;
+  birthday: string | null;
+  is_blocked: boolean;
+  is_excluded: boolean;
+  turnover_pya: number;
+  stake_left_pya: number | null;
+};
+export type HeldProduct = {
+  p_code: string;
+  currency: ProviderCurrency;
+  is_active: boolean;
+  is_in_maintenance: boolean;
+  /** Null is as the dialect has it. */
+  takes_unknown_result: boolean | null;
+  reverses_settled: boolean;
+};
+/** A row of the table `wager`. Instants are ISO 8601. */
+export type WagerRow = {
+  id: number;
+  player_id: number;
+  product: string;
+  wager_code: string;
+  dialect: CallbackDialect;
+  kind: 'bet' | 'bonus' | 'report';
+  status: 'open' | 'settled' | 'void';
+  is_flagged: boolean;
+  round_id: string | null;
+  game_code: string | null;
+  game_type: string | null;
+  bet_pya: number;
+  valid_bet_pya: number;
+  payout_pya: number;
+  commission_pya: number;
+  staked_pya: number;
+  returned_pya: number;
+  paid_pya: number;
+  taken_back_pya: number;
+  turnover_pya: number;
+  is_turnover_counted: boolean;
+  is_result_rolled_back: boolean;
+  before_pya: number;
+  after_pya: number;
+  data_at: string | null;
+  created_at: string;
+  settled_at: string | null;
+  changed_at: string;
+};
+
+/** All that a batch is decided by. `at` was read after the last lock. */
+export type Held = {
+  at: Date;
+  is_maintained: boolean;
+  /** By user code. */
+  members: Map<string, HeldMember>;
+  products: Map<string, HeldProduct>;
+  /** The hash of the request by the key of a transaction that is booked. */
+  known: Map<string, string>;
+  wagers: Map<string, WagerRow>;
+  tombstones: Set<string>;
+  transaction_ids: number[];
+  wager_ids: number[];
+  callback_ids: number[];
+};
+
+/** Names a wager within its product and player. */
+export const wagerKey = (player_id: number, product: string, code: string) => JSON.stringify([player_id, product, code]);
+
+/** Names a transaction for ever, within a dialect, product and player. Without an id, what it does names it. */
+export function transactionKey(operation: Operation): string {
+  if (operation.transaction_id !== null) return `id:${operation.transaction_id}`;
+  return `no:${digestOf([operation.wager_code, operation.amount, operation.round_id])}`;
+}
+
+/** The key of a known transaction among all of a batch. */
+export function knownKey(dialect: CallbackDialect, unit: Unit, operation: Operation): string {
+  return JSON.stringify([dialect, unit.member, unit.product, operation.operation, transactionKey(operation)]);
+}
+
+/** The hash by which a repeated transaction is told from one with other data: all that says money, and of what. */
+export function hashOf({ kind, wager_code, amount, round_id, game_code, reported }: Operation): string {
+  return digestOf([kind, wager_code, amount, round_id, game_code, reported.bet, reported.valid_bet, reported.payout]);
+}
+
+/** The wager of an operation: a bonus without one is a wager of its own, so that the report has it. */
+export function wagerCodeOf(operation: Operation): string | null {
+  if (operation.kind === 'buy_in' || operation.kind === 'buy_out') return null;
+  return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
+}
+
+/** Whether an operation may change a player's turnover. */
+function settles({ kind }: Operation): boolean {
+  return !['bet', 'tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
+}
+
+function digestOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+}
+
+/** Locks the players and purses of a batch and reads what they say then, with what is known of its transactions and wagers. */
+export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<Held> {
+  const asked = askedOf(callbacks);
+  const [row] = await holdForCallbacks.run({ ...asked.columns, callbacks: callbacks.length }, tx);
+  if (row === undefined) throw new Error('hold_for_callbacks answered nothing');
+  const members = (row.members ?? []) as (HeldMember & { member: number })[];
+  const codes = [...asked.members.keys()];
+  const products = (row.products ?? []) as HeldProduct[];
+  return {
+    at: row.at,
+    is_maintained: row.is_maintained,
+    members: new Map(members.map(({ member, ...it }) => [codes[member - 1] ?? '', it])),
+    products: new Map(products.filter((it) => isProviderCurrency(it.currency)).map((it) => [it.p_code, it])),
+    known: new Map(((row.known ?? []) as [number, string][]).map(([n, hash]) => [asked.known_keys[n - 1] ?? '', hash])),
+    wagers: new Map(((row.wagers ?? []) as WagerRow[]).map((it) => [wagerKey(it.player_id, it.product, it.wager_code), it])),
+    tombstones: new Set(((row.tombstones ?? []) as [number, string, string][]).map((it) => wagerKey(...it))),
+    transaction_ids: row.transaction_ids,
+    wager_ids: row.wager_ids,
+    callback_ids: row.callback_ids,
+  };
+}
+
+/** The different members, products and wagers of a batch, and a row per transaction, as columns for the database. */
+function askedOf(callbacks: readonly Callback[]) {
+  const members = new Map<string, { n: number; settles: boolean }>();
+  const products = new Set<string>();
+  const wagers = new Map<string, [member: number, product: string, code: string]>();
+  const rows: { member: number; dialect: CallbackDialect; product: string; operation: string; key: string }[] = [];
+  const known_keys: string[] = [];
+  for (const { dialect, units } of callbacks) {
+    for (const unit of units) {
+      const member = members.get(unit.member) ?? { n: members.size + 1, settles: false };
+      members.set(unit.member, member);
+      products.add(unit.product);
+      for (const it of unit.operations) {
+        member.settles ||= settles(it);
+        rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
+        known_keys.push(knownKey(dialect, unit, it));
+        const code = wagerCodeOf(it);
+        if (code !== null) wagers.set(JSON.stringify([member.n, unit.product, code]), [member.n, unit.product, code]);
+      }
+    }
+  }
+  const columns = {
+    members: [...members.keys()],
+    settles: [...members.values()].map((it) => it.settles),
+    products: [...products],
+    op_members: rows.map((it) => it.member),
+    op_dialects: rows.map((it) => it.dialect),
+    op_products: rows.map((it) => it.product),
+    operations: rows.map((it) => it.operation),
+    keys: rows.map((it) => it.key),
+    wager_members: [...wagers.values()].map((it) => it[0]),
+    wager_products: [...wagers.values()].map((it) => it[1]),
+    wager_codes: [...wagers.values()].map((it) => it[2]),
+  };
+  return { members, known_keys, columns };
+}

@@ -1,0 +1,202 @@
+/** Types generated for queries found in "src/games/wallet.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type booleanArray = (boolean)[];
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+/** 'HoldForCallbacks' parameters type */
+export interface HoldForCallbacksParams {
+  callbacks: number;
+  keys: stringArray;
+  members: stringArray;
+  op_dialects: stringArray;
+  op_members: numberArray;
+  op_products: stringArray;
+  operations: stringArray;
+  products: stringArray;
+  settles: booleanArray;
+  wager_codes: stringArray;
+  wager_members: numberArray;
+  wager_products: stringArray;
+}
+
+/** 'HoldForCallbacks' return type */
+export interface HoldForCallbacksResult {
+  at: Date;
+  callback_ids: numberArray;
+  is_maintained: boolean;
+  known: unknown | null;
+  members: unknown | null;
+  products: unknown | null;
+  tombstones: unknown | null;
+  transaction_ids: numberArray;
+  wager_ids: numberArray;
+  wagers: unknown | null;
+}
+
+/** 'HoldForCallbacks' query type */
+export interface HoldForCallbacksQuery {
+  params: HoldForCallbacksParams;
+  result: HoldForCallbacksResult;
+}
+
+const holdForCallbacksIR: any = {"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":233}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":244,"b":252}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":266,"b":275}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":297}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":311,"b":323}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":348}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":359,"b":370}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":381,"b":386}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":397,"b":411}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":425,"b":440}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":451,"b":463}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":476,"b":486}]}],"statement":"select at as \"at!\", is_maintained as \"is_maintained!\", members, products, known, wagers, tombstones, transaction_ids as \"transaction_ids!\",\n  wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select at as "at!", is_maintained as "is_maintained!", members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
+ *   wager_ids as "wager_ids!", callback_ids as "callback_ids!"
+ * from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],
+ *   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
+ *   :callbacks!::integer)
+ * ```
+ */
+export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams,HoldForCallbacksResult>(holdForCallbacksIR);
+
+
+/** 'WriteCallbacks' parameters type */
+export interface WriteCallbacksParams {
+  addresses: stringArray;
+  answers: stringArray;
+  at: Date;
+  callback_ids: numberArray;
+  dialects: stringArray;
+  methods: stringArray;
+  requests: stringArray;
+  tombstones: unknown;
+  transactions: unknown;
+  turnover_players: numberArray;
+  turnovers_pya: numberArray;
+  wagers: unknown;
+}
+
+/** 'WriteCallbacks' return type */
+export type WriteCallbacksResult = void;
+
+/** 'WriteCallbacks' query type */
+export interface WriteCallbacksQuery {
+  params: WriteCallbacksParams;
+  result: WriteCallbacksResult;
+}
+
+const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"turnover_players":true,"turnovers_pya":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1025,"b":1038}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1163,"b":1174}]},{"name":"turnover_players","required":true,"transform":{"type":"scalar"},"locs":[{"a":1293,"b":1310}]},{"name":"turnovers_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":1323,"b":1337}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1497,"b":1500}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1527,"b":1540}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1553,"b":1562}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1573,"b":1581}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1592,"b":1602}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1615,"b":1624}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1635,"b":1643}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n), turnovers as (\n  update player p set turnover_pya = x.turnover_pya\n  from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with wagers as (
+ *   insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
+ *   on conflict (id) do update set
+ *     kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,
+ *     game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,
+ *     valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,
+ *     staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,
+ *     taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,
+ *     is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,
+ *     after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at
+ * ), transactions as (
+ *   insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
+ * ), tombstones as (
+ *   insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
+ * ), turnovers as (
+ *   update player p set turnover_pya = x.turnover_pya
+ *   from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id
+ * )
+ * insert into game_callback (id, dialect, method, address, request, answer, at)
+ * select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
+ *   :requests!::text[], :answers!::text[]) as x
+ * ```
+ */
+export const writeCallbacks = new PreparedQuery<WriteCallbacksParams,WriteCallbacksResult>(writeCallbacksIR);
+
+
+/** 'BalancesOfMembers' parameters type */
+export interface BalancesOfMembersParams {
+  members: stringArray;
+}
+
+/** 'BalancesOfMembers' return type */
+export interface BalancesOfMembersResult {
+  balance_pya: number;
+  user_code: string;
+}
+
+/** 'BalancesOfMembers' query type */
+export interface BalancesOfMembersQuery {
+  params: BalancesOfMembersParams;
+  result: BalancesOfMembersResult;
+}
+
+const balancesOfMembersIR: any = {"usedParamSet":{"members":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":150}]}],"statement":"select p.user_code, g.balance as \"balance_pya!\" from player p join purse g on g.player_id = p.id and g.kind = 'game'\nwhere p.user_code = any (:members!::text[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'
+ * where p.user_code = any (:members!::text[])
+ * ```
+ */
+export const balancesOfMembers = new PreparedQuery<BalancesOfMembersParams,BalancesOfMembersResult>(balancesOfMembersIR);
+
+
+/** 'CurrenciesOf' parameters type */
+export interface CurrenciesOfParams {
+  products: stringArray;
+}
+
+/** 'CurrenciesOf' return type */
+export interface CurrenciesOfResult {
+  currency: string;
+  p_code: string;
+}
+
+/** 'CurrenciesOf' query type */
+export interface CurrenciesOfQuery {
+  params: CurrenciesOfParams;
+  result: CurrenciesOfResult;
+}
+
+const currenciesOfIR: any = {"usedParamSet":{"products":true},"params":[{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":67}]}],"statement":"select p_code, currency from provider where p_code = any (:products!::text[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p_code, currency from provider where p_code = any (:products!::text[])
+ * ```
+ */
+export const currenciesOf = new PreparedQuery<CurrenciesOfParams,CurrenciesOfResult>(currenciesOfIR);
+
+
+/** 'FindMember' parameters type */
+export interface FindMemberParams {
+  member: string;
+}
+
+/** 'FindMember' return type */
+export interface FindMemberResult {
+  id: number;
+  is_blocked: boolean;
+  password_hash: string;
+}
+
+/** 'FindMember' query type */
+export interface FindMemberQuery {
+  params: FindMemberParams;
+  result: FindMemberResult;
+}
+
+const findMemberIR: any = {"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":103}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\" from player where user_code = :member!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, password_hash, blocked_at is not null as "is_blocked!" from player where user_code = :member!
+ * ```
+ */
+export const findMember = new PreparedQuery<FindMemberParams,FindMemberResult>(findMemberIR);
+
+

@@ -1,0 +1,39 @@
+/* @name hold_for_callbacks  -- see the function: players, then purses, both ascending; then everything else */
+select at as "at!", is_maintained as "is_maintained!", members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
+  wager_ids as "wager_ids!", callback_ids as "callback_ids!"
+from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],
+  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
+  :callbacks!::integer);
+
+/* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones, turnovers */
+with wagers as (
+  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
+  on conflict (id) do update set
+    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,
+    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,
+    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,
+    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,
+    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,
+    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,
+    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at
+), transactions as (
+  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
+), tombstones as (
+  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
+), turnovers as (
+  update player p set turnover_pya = x.turnover_pya
+  from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id
+)
+insert into game_callback (id, dialect, method, address, request, answer, at)
+select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
+  :requests!::text[], :answers!::text[]) as x;
+
+/* @name balances_of_members  -- the game purses of members, and the currency of a product */
+select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'
+where p.user_code = any (:members!::text[]);
+
+/* @name currencies_of */
+select p_code, currency from provider where p_code = any (:products!::text[]);
+
+/* @name find_member */
+select id, password_hash, blocked_at is not null as "is_blocked!" from player where user_code = :member!;

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
+import { sealDraw } from '../apps/server/src/lottery/seal.ts';
 import { settleDraw } from '../apps/server/src/lottery/settlement.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 
@@ -51,7 +52,17 @@ async function makeSlips(database: BenchDatabase, players: number[]): Promise<nu
     ),
     [players, players.length, draw_id, SLIPS],
   );
+  // As the desk counts it while it takes bets.
+  await database.owner.query(
+    `update draw_number n set taken_pya = x.staked
+     from (select number, sum(stake) as staked from slip, lateral unnest(numbers, stakes_pya) as line(number, stake) group by 1) x
+     where n.draw_id = $1 and n.number = x.number`,
+    [draw_id],
+  );
   await database.owner.query(`update draw set closes_at = now(), draws_at = greatest(draws_at, now()) where id = $1`, [draw_id]);
+  const start = performance.now();
+  await sealDraw(database.worldOf(2), draw_id);
+  print(`the book of ${SLIPS} slips sealed at closing: ${((performance.now() - start) / 1000).toFixed(2)} s`);
   await database.owner.query(
     `with p as (insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, state)
        values ($1, $2, 'bench', '2d', '1000.01', '5.00', 'confirmed') returning id)

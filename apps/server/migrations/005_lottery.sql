@@ -64,6 +64,7 @@ create table draw (
   opens_at timestamptz not null,
   closes_at timestamptz not null,
   draws_at timestamptz not null,
+  closed_at timestamptz,                    -- set once it has closed for good: from here on the database takes no bet
   is_open boolean not null default true,    -- an operator's switch: off takes no bets
   odds_hundredths integer not null,
   tot_odds_hundredths integer,
@@ -248,11 +249,11 @@ begin
 
   perform queue_for_draws(draw_ids, false);
   select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
-    'closes_at', h.closes_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
+    'closes_at', h.closes_at, 'closed_at', h.closed_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
     'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
     'stake_min_pya', h.stake_min_pya, 'stake_max_pya', h.stake_max_pya, 'stake_step_pya', h.stake_step_pya)) into draws
   from (
-    select d.id, l.digits, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
+    select d.id, l.digits, d.opens_at, d.closes_at, d.closed_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
       d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya
     from draw d join lottery l on l.id = d.lottery_id
     where d.id = any (draw_ids) order by d.id for share of d

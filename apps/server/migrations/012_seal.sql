@@ -1,7 +1,6 @@
 -- Sealed books, the second settlement that must agree before anyone is paid, and reversals.
 
 alter table draw
-  add column closed_at timestamptz,          -- from here on the database takes no bet, whatever the clock says
   add column sealed_at timestamptz,          -- its book is sealed: see draw_seal
   add column round smallint not null default 1 check (round > 0),   -- one more after each reversal
   add column checked_at timestamptz,         -- both settlements of this round agree on every slip: it may be paid

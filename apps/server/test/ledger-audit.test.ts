@@ -10,7 +10,10 @@ import { testWorld } from './world.ts';
 const world = await testWorld();
 const books = await writeBooks(world);
 const AUDIT = fileURLToPath(new URL('../src/ledger/audit.ts', import.meta.url));
-const TABLES = ['purse', 'entry', 'move', 'draw', 'draw_number', 'slip', 'payout', 'cash_in'];
+const TABLES = [
+  ...['purse', 'entry', 'move', 'draw', 'draw_number', 'slip', 'payout', 'cash_in'],
+  ...['draw_seal', 'seal_block', 'payout_reversed', 'lottery_referral_reversed'],
+];
 
 const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
@@ -122,6 +125,35 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     'a payout of no slip',
     `insert into payout (slip_id, draw_id, player_id, kind, amount_pya, stake_pya) values (77, ${draw}, ${books.player.id}, 'win', 5, 5)`,
     'everyPayoutIsOfASlip',
+  ],
+  ['a losing bet is changed', `update slip set voucher = 'V9' where id = 2`, 'everySealedBookIsAsItWas'],
+  ['a block of a seal is changed', `update seal_block set sha256 = sha256('')`, 'everySealedBookIsAsItWas'],
+  ['a block of a seal is gone', 'delete from seal_block', 'everySealedBookIsAsItWas'],
+  ['a seal counts fewer slips', 'update draw_seal set slip_count = slip_count - 1 where slip_count > 0', 'everySealedBookIsAsItWas'],
+  ['a seal holds other stakes', 'update draw_seal set stakes_pya[388] = 5 where slip_count > 0', 'everySealedStakeIsCounted'],
+  ['a seal is gone', `delete from draw_seal where draw_id = ${draw}`, 'everyResultAndPayoutIsOfASealedBook'],
+  ['a bet is late', `update slip set accepted_at = '2020-01-02' where id = 2`, 'everyBetCameInTime'],
+  ['a draw is a round ahead', `update draw set round = 2 where id = ${draw}`, 'everyReversalWasConfirmedByAnother'],
+  ['a payout is of a later round', 'update payout set round = 2 where slip_id = 1', 'everyPayoutIsOfItsDrawsRound'],
+  [
+    'a win is taken back without an entry',
+    `insert into payout_reversed (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at) values (1, 1, ${draw}, ${books.player.id}, 5575000, 17500, '2020-01-03')`,
+    'everyReversedPayoutWasPaidAndTakenBack',
+  ],
+  [
+    'a reversal of no win',
+    `update entry set reason = 'win_reversed', ref = 'win_reversed:1' where ref = 'win:1'`,
+    'everyReversalEntryHasItsPayout',
+  ],
+  [
+    'a referral is taken back without an entry',
+    `insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya) values (1, 1, ${draw}, ${books.player.id}, 5)`,
+    'everyReversedReferralWasEarnedAndTakenBack',
+  ],
+  [
+    'a referral of none is taken back',
+    `update entry set reason = 'lottery_referral_reversed', ref = 'lottery_referral_reversed:1' where ref = 'win:1'`,
+    'everyReferralTakenBackHasItsRow',
   ],
   ['a cash-in has no entry', `update entry set ref = 'cash_in:77' where reason = 'cash_in'`, 'everyApprovedCashInHasItsEntry'],
   ['a cash-in is raised', 'update cash_in set amount_pya = amount_pya + 100', 'everyApprovedCashInHasItsEntry'],

@@ -2,6 +2,8 @@
 export type Draw = {
   readonly opens_at: Date;
   readonly closes_at: Date;
+  /** Set once the book is closed for good, whatever the clock says then. */
+  readonly closed_at?: Date | null;
   readonly result: string | null;
   readonly settled_at: Date | null;
   readonly voided_at: Date | null;
@@ -15,6 +17,6 @@ export function drawState(draw: Draw, now: Date): DrawState {
   if (draw.settled_at !== null) return 'settled';
   if (draw.result !== null) return 'resulted';
   // Closing time itself is closed.
-  if (now >= draw.closes_at) return 'closed';
+  if (now >= draw.closes_at || draw.closed_at) return 'closed';
   return now >= draw.opens_at ? 'open' : 'scheduled';
 }

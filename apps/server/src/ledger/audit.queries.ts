@@ -340,7 +340,7 @@ export interface EveryDrawPaysWhatItsResultSaysQuery {
   result: EveryDrawPaysWhatItsResultSaysResult;
 }
 
-const everyDrawPaysWhatItsResultSaysIR: any = {"usedParamSet":{},"params":[],"statement":"with paying as (\n  select d.id as draw_id, n.number, n.number = d.result as is_hit\n  from draw d\n  join lottery l on l.id = d.lottery_id\n  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)\n  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (\n    abs(n.number - d.result) = 1\n    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)\n     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)\n  ))\n), due as (\n  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,\n    sum(x.stake) as stake_pya\n  from slip s\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)\n  group by s.id\n)\nselect format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join due on due.slip_id = s.id\nleft join payout p on p.slip_id = s.id and p.kind = 'win'\nwhere (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))\n  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)\nlimit 1"};
+const everyDrawPaysWhatItsResultSaysIR: any = {"usedParamSet":{},"params":[],"statement":"with paying as (\n  select d.id as draw_id, n.number, n.number = d.result as is_hit\n  from draw d\n  join lottery l on l.id = d.lottery_id\n  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)\n  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (\n    abs(n.number - d.result) = 1\n    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)\n     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)\n  ))\n), due as (\n  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,\n    sum(x.stake) as stake_pya\n  from slip s\n  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)\n  group by s.id\n)\nselect format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as \"difference!\"\nfrom slip s\njoin draw d on d.id = s.draw_id\nleft join due on due.slip_id = s.id\nleft join payout p on p.slip_id = s.id and p.kind = 'win'\nwhere d.reversing_at is null and (\n  (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))\n  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -368,8 +368,9 @@ const everyDrawPaysWhatItsResultSaysIR: any = {"usedParamSet":{},"params":[],"st
  * join draw d on d.id = s.draw_id
  * left join due on due.slip_id = s.id
  * left join payout p on p.slip_id = s.id and p.kind = 'win'
- * where (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
- *   or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)
+ * where d.reversing_at is null and (
+ *   (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
+ *   or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))
  * limit 1
  * ```
  */
@@ -421,7 +422,7 @@ export interface EveryPayoutHasItsEntryQuery {
   result: EveryPayoutHasItsEntryResult;
 }
 
-const everyPayoutHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom payout o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = o.kind || ':' || o.slip_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)\nlimit 1"};
+const everyPayoutHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom payout o\njoin draw d on d.id = o.draw_id\njoin lottery l on l.id = d.lottery_id\nleft join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -430,7 +431,7 @@ const everyPayoutHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement"
  * from payout o
  * join draw d on d.id = o.draw_id
  * join lottery l on l.id = d.lottery_id
- * left join entry e on e.ref = o.kind || ':' || o.slip_id
+ * left join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end
  * left join move m on m.entry_id = e.id
  * left join purse f on f.id = m.from_purse
  * left join purse t on t.id = m.to_purse
@@ -456,17 +457,258 @@ export interface EveryWinAndRefundHasItsPayoutQuery {
   result: EveryWinAndRefundHasItsPayoutResult;
 }
 
-const everyWinAndRefundHasItsPayoutIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) pays no payout', e.id, e.ref) as \"difference!\"\nfrom entry e left join payout o on o.kind || ':' || o.slip_id = e.ref\nwhere e.reason in ('win', 'refund') and o.slip_id is null limit 1"};
+const everyWinAndRefundHasItsPayoutIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) pays no payout', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref\nleft join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
- * from entry e left join payout o on o.kind || ':' || o.slip_id = e.ref
- * where e.reason in ('win', 'refund') and o.slip_id is null limit 1
+ * from entry e
+ * left join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref
+ * left join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref
+ * where e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1
  * ```
  */
 export const everyWinAndRefundHasItsPayout = new PreparedQuery<EveryWinAndRefundHasItsPayoutParams,EveryWinAndRefundHasItsPayoutResult>(everyWinAndRefundHasItsPayoutIR);
+
+
+/** 'EveryPayoutIsOfItsDrawsRound' parameters type */
+export type EveryPayoutIsOfItsDrawsRoundParams = void;
+
+/** 'EveryPayoutIsOfItsDrawsRound' return type */
+export interface EveryPayoutIsOfItsDrawsRoundResult {
+  difference: string;
+}
+
+/** 'EveryPayoutIsOfItsDrawsRound' query type */
+export interface EveryPayoutIsOfItsDrawsRoundQuery {
+  params: EveryPayoutIsOfItsDrawsRoundParams;
+  result: EveryPayoutIsOfItsDrawsRoundResult;
+}
+
+const everyPayoutIsOfItsDrawsRoundIR: any = {"usedParamSet":{},"params":[],"statement":"select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as \"difference!\"\nfrom payout o join draw d on d.id = o.draw_id\nwhere o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as "difference!"
+ * from payout o join draw d on d.id = o.draw_id
+ * where o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1
+ * ```
+ */
+export const everyPayoutIsOfItsDrawsRound = new PreparedQuery<EveryPayoutIsOfItsDrawsRoundParams,EveryPayoutIsOfItsDrawsRoundResult>(everyPayoutIsOfItsDrawsRoundIR);
+
+
+/** 'EveryReversedPayoutWasPaidAndTakenBack' parameters type */
+export type EveryReversedPayoutWasPaidAndTakenBackParams = void;
+
+/** 'EveryReversedPayoutWasPaidAndTakenBack' return type */
+export interface EveryReversedPayoutWasPaidAndTakenBackResult {
+  difference: string;
+}
+
+/** 'EveryReversedPayoutWasPaidAndTakenBack' query type */
+export interface EveryReversedPayoutWasPaidAndTakenBackQuery {
+  params: EveryReversedPayoutWasPaidAndTakenBackParams;
+  result: EveryReversedPayoutWasPaidAndTakenBackResult;
+}
+
+const everyReversedPayoutWasPaidAndTakenBackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as \"difference!\"\nfrom payout_reversed r\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\ncross join (values ('win'), ('win_reversed')) as way(reason)\nleft join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end\nleft join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)\n  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
+ * from payout_reversed r
+ * join draw d on d.id = r.draw_id
+ * join lottery l on l.id = d.lottery_id
+ * cross join (values ('win'), ('win_reversed')) as way(reason)
+ * left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end
+ * where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+ *   is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)
+ * limit 1
+ * ```
+ */
+export const everyReversedPayoutWasPaidAndTakenBack = new PreparedQuery<EveryReversedPayoutWasPaidAndTakenBackParams,EveryReversedPayoutWasPaidAndTakenBackResult>(everyReversedPayoutWasPaidAndTakenBackIR);
+
+
+/** 'EveryReversalEntryHasItsPayout' parameters type */
+export type EveryReversalEntryHasItsPayoutParams = void;
+
+/** 'EveryReversalEntryHasItsPayout' return type */
+export interface EveryReversalEntryHasItsPayoutResult {
+  difference: string;
+}
+
+/** 'EveryReversalEntryHasItsPayout' query type */
+export interface EveryReversalEntryHasItsPayoutQuery {
+  params: EveryReversalEntryHasItsPayoutParams;
+  result: EveryReversalEntryHasItsPayoutResult;
+}
+
+const everyReversalEntryHasItsPayoutIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) takes back no payout', e.id, e.ref) as \"difference!\"\nfrom entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.reason = 'win_reversed' and r.slip_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) takes back no payout', e.id, e.ref) as "difference!"
+ * from entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+ * where e.reason = 'win_reversed' and r.slip_id is null limit 1
+ * ```
+ */
+export const everyReversalEntryHasItsPayout = new PreparedQuery<EveryReversalEntryHasItsPayoutParams,EveryReversalEntryHasItsPayoutResult>(everyReversalEntryHasItsPayoutIR);
+
+
+/** 'EveryReversalWasConfirmedByAnother' parameters type */
+export type EveryReversalWasConfirmedByAnotherParams = void;
+
+/** 'EveryReversalWasConfirmedByAnother' return type */
+export interface EveryReversalWasConfirmedByAnotherResult {
+  difference: string;
+}
+
+/** 'EveryReversalWasConfirmedByAnother' query type */
+export interface EveryReversalWasConfirmedByAnotherQuery {
+  params: EveryReversalWasConfirmedByAnotherParams;
+  result: EveryReversalWasConfirmedByAnotherResult;
+}
+
+const everyReversalWasConfirmedByAnotherIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as \"difference!\"\nfrom draw d\nleft join (\n  select a.subject, count(*) as confirmed\n  from audit_row a join settlement_reversal r on r.id = (a.after ->> 'reversal_id')::bigint and r.state = 'confirmed' and r.decided_by <> r.asked_by\n  where a.action = 'confirm_reversal' group by a.subject\n) v on v.subject = 'draw:' || d.id\nwhere d.round <> 1 + coalesce(v.confirmed, 0) limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as "difference!"
+ * from draw d
+ * left join (
+ *   select a.subject, count(*) as confirmed
+ *   from audit_row a join settlement_reversal r on r.id = (a.after ->> 'reversal_id')::bigint and r.state = 'confirmed' and r.decided_by <> r.asked_by
+ *   where a.action = 'confirm_reversal' group by a.subject
+ * ) v on v.subject = 'draw:' || d.id
+ * where d.round <> 1 + coalesce(v.confirmed, 0) limit 1
+ * ```
+ */
+export const everyReversalWasConfirmedByAnother = new PreparedQuery<EveryReversalWasConfirmedByAnotherParams,EveryReversalWasConfirmedByAnotherResult>(everyReversalWasConfirmedByAnotherIR);
+
+
+/** 'EverySealedBookIsAsItWas' parameters type */
+export type EverySealedBookIsAsItWasParams = void;
+
+/** 'EverySealedBookIsAsItWas' return type */
+export interface EverySealedBookIsAsItWasResult {
+  difference: string;
+}
+
+/** 'EverySealedBookIsAsItWas' query type */
+export interface EverySealedBookIsAsItWasQuery {
+  params: EverySealedBookIsAsItWasParams;
+  result: EverySealedBookIsAsItWasResult;
+}
+
+const everySealedBookIsAsItWasIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as \"difference!\"\nfrom draw_seal e\nleft join seal_block b on b.draw_id = e.draw_id\nleft join lateral (\n  select sha256(convert_to(string_agg(slip_line(s), E'\\n' order by s.id), 'UTF8')) as sha256\n  from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id\n) now on b.block is not null\nwhere now.sha256 is distinct from b.sha256\n  or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (\n    (select count(*) from slip s where s.draw_id = e.draw_id),\n    (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),\n    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as "difference!"
+ * from draw_seal e
+ * left join seal_block b on b.draw_id = e.draw_id
+ * left join lateral (
+ *   select sha256(convert_to(string_agg(slip_line(s), E'\n' order by s.id), 'UTF8')) as sha256
+ *   from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id
+ * ) now on b.block is not null
+ * where now.sha256 is distinct from b.sha256
+ *   or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (
+ *     (select count(*) from slip s where s.draw_id = e.draw_id),
+ *     (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),
+ *     (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))
+ * limit 1
+ * ```
+ */
+export const everySealedBookIsAsItWas = new PreparedQuery<EverySealedBookIsAsItWasParams,EverySealedBookIsAsItWasResult>(everySealedBookIsAsItWasIR);
+
+
+/** 'EverySealedStakeIsCounted' parameters type */
+export type EverySealedStakeIsCountedParams = void;
+
+/** 'EverySealedStakeIsCounted' return type */
+export interface EverySealedStakeIsCountedResult {
+  difference: string;
+}
+
+/** 'EverySealedStakeIsCounted' query type */
+export interface EverySealedStakeIsCountedQuery {
+  params: EverySealedStakeIsCountedParams;
+  result: EverySealedStakeIsCountedResult;
+}
+
+const everySealedStakeIsCountedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as \"difference!\"\nfrom draw_seal e join draw_number n on n.draw_id = e.draw_id\nwhere n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as "difference!"
+ * from draw_seal e join draw_number n on n.draw_id = e.draw_id
+ * where n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1
+ * ```
+ */
+export const everySealedStakeIsCounted = new PreparedQuery<EverySealedStakeIsCountedParams,EverySealedStakeIsCountedResult>(everySealedStakeIsCountedIR);
+
+
+/** 'EveryBetCameInTime' parameters type */
+export type EveryBetCameInTimeParams = void;
+
+/** 'EveryBetCameInTime' return type */
+export interface EveryBetCameInTimeResult {
+  difference: string;
+}
+
+/** 'EveryBetCameInTime' query type */
+export interface EveryBetCameInTimeQuery {
+  params: EveryBetCameInTimeParams;
+  result: EveryBetCameInTimeResult;
+}
+
+const everyBetCameInTimeIR: any = {"usedParamSet":{},"params":[],"statement":"select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as \"difference!\"\nfrom slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as "difference!"
+ * from slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1
+ * ```
+ */
+export const everyBetCameInTime = new PreparedQuery<EveryBetCameInTimeParams,EveryBetCameInTimeResult>(everyBetCameInTimeIR);
+
+
+/** 'EveryResultAndPayoutIsOfASealedBook' parameters type */
+export type EveryResultAndPayoutIsOfASealedBookParams = void;
+
+/** 'EveryResultAndPayoutIsOfASealedBook' return type */
+export interface EveryResultAndPayoutIsOfASealedBookResult {
+  difference: string;
+}
+
+/** 'EveryResultAndPayoutIsOfASealedBook' query type */
+export interface EveryResultAndPayoutIsOfASealedBookQuery {
+  params: EveryResultAndPayoutIsOfASealedBookParams;
+  result: EveryResultAndPayoutIsOfASealedBookResult;
+}
+
+const everyResultAndPayoutIsOfASealedBookIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s has a result or payouts without a seal', d.id) as \"difference!\"\nfrom draw d left join draw_seal e on e.draw_id = d.id\nwhere e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s has a result or payouts without a seal', d.id) as "difference!"
+ * from draw d left join draw_seal e on e.draw_id = d.id
+ * where e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1
+ * ```
+ */
+export const everyResultAndPayoutIsOfASealedBook = new PreparedQuery<EveryResultAndPayoutIsOfASealedBookParams,EveryResultAndPayoutIsOfASealedBookResult>(everyResultAndPayoutIsOfASealedBookIR);
 
 
 /** 'EveryPayoutIsOfASlip' parameters type */
@@ -861,7 +1103,7 @@ export interface EveryLotteryReferralHasItsEntryQuery {
   result: EveryLotteryReferralHasItsEntryResult;
 }
 
-const everyLotteryReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral of slip %s to player %s (%s pya): %s', r.slip_id, r.referrer_id, r.amount_pya, case when e.id is null then 'no entry' else format('entry %s or the slip differs', e.id) end) as \"difference!\"\nfrom lottery_referral r\nleft join slip s on s.id = r.slip_id\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player friend on friend.id = s.player_id\nleft join entry e on e.ref = 'lottery_referral:' || r.slip_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)\n  is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)\nlimit 1"};
+const everyLotteryReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral of slip %s to player %s (%s pya): %s', r.slip_id, r.referrer_id, r.amount_pya, case when e.id is null then 'no entry' else format('entry %s or the slip differs', e.id) end) as \"difference!\"\nfrom lottery_referral r\nleft join slip s on s.id = r.slip_id\nleft join draw d on d.id = s.draw_id\nleft join lottery l on l.id = d.lottery_id\nleft join player friend on friend.id = s.player_id\nleft join entry e on e.ref = 'lottery_referral:' || r.slip_id || round_suffix(r.round)\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null or r.round < d.round)\n  is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -872,11 +1114,11 @@ const everyLotteryReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"s
  * left join draw d on d.id = s.draw_id
  * left join lottery l on l.id = d.lottery_id
  * left join player friend on friend.id = s.player_id
- * left join entry e on e.ref = 'lottery_referral:' || r.slip_id
+ * left join entry e on e.ref = 'lottery_referral:' || r.slip_id || round_suffix(r.round)
  * left join move m on m.entry_id = e.id
  * left join purse f on f.id = m.from_purse
  * left join purse t on t.id = m.to_purse
- * where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)
+ * where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null or r.round < d.round)
  *   is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)
  * limit 1
  * ```
@@ -898,17 +1140,82 @@ export interface EveryLotteryReferralEntryHasItsRowQuery {
   result: EveryLotteryReferralEntryHasItsRowResult;
 }
 
-const everyLotteryReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref\nwhere e.reason = 'lottery_referral' and r.slip_id is null limit 1"};
+const everyLotteryReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join lottery_referral r on 'lottery_referral:' || r.slip_id || round_suffix(r.round) = e.ref\nleft join lottery_referral_reversed b on 'lottery_referral:' || b.slip_id || round_suffix(b.round) = e.ref\nwhere e.reason = 'lottery_referral' and r.slip_id is null and b.slip_id is null limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
- * from entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref
- * where e.reason = 'lottery_referral' and r.slip_id is null limit 1
+ * from entry e
+ * left join lottery_referral r on 'lottery_referral:' || r.slip_id || round_suffix(r.round) = e.ref
+ * left join lottery_referral_reversed b on 'lottery_referral:' || b.slip_id || round_suffix(b.round) = e.ref
+ * where e.reason = 'lottery_referral' and r.slip_id is null and b.slip_id is null limit 1
  * ```
  */
 export const everyLotteryReferralEntryHasItsRow = new PreparedQuery<EveryLotteryReferralEntryHasItsRowParams,EveryLotteryReferralEntryHasItsRowResult>(everyLotteryReferralEntryHasItsRowIR);
+
+
+/** 'EveryReversedReferralWasEarnedAndTakenBack' parameters type */
+export type EveryReversedReferralWasEarnedAndTakenBackParams = void;
+
+/** 'EveryReversedReferralWasEarnedAndTakenBack' return type */
+export interface EveryReversedReferralWasEarnedAndTakenBackResult {
+  difference: string;
+}
+
+/** 'EveryReversedReferralWasEarnedAndTakenBack' query type */
+export interface EveryReversedReferralWasEarnedAndTakenBackQuery {
+  params: EveryReversedReferralWasEarnedAndTakenBackParams;
+  result: EveryReversedReferralWasEarnedAndTakenBackResult;
+}
+
+const everyReversedReferralWasEarnedAndTakenBackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as \"difference!\"\nfrom lottery_referral_reversed r\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\ncross join (values ('lottery_referral'), ('lottery_referral_reversed')) as way(reason)\nleft join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case way.reason when 'lottery_referral' then m.to_purse else m.from_purse end\nleft join purse house on house.id = case way.reason when 'lottery_referral' then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)\n  is distinct from (way.reason, 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, true)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('referral of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
+ * from lottery_referral_reversed r
+ * join draw d on d.id = r.draw_id
+ * join lottery l on l.id = d.lottery_id
+ * cross join (values ('lottery_referral'), ('lottery_referral_reversed')) as way(reason)
+ * left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case way.reason when 'lottery_referral' then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case way.reason when 'lottery_referral' then m.from_purse else m.to_purse end
+ * where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+ *   is distinct from (way.reason, 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, true)
+ * limit 1
+ * ```
+ */
+export const everyReversedReferralWasEarnedAndTakenBack = new PreparedQuery<EveryReversedReferralWasEarnedAndTakenBackParams,EveryReversedReferralWasEarnedAndTakenBackResult>(everyReversedReferralWasEarnedAndTakenBackIR);
+
+
+/** 'EveryReferralTakenBackHasItsRow' parameters type */
+export type EveryReferralTakenBackHasItsRowParams = void;
+
+/** 'EveryReferralTakenBackHasItsRow' return type */
+export interface EveryReferralTakenBackHasItsRowResult {
+  difference: string;
+}
+
+/** 'EveryReferralTakenBackHasItsRow' query type */
+export interface EveryReferralTakenBackHasItsRowQuery {
+  params: EveryReferralTakenBackHasItsRowParams;
+  result: EveryReferralTakenBackHasItsRowResult;
+}
+
+const everyReferralTakenBackHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) takes back no referral', e.id, e.ref) as \"difference!\"\nfrom entry e left join lottery_referral_reversed r on 'lottery_referral_reversed:' || r.slip_id || round_suffix(r.round) = e.ref\nwhere e.reason = 'lottery_referral_reversed' and r.slip_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) takes back no referral', e.id, e.ref) as "difference!"
+ * from entry e left join lottery_referral_reversed r on 'lottery_referral_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+ * where e.reason = 'lottery_referral_reversed' and r.slip_id is null limit 1
+ * ```
+ */
+export const everyReferralTakenBackHasItsRow = new PreparedQuery<EveryReferralTakenBackHasItsRowParams,EveryReferralTakenBackHasItsRowResult>(everyReferralTakenBackHasItsRowIR);
 
 
 /** 'EveryReferralClaimHasItsEntry' parameters type */

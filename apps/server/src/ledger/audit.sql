@@ -133,8 +133,9 @@ from slip s
 join draw d on d.id = s.draw_id
 left join due on due.slip_id = s.id
 left join payout p on p.slip_id = s.id and p.kind = 'win'
-where (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
-  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null)
+where d.reversing_at is null and (
+  (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
+  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))
 limit 1;
 
 /* @name every_refund_is_of_a_voided_draw */
@@ -151,7 +152,7 @@ select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, cas
 from payout o
 join draw d on d.id = o.draw_id
 join lottery l on l.id = d.lottery_id
-left join entry e on e.ref = o.kind || ':' || o.slip_id
+left join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end
 left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
@@ -159,10 +160,75 @@ where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
   is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
 limit 1;
 
-/* @name every_win_and_refund_has_its_payout */
+/* @name every_win_and_refund_has_its_payout  -- one that stands, or one that was taken back */
 select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
-from entry e left join payout o on o.kind || ':' || o.slip_id = e.ref
-where e.reason in ('win', 'refund') and o.slip_id is null limit 1;
+from entry e
+left join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref
+left join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1;
+
+/* @name every_payout_is_of_its_draws_round  -- of an earlier round only while that is being taken back */
+select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as "difference!"
+from payout o join draw d on d.id = o.draw_id
+where o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1;
+
+/* @name every_reversed_payout_was_paid_and_taken_back  -- once each, the same amount of the same player, in a round that is over */
+select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
+from payout_reversed r
+join draw d on d.id = r.draw_id
+join lottery l on l.id = d.lottery_id
+cross join (values ('win'), ('win_reversed')) as way(reason)
+left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)
+left join move m on m.entry_id = e.id
+left join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end
+left join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end
+where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)
+limit 1;
+
+/* @name every_reversal_entry_has_its_payout */
+select format('entry %s (%s) takes back no payout', e.id, e.ref) as "difference!"
+from entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.reason = 'win_reversed' and r.slip_id is null limit 1;
+
+/* @name every_reversal_was_confirmed_by_another  -- a draw has come so far as its reversals, and those of its leader, took it */
+select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as "difference!"
+from draw d
+left join (
+  select a.subject, count(*) as confirmed
+  from audit_row a join settlement_reversal r on r.id = (a.after ->> 'reversal_id')::bigint and r.state = 'confirmed' and r.decided_by <> r.asked_by
+  where a.action = 'confirm_reversal' group by a.subject
+) v on v.subject = 'draw:' || d.id
+where d.round <> 1 + coalesce(v.confirmed, 0) limit 1;
+
+/* @name every_sealed_book_is_as_it_was  -- every bet, block by block; nothing beside them, and nothing late */
+select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as "difference!"
+from draw_seal e
+left join seal_block b on b.draw_id = e.draw_id
+left join lateral (
+  select sha256(convert_to(string_agg(slip_line(s), E'\n' order by s.id), 'UTF8')) as sha256
+  from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id
+) now on b.block is not null
+where now.sha256 is distinct from b.sha256
+  or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (
+    (select count(*) from slip s where s.draw_id = e.draw_id),
+    (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),
+    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))
+limit 1;
+
+/* @name every_sealed_stake_is_counted */
+select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as "difference!"
+from draw_seal e join draw_number n on n.draw_id = e.draw_id
+where n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1;
+
+/* @name every_bet_came_in_time */
+select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as "difference!"
+from slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1;
+
+/* @name every_result_and_payout_is_of_a_sealed_book */
+select format('draw %s has a result or payouts without a seal', d.id) as "difference!"
+from draw d left join draw_seal e on e.draw_id = d.id
+where e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1;
 
 /* @name every_payout_is_of_a_slip */
 select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
@@ -285,18 +351,39 @@ left join slip s on s.id = r.slip_id
 left join draw d on d.id = s.draw_id
 left join lottery l on l.id = d.lottery_id
 left join player friend on friend.id = s.player_id
-left join entry e on e.ref = 'lottery_referral:' || r.slip_id
+left join entry e on e.ref = 'lottery_referral:' || r.slip_id || round_suffix(r.round)
 left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
-where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null)
+where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name, r.stake_pya, r.friend_id, r.referrer_id, r.draw_id, d.settled_at is not null or r.round < d.round)
   is distinct from ('lottery_referral', 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, s.total_pya, s.player_id, friend.referred_by, d.id, true)
 limit 1;
 
 /* @name every_lottery_referral_entry_has_its_row */
 select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
-from entry e left join lottery_referral r on 'lottery_referral:' || r.slip_id = e.ref
-where e.reason = 'lottery_referral' and r.slip_id is null limit 1;
+from entry e
+left join lottery_referral r on 'lottery_referral:' || r.slip_id || round_suffix(r.round) = e.ref
+left join lottery_referral_reversed b on 'lottery_referral:' || b.slip_id || round_suffix(b.round) = e.ref
+where e.reason = 'lottery_referral' and r.slip_id is null and b.slip_id is null limit 1;
+
+/* @name every_reversed_referral_was_earned_and_taken_back */
+select format('referral of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
+from lottery_referral_reversed r
+join draw d on d.id = r.draw_id
+join lottery l on l.id = d.lottery_id
+cross join (values ('lottery_referral'), ('lottery_referral_reversed')) as way(reason)
+left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)
+left join move m on m.entry_id = e.id
+left join purse own on own.id = case way.reason when 'lottery_referral' then m.to_purse else m.from_purse end
+left join purse house on house.id = case way.reason when 'lottery_referral' then m.from_purse else m.to_purse end
+where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+  is distinct from (way.reason, 0::smallint, r.amount_pya, r.referrer_id, 'main', 'house_referral', l.code, true)
+limit 1;
+
+/* @name every_referral_taken_back_has_its_row */
+select format('entry %s (%s) takes back no referral', e.id, e.ref) as "difference!"
+from entry e left join lottery_referral_reversed r on 'lottery_referral_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.reason = 'lottery_referral_reversed' and r.slip_id is null limit 1;
 
 /* @name every_referral_claim_has_its_entry  -- whole kyat to main, what is left of the purse back to the house */
 select format('referral claim %s of player %s (%s and %s pya): %s', c.id, c.player_id, c.amount_pya, c.fraction_pya,

@@ -129,13 +129,13 @@ export interface DrawsFromQuery {
   result: DrawsFromResult;
 }
 
-const drawsFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":347}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":362,"b":371}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"};
+const drawsFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":360,"b":371}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":386,"b":395}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
- *   d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null as "is_scheduled!",
+ *   d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!",
  *   exists (select from slip s where s.draw_id = d.id) as "has_slips!"
  * from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section
  * ```
@@ -230,7 +230,7 @@ export interface MoveScheduledDrawQuery {
   result: MoveScheduledDrawResult;
 }
 
-const moveScheduledDrawIR: any = {"usedParamSet":{"opens_at":true,"closes_at":true,"odds_hundredths":true,"id":true},"params":[{"name":"opens_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":38}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":63}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":100}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":304}]}],"statement":"update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredths = :odds_hundredths!,\n  tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,\n  stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya\nfrom lottery l\nwhere d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null"};
+const moveScheduledDrawIR: any = {"usedParamSet":{"opens_at":true,"closes_at":true,"odds_hundredths":true,"id":true},"params":[{"name":"opens_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":38}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":63}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":100}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":304}]}],"statement":"update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredths = :odds_hundredths!,\n  tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,\n  stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya\nfrom lottery l\nwhere d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null"};
 
 /**
  * Query generated from SQL:
@@ -239,7 +239,7 @@ const moveScheduledDrawIR: any = {"usedParamSet":{"opens_at":true,"closes_at":tr
  *   tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,
  *   stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya
  * from lottery l
- * where d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null
+ * where d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null
  * ```
  */
 export const moveScheduledDraw = new PreparedQuery<MoveScheduledDrawParams,MoveScheduledDrawResult>(moveScheduledDrawIR);
@@ -259,13 +259,13 @@ export interface DropScheduledDrawsQuery {
   result: DropScheduledDrawsResult;
 }
 
-const dropScheduledDrawsIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":41}]}],"statement":"delete from draw d\nwhere d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null\n  and not exists (select from slip s where s.draw_id = d.id) and not exists (select from result_proposal r where r.draw_id = d.id)"};
+const dropScheduledDrawsIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":41}]}],"statement":"delete from draw d\nwhere d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null\n  and not exists (select from slip s where s.draw_id = d.id) and not exists (select from result_proposal r where r.draw_id = d.id)"};
 
 /**
  * Query generated from SQL:
  * ```
  * delete from draw d
- * where d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null
+ * where d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null
  *   and not exists (select from slip s where s.draw_id = d.id) and not exists (select from result_proposal r where r.draw_id = d.id)
  * ```
  */

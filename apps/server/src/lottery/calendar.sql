@@ -10,7 +10,7 @@ select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_
 
 /* @name draws_from */
 select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
-  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null as "is_scheduled!",
+  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!",
   exists (select from slip s where s.draw_id = d.id) as "has_slips!"
 from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section;
 
@@ -37,9 +37,9 @@ update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredth
   tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,
   stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya
 from lottery l
-where d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null;
+where d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null;
 
 /* @name drop_scheduled_draws  -- of days and sections that are off now; a draw with a bet or a proposal stays */
 delete from draw d
-where d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null
+where d.id = any (:ids!) and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null
   and not exists (select from slip s where s.draw_id = d.id) and not exists (select from result_proposal r where r.draw_id = d.id);

@@ -5,9 +5,10 @@ import { holdForBets } from './desk.queries.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
 export type HeldNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
-export type HeldDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'settled_at' | 'voided_at' | 'result'> & {
+export type HeldDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
   opens_at: Date;
   closes_at: Date;
+  closed_at: Date | null;
   result: string | null;
   settled_at: Date | null;
   voided_at: Date | null;
@@ -42,6 +43,7 @@ type DrawRow = {
   digits: Digits;
   opens_at: string;
   closes_at: string;
+  closed_at: string | null;
   result: number | null;
   settled_at: string | null;
   voided_at: string | null;
@@ -125,6 +127,7 @@ function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
       ...row,
       opens_at: new Date(row.opens_at),
       closes_at: new Date(row.closes_at),
+      closed_at: row.closed_at === null ? null : new Date(row.closed_at),
       result: row.result === null ? null : numberText(row.result, row.digits),
       settled_at: row.settled_at === null ? null : new Date(row.settled_at),
       voided_at: row.voided_at === null ? null : new Date(row.voided_at),

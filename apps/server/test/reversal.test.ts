@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { lockPurses } from '../src/ledger/ledger.ts';
+import { settleDraw } from '../src/lottery/settlement.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { listen } from './listen.ts';
+import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
+
+const world = await drawsWorld();
+const WRONG = ['1,338.91', '32,345.64'] as const; // 15 and 5
+const RIGHT = ['1,316.80', '33,617.38'] as const; // 07 and 7
+
+const ask = (id: number, token = world.draws_a) =>
+  world.call('POST /api/console/draws/:id/reverse', { token, params: { id }, body: { reason: 'The exchange corrected itself' } });
+const confirm = (id: number, token = world.draws_b) => world.call('POST /api/console/reversals/:id/confirm', { token, params: { id } });
+const reject = (id: number, token = world.draws_b) => world.call('POST /api/console/reversals/:id/reject', { token, params: { id } });
+const pending = async (section: string) => (await world.drawOf(section)).reversal?.id ?? 0;
+const takenBack = (draw_id: number) =>
+  until(async () => (await world.sql('select from draw where id = $1 and reversing_at is null', [draw_id])).length === 1);
+const rewarded = (draw_id: number, round: number) =>
+  until(
+    async () =>
+      (await world.sql('select from referral_run where draw_id = $1 and round = $2 and done_at is not null', [draw_id, round])).length ===
+      1,
+  );
+const bet1d = (player: TestPlayer, bet_number: string, amount: number, section = '11:00 AM') =>
+  must(
+    world.call('POST /api/user/betting_1d', { token: player.token, body: { section, date: MONDAY, bet_obj: [{ bet_number, amount }] } }),
+  );
+const oneD = async (section: string) =>
+  (
+    await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery: '1D', from: MONDAY, to: MONDAY } }))
+  ).data.find((it) => it.section === section);
+
+test('a wrong settlement is taken back by two operators, with its 1D, and settled again: everyone has what the right number says', async () => {
+  const referrer = await world.player(0);
+  const { data } = await must(world.call('GET /api/user/profile', { token: referrer.token }));
+  const friend = await registerPlayer(world, { referral: data.referral });
+  await cashIn(world, friend, 10_000, world.finance);
+  const [wrong, right] = [await world.player(10_000), await world.player(10_000)];
+  await must(bet(world, wrong, [['15', 1000]]));
+  await must(bet(world, right, [['07', 500]]));
+  await must(bet(world, friend, [['51', 2000]]));
+  await bet1d(wrong, '5', 100);
+  await bet1d(right, '7', 100);
+  await world.moveClock(`${MONDAY}T11:00:00+06:30`);
+  const draw = await world.drawOf('11:00 AM');
+  const one = (await oneD('11:00 AM'))?.id ?? 0;
+  expect((await ask(draw.id)).body.code).toBe('draw_not_settled');
+  await giveResult(world, draw.id, ...WRONG);
+  await settled(world, draw.id);
+  await settled(world, one);
+  await rewarded(draw.id, 1);
+  expect(await balanceOf(world, wrong)).toBe('94700.00'); // 10,000 - 1,100 + 1,000 x 85 + 100 x 8
+  expect(await balanceOf(world, referrer)).toBe('20.00');
+  // The referrer has spent it by the time that it is taken back.
+  await cashIn(world, referrer, 5000, world.finance);
+  await must(bet(world, referrer, [['01', 5000]], { section: '12:01 PM' }));
+
+  expect((await ask(one)).body.code).toBe('draw_follows');
+  expect((await must(ask(draw.id))).data.reversal).toMatchObject({ asked_by: 'draws-a', reason: 'The exchange corrected itself' });
+  expect((await ask(draw.id, world.draws_b)).body.code).toBe('reversal_asked');
+  const id = await pending('11:00 AM');
+  expect((await confirm(id, world.draws_a)).body.code).toBe('same_operator');
+  const heard = await listen(world.server, { token: wrong.token });
+  const [first, second] = await Promise.all([confirm(id), confirm(id)]);
+  expect([first.status, second.status].sort()).toEqual([200, 409]);
+  await takenBack(draw.id);
+  await takenBack(one);
+
+  expect(await world.drawOf('11:00 AM')).toMatchObject({ state: 'closed', result: null, round: 2, reversal: null, paid: '0.00' });
+  expect(await oneD('11:00 AM')).toMatchObject({ state: 'closed', result: null, round: 2 });
+  expect((await world.drawOf('11:00 AM')).proposals.map((it) => [it.number, it.state, it.reason])).toEqual([
+    ['15', 'reversed', 'The exchange corrected itself'],
+  ]);
+  expect(await balanceOf(world, wrong)).toBe('8900.00');
+  await heard.until(() => heard.named('notification').length >= 2 && heard.named('result').length > 0);
+  expect(heard.named('result').map((it) => it.data)).toContainEqual({ lottery: '2D', section: '11:00 AM', date: MONDAY, number: '' });
+  heard.close();
+  const [slip] = (await must(world.call('GET /api/user/bet_slip_history_2d', { token: wrong.token }))).data;
+  expect(slip).toMatchObject({ win: 0, reward: 0, lucky_number: null });
+  expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': 'Coming Soon', section: '11:00 AM' });
+  expect((await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }))).data).toEqual([]);
+  expect((await audit(world.database_url)).difference).toBeNull();
+
+  await giveResult(world, draw.id, ...RIGHT);
+  await settled(world, draw.id);
+  await settled(world, one);
+  await rewarded(draw.id, 2);
+  expect(await balanceOf(world, wrong)).toBe('8900.00');
+  expect(await balanceOf(world, right)).toBe('52700.00'); // 10,000 - 600 + 500 x 85 + 100 x 8
+  expect(await balanceOf(world, referrer)).toBe('20.00');
+  expect(await world.drawOf('11:00 AM')).toMatchObject({ state: 'settled', result: '07', round: 2 });
+  expect(await oneD('11:00 AM')).toMatchObject({ state: 'settled', result: '7', round: 2 });
+  expect(await must(world.call('GET /api/luckynumber_daily'))).toContainEqual({ '2d': '07', section: '11:00 AM' });
+  const winners = await must(world.call('GET /api/winner_users/:lottery', { params: { lottery: '2D' } }));
+  expect(winners.data.map((it) => [it.win_amount, it.bet_amount])).toEqual([['42500.00', '500.00']]);
+  const refs = await world.sql(
+    `select reason, count(*)::int as n from entry where reason like '%reversed' group by reason order by reason`,
+  );
+  expect(refs).toEqual([
+    { reason: 'lottery_referral_reversed', n: 1 },
+    { reason: 'win_reversed', n: 2 },
+  ]);
+  const trail = await world.sql(
+    `select o.username, a.action, a.subject, a.reason from audit_row a join operator o on o.id = a.operator_id where a.action like '%reversal' order by a.id`,
+  );
+  expect(trail.map((it) => [it['username'], it['action'], it['subject'], it['reason']])).toEqual([
+    ['draws-a', 'ask_reversal', `draw:${draw.id}`, 'The exchange corrected itself'],
+    ['draws-b', 'confirm_reversal', `draw:${Math.min(draw.id, one)}`, 'The exchange corrected itself'],
+    ['draws-b', 'confirm_reversal', `draw:${Math.max(draw.id, one)}`, 'The exchange corrected itself'],
+  ]);
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('who has spent a win that is taken back is below zero, and cannot bet or cash out until that is covered', async () => {
+  const lucky = await world.player(1000);
+  await must(bet(world, lucky, [['15', 1000]], { section: '12:01 PM' }));
+  await world.moveClock(`${MONDAY}T12:01:00+06:30`);
+  const draw = await world.drawOf('12:01 PM');
+  await giveResult(world, draw.id, ...WRONG);
+  await settled(world, draw.id);
+  await settled(world, (await oneD('12:01 PM'))?.id ?? 0);
+  await must(bet(world, lucky, [['22', 80_000]], { section: '03:00 PM' }));
+  await must(ask(draw.id));
+  await must(confirm(await pending('12:01 PM')));
+  await takenBack(draw.id);
+  expect(await balanceOf(world, lucky)).toBe('-80000.00');
+  const [purse] = await world.sql(`select overdrawn_at is not null as flagged from purse where player_id = $1 and kind = 'main'`, [
+    lucky.id,
+  ]);
+  expect(purse).toEqual({ flagged: true });
+  expect((await bet(world, lucky, [['22', 100]], { section: '03:00 PM' })).body.code).toBe('overdrawn');
+  // While the wins are away the draw may be called off as well: every stake comes back, and the win stays taken back.
+  await cashIn(world, lucky, 80_100, world.finance);
+  expect((await bet(world, lucky, [['22', 100]], { section: '03:00 PM' })).status).toBe(200);
+  await must(
+    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: draw.id }, body: { reason: 'No number at all' } }),
+  );
+  await settled(world, draw.id);
+  expect(await balanceOf(world, lucky)).toBe('1000.00');
+  expect((await ask(draw.id)).body.code).toBe('draw_not_settled');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('a reversal that is rejected changes nothing, and one that is running lets no result in', async () => {
+  const player = await world.player(1000);
+  await must(bet(world, player, [['15', 1000]], { section: '03:00 PM' }));
+  await world.moveClock(`${MONDAY}T15:00:00+06:30`);
+  const draw = await world.drawOf('03:00 PM');
+  await giveResult(world, draw.id, ...WRONG);
+  await settled(world, draw.id);
+  await settled(world, (await oneD('03:00 PM'))?.id ?? 0);
+  await must(ask(draw.id));
+  const id = await pending('03:00 PM');
+  await must(reject(id, world.draws_a));
+  expect((await confirm(id)).body.code).toBe('already_decided');
+  expect(await world.drawOf('03:00 PM')).toMatchObject({ state: 'settled', reversal: null, round: 1 });
+  expect(await balanceOf(world, player)).toBe('85000.00');
+
+  // The worker is kept out, as if it had died.
+  const holder = await world.server.world.db.transaction(async (tx) => {
+    await lockPurses(tx, [player.id], 'main');
+    await must(ask(draw.id));
+    await must(confirm(await pending('03:00 PM')));
+    const entered = await world.call('POST /api/console/draws/:id/results', {
+      token: world.draws_a,
+      params: { id: draw.id },
+      body: { number: '07' },
+    });
+    return entered.body.code;
+  });
+  expect(holder).toBe('reversal_running');
+  // Taken back again and again, by many at once, it is taken back once.
+  await Promise.allSettled(Array.from({ length: 5 }, () => settleDraw(world.server.world, draw.id)));
+  await takenBack(draw.id);
+  expect(await balanceOf(world, player)).toBe('0.00');
+  await expect(world.sql('delete from payout where draw_id in (select draw_id from payout limit 1)')).rejects.toThrow('append only');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

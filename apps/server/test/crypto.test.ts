@@ -257,3 +257,10 @@ describe('binance', () => {
     await settled(world, draw?.id ?? 0);
   });
 });
+
+test('crypto is drawn on weekends as well', async () => {
+  await world.moveClock('2026-11-28T08:00:00+06:30');
+  const weekend = () => must(world.call('GET /api/section_crypton2d'));
+  await until(async () => (await weekend()).data[0]?.date === '2026-11-28');
+  expect((await weekend()).data[0]).toMatchObject({ time_section: '10:00 AM', date: '2026-11-28' });
+});

@@ -30,29 +30,6 @@ describe('draws appear by themselves', () => {
     expect(numbers).toMatchObject({ game: 'open', odd: 85, minimum: '100.00', maximum: '500000.00', step: '100.00', date: MONDAY });
   });
 
-  test('also after the clock jumped, once each', async () => {
-    await world.moveClock('2027-03-01T10:00:00+06:30');
-    await until(async () => (await drawsOn('2027-03-05')).length === 4);
-    await world.moveClock(`${MONDAY}T10:00:00+06:30`);
-    await until(async () => (await drawsOn(TUESDAY)).length === 4);
-    const twice = await world.sql('select day, section from draw group by lottery_id, day, section having count(*) > 1');
-    expect(twice).toEqual([]);
-  });
-
-  test('and open for the next day when the one before has closed', async () => {
-    const sections = await must(world.call('GET /api/section'));
-    expect(sections.data.map((it) => [it.time_section, it.date, it.is_open])).toEqual(SECTIONS.map((it) => [it, MONDAY, 1]));
-    expect(sections.is_opened_today).toBe(1);
-    await world.moveClock(`${MONDAY}T10:50:00+06:30`);
-    const later = await must(world.call('GET /api/section'));
-    expect(later.data.map((it) => [it.time_section, it.date, it.is_open])).toEqual([
-      ...SECTIONS.slice(1).map((it) => [it, MONDAY, 1]),
-      ['11:00 AM', TUESDAY, 1],
-    ]);
-    await must(bet(world, await world.player(1000), [['01', 100]], { date: TUESDAY }));
-    await world.moveClock(`${MONDAY}T10:00:00+06:30`);
-  });
-
   test('only of lotteries that are offered', async () => {
     const list = await must(world.call('GET /api/lottery/list'));
     expect(list.map((it) => [it.code, it.odd, it.is_open, it.next_section])).toEqual([

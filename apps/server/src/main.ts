@@ -8,7 +8,7 @@ import { demoRoutes } from './demo/routes.ts';
 import { serveMaintenance } from './games/maintenance-page.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet-desk.ts';
-import { walletRoutes } from './games/wallet-door.ts';
+import { openWalletDoor, walletRoutes } from './games/wallet-door.ts';
 import { openDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
@@ -35,7 +35,8 @@ import { rewardsRoutes } from './rewards/routes.ts';
 
 const VERSION = '0.1.0';
 
-export type RunningServer = { player_url: string; console_url: string; world: World; stop(): Promise<void> };
+/** `wallet_url` is where providers call when they have a port of their own, else null. */
+export type RunningServer = { player_url: string; console_url: string; wallet_url: string | null; world: World; stop(): Promise<void> };
 
 /** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end. */
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -75,7 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
-      await walletRoutes(wallet, door);
+      if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
       servePhotos(door, files);
       serveMaintenance(door);
       await serveDocs(door, VERSION);
@@ -97,15 +98,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
-  log.info({ player_url, console_url, calls: calls.length }, 'the doors are open');
+  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet);
+  const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
+  log.info({ player_url, console_url, wallet_url, calls: calls.length }, 'the doors are open');
 
   return {
     player_url,
     console_url,
+    wallet_url,
     world,
     async stop() {
       await hub.stop();
-      await Promise.all([player.close(), console.close()]);
+      await Promise.all([player.close(), console.close(), callbacks?.close()]);
       await stopJobs();
       await Promise.all([db.end(), deskDb.end(), walletDb.end(), queuePool.end()]);
     },

@@ -1,17 +1,12 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { World } from '../platform/world.ts';
-import { readSent, type Sent } from './dialects/sent.ts';
+import { readSent } from './dialects/sent.ts';
 import { type Dialect, dialectOf } from './dialects.ts';
 import type { CallbackDialect } from './wallet.ts';
-import type { WalletDesk } from './wallet-desk.ts';
+import type { Asked, Wallet } from './wallet-caller.ts';
 import { answerGsc } from './wallet-gsc.ts';
 import { answerGscPlus, isGscPlusCall } from './wallet-gsc-plus.ts';
-
-/** A callback whose caller is not known yet. `text` is the body as it came, `sent` what it says, null when it is no JSON object. */
-export type Asked = { text: string; sent: Sent | null; address: string; is_allowed: boolean; dialect: Dialect | null };
-/** What answering a callback stands on: `world.db` is the wallet's own pool. */
-export type Wallet = { world: World; desk: WalletDesk };
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 /** How old the settings of a dialect may be: a switch in the console holds from then on. */

@@ -12,9 +12,8 @@ import {
 import { instantOf } from './dialects/sent.ts';
 import { balancesOfMembers } from './wallet.queries.ts';
 import type { UnitOutcome } from './wallet.ts';
+import { type Asked, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
-import type { Asked, Wallet } from './wallet-door.ts';
-import { isFresh } from './wallet-fresh.ts';
 
 /** Whether the last part of the path names a call of the dialect. */
 export function isGscPlusCall(word: string): word is GscPlusCall {

@@ -5,9 +5,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
 import { type Sent, textOf } from './dialects/sent.ts';
 import { balancesOfMembers, currenciesOf, findMember } from './wallet.queries.ts';
+import { type Asked, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
-import type { Asked, Wallet } from './wallet-door.ts';
-import { isFresh } from './wallet-fresh.ts';
 
 const PASSWORDS_A_MINUTE = 10;
 

@@ -1281,6 +1281,160 @@ const everyReferralClaimEntryHasItsClaimIR: any = {"usedParamSet":{},"params":[]
 export const everyReferralClaimEntryHasItsClaim = new PreparedQuery<EveryReferralClaimEntryHasItsClaimParams,EveryReferralClaimEntryHasItsClaimResult>(everyReferralClaimEntryHasItsClaimIR);
 
 
+/** 'EveryGameTransactionHasItsEntry' parameters type */
+export type EveryGameTransactionHasItsEntryParams = void;
+
+/** 'EveryGameTransactionHasItsEntry' return type */
+export interface EveryGameTransactionHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryGameTransactionHasItsEntry' query type */
+export interface EveryGameTransactionHasItsEntryQuery {
+  params: EveryGameTransactionHasItsEntryParams;
+  result: EveryGameTransactionHasItsEntryResult;
+}
+
+const everyGameTransactionHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('game transaction %s of player %s (%s pya): %s', t.id, t.player_id, t.moved_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom game_transaction t\nleft join entry e on e.ref = t.reason || ':' || t.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when t.moved_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when t.moved_pya > 0 then m.from_purse else m.to_purse end\nwhere t.moved_pya <> 0 and (e.reason, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind, house.name)\n  is distinct from (t.reason, 0::smallint, abs(t.moved_pya), t.after_pya, t.player_id, 'game', 'house_provider', t.product)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('game transaction %s of player %s (%s pya): %s', t.id, t.player_id, t.moved_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from game_transaction t
+ * left join entry e on e.ref = t.reason || ':' || t.id
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case when t.moved_pya > 0 then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case when t.moved_pya > 0 then m.from_purse else m.to_purse end
+ * where t.moved_pya <> 0 and (e.reason, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind, house.name)
+ *   is distinct from (t.reason, 0::smallint, abs(t.moved_pya), t.after_pya, t.player_id, 'game', 'house_provider', t.product)
+ * limit 1
+ * ```
+ */
+export const everyGameTransactionHasItsEntry = new PreparedQuery<EveryGameTransactionHasItsEntryParams,EveryGameTransactionHasItsEntryResult>(everyGameTransactionHasItsEntryIR);
+
+
+/** 'EveryGameEntryHasItsTransaction' parameters type */
+export type EveryGameEntryHasItsTransactionParams = void;
+
+/** 'EveryGameEntryHasItsTransaction' return type */
+export interface EveryGameEntryHasItsTransactionResult {
+  difference: string;
+}
+
+/** 'EveryGameEntryHasItsTransaction' query type */
+export interface EveryGameEntryHasItsTransactionQuery {
+  params: EveryGameEntryHasItsTransactionParams;
+  result: EveryGameEntryHasItsTransactionResult;
+}
+
+const everyGameEntryHasItsTransactionIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no game transaction', e.id, e.ref) as \"difference!\"\nfrom entry e left join game_transaction t on t.reason || ':' || t.id = e.ref\nwhere e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') and t.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no game transaction', e.id, e.ref) as "difference!"
+ * from entry e left join game_transaction t on t.reason || ':' || t.id = e.ref
+ * where e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') and t.id is null limit 1
+ * ```
+ */
+export const everyGameEntryHasItsTransaction = new PreparedQuery<EveryGameEntryHasItsTransactionParams,EveryGameEntryHasItsTransactionResult>(everyGameEntryHasItsTransactionIR);
+
+
+/** 'EveryWagerIsTheSumOfItsTransactions' parameters type */
+export type EveryWagerIsTheSumOfItsTransactionsParams = void;
+
+/** 'EveryWagerIsTheSumOfItsTransactions' return type */
+export interface EveryWagerIsTheSumOfItsTransactionsResult {
+  difference: string;
+}
+
+/** 'EveryWagerIsTheSumOfItsTransactions' query type */
+export interface EveryWagerIsTheSumOfItsTransactionsQuery {
+  params: EveryWagerIsTheSumOfItsTransactionsParams;
+  result: EveryWagerIsTheSumOfItsTransactionsResult;
+}
+
+const everyWagerIsTheSumOfItsTransactionsIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,\n  coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as \"difference!\"\nfrom wager w\nfull join (\n  select wager_id, min(player_id) as player_id, max(player_id) as other_id, min(product) as product,\n    -coalesce(sum(moved_pya) filter (where reason = 'game_bet'), 0) as staked,\n    coalesce(sum(moved_pya) filter (where reason = 'game_win' or reason = 'game_resettled' and moved_pya > 0), 0) as paid,\n    coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back\n  from game_transaction where wager_id is not null group by wager_id\n) t on t.wager_id = w.id\nwhere w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)\n    is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))\n  or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,
+ *   coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as "difference!"
+ * from wager w
+ * full join (
+ *   select wager_id, min(player_id) as player_id, max(player_id) as other_id, min(product) as product,
+ *     -coalesce(sum(moved_pya) filter (where reason = 'game_bet'), 0) as staked,
+ *     coalesce(sum(moved_pya) filter (where reason = 'game_win' or reason = 'game_resettled' and moved_pya > 0), 0) as paid,
+ *     coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back
+ *   from game_transaction where wager_id is not null group by wager_id
+ * ) t on t.wager_id = w.id
+ * where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)
+ *     is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))
+ *   or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
+ * limit 1
+ * ```
+ */
+export const everyWagerIsTheSumOfItsTransactions = new PreparedQuery<EveryWagerIsTheSumOfItsTransactionsParams,EveryWagerIsTheSumOfItsTransactionsResult>(everyWagerIsTheSumOfItsTransactionsIR);
+
+
+/** 'EveryVoidWagerGaveItsStakeBack' parameters type */
+export type EveryVoidWagerGaveItsStakeBackParams = void;
+
+/** 'EveryVoidWagerGaveItsStakeBack' return type */
+export interface EveryVoidWagerGaveItsStakeBackResult {
+  difference: string;
+}
+
+/** 'EveryVoidWagerGaveItsStakeBack' query type */
+export interface EveryVoidWagerGaveItsStakeBackQuery {
+  params: EveryVoidWagerGaveItsStakeBackParams;
+  result: EveryVoidWagerGaveItsStakeBackResult;
+}
+
+const everyVoidWagerGaveItsStakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id, w.status, w.staked_pya, w.returned_pya, w.turnover_pya) as \"difference!\"\nfrom wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code\nwhere w.status = 'void' and w.staked_pya <> w.returned_pya\n  or w.status <> 'settled' and w.turnover_pya <> 0\n  or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id, w.status, w.staked_pya, w.returned_pya, w.turnover_pya) as "difference!"
+ * from wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code
+ * where w.status = 'void' and w.staked_pya <> w.returned_pya
+ *   or w.status <> 'settled' and w.turnover_pya <> 0
+ *   or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
+ * limit 1
+ * ```
+ */
+export const everyVoidWagerGaveItsStakeBack = new PreparedQuery<EveryVoidWagerGaveItsStakeBackParams,EveryVoidWagerGaveItsStakeBackResult>(everyVoidWagerGaveItsStakeBackIR);
+
+
+/** 'EveryGameTransactionHasItsCallback' parameters type */
+export type EveryGameTransactionHasItsCallbackParams = void;
+
+/** 'EveryGameTransactionHasItsCallback' return type */
+export interface EveryGameTransactionHasItsCallbackResult {
+  difference: string;
+}
+
+/** 'EveryGameTransactionHasItsCallback' query type */
+export interface EveryGameTransactionHasItsCallbackQuery {
+  params: EveryGameTransactionHasItsCallbackParams;
+  result: EveryGameTransactionHasItsCallbackResult;
+}
+
+const everyGameTransactionHasItsCallbackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('game transaction %s came with no callback', t.id) as \"difference!\"\nfrom game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('game transaction %s came with no callback', t.id) as "difference!"
+ * from game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1
+ * ```
+ */
+export const everyGameTransactionHasItsCallback = new PreparedQuery<EveryGameTransactionHasItsCallbackParams,EveryGameTransactionHasItsCallbackResult>(everyGameTransactionHasItsCallbackIR);
+
+
 /** 'CountBooks' parameters type */
 export type CountBooksParams = void;
 
@@ -1290,11 +1444,13 @@ export interface CountBooksResult {
   cash_ins: number;
   cash_outs: number;
   entries: number;
+  game_transactions: number;
   moves: number;
   payouts: number;
   purses: number;
   slips: number;
   transfers: number;
+  wagers: number;
 }
 
 /** 'CountBooks' query type */
@@ -1303,7 +1459,7 @@ export interface CountBooksQuery {
   result: CountBooksResult;
 }
 
-const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment where state = 'confirmed') as \"adjustments!\""};
+const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment where state = 'confirmed') as \"adjustments!\",\n  (select count(*) from wager) as \"wagers!\", (select count(*) from game_transaction) as \"game_transactions!\""};
 
 /**
  * Query generated from SQL:
@@ -1311,7 +1467,8 @@ const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (se
  * select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
  *   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
  *   (select count(*) from cash_in where state = 'approved') as "cash_ins!", (select count(*) from cash_out) as "cash_outs!",
- *   (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!"
+ *   (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!",
+ *   (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!"
  * ```
  */
 export const countBooks = new PreparedQuery<CountBooksParams,CountBooksResult>(countBooksIR);

@@ -404,8 +404,53 @@ select format('entry %s (%s) is of no claim', e.id, e.ref) as "difference!"
 from entry e left join referral_claim c on 'referral_claimed:' || c.id = e.ref
 where e.reason = 'referral_claimed' and c.id is null limit 1;
 
+/* @name every_game_transaction_has_its_entry  -- what a provider moved, from or to the purse of that product, to the balance that was answered */
+select format('game transaction %s of player %s (%s pya): %s', t.id, t.player_id, t.moved_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from game_transaction t
+left join entry e on e.ref = t.reason || ':' || t.id
+left join move m on m.entry_id = e.id
+left join purse own on own.id = case when t.moved_pya > 0 then m.to_purse else m.from_purse end
+left join purse house on house.id = case when t.moved_pya > 0 then m.from_purse else m.to_purse end
+where t.moved_pya <> 0 and (e.reason, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind, house.name)
+  is distinct from (t.reason, 0::smallint, abs(t.moved_pya), t.after_pya, t.player_id, 'game', 'house_provider', t.product)
+limit 1;
+
+/* @name every_game_entry_has_its_transaction */
+select format('entry %s (%s) is of no game transaction', e.id, e.ref) as "difference!"
+from entry e left join game_transaction t on t.reason || ':' || t.id = e.ref
+where e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') and t.id is null limit 1;
+
+/* @name every_wager_is_the_sum_of_its_transactions */
+select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,
+  coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as "difference!"
+from wager w
+full join (
+  select wager_id, min(player_id) as player_id, max(player_id) as other_id, min(product) as product,
+    -coalesce(sum(moved_pya) filter (where reason = 'game_bet'), 0) as staked,
+    coalesce(sum(moved_pya) filter (where reason = 'game_win' or reason = 'game_resettled' and moved_pya > 0), 0) as paid,
+    coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back
+  from game_transaction where wager_id is not null group by wager_id
+) t on t.wager_id = w.id
+where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)
+    is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))
+  or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
+limit 1;
+
+/* @name every_void_wager_gave_its_stake_back  -- and takes no turnover; one that was rolled back before it came never took a stake */
+select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id, w.status, w.staked_pya, w.returned_pya, w.turnover_pya) as "difference!"
+from wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code
+where w.status = 'void' and w.staked_pya <> w.returned_pya
+  or w.status <> 'settled' and w.turnover_pya <> 0
+  or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
+limit 1;
+
+/* @name every_game_transaction_has_its_callback */
+select format('game transaction %s came with no callback', t.id) as "difference!"
+from game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1;
+
 /* @name count_books */
 select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
   (select count(*) from cash_in where state = 'approved') as "cash_ins!", (select count(*) from cash_out) as "cash_outs!",
-  (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!";
+  (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!",
+  (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!";

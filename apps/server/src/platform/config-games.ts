@@ -19,6 +19,8 @@ export const gameSettings = {
   AGGREGATOR_GSCP_OPERATOR: z.string().max(60).default(''),
   AGGREGATOR_GSCP_SECRET: z.string().max(200).default(''),
   AGGREGATOR_GSCP_ALLOW: Words.default([]),
+  /** Where the aggregator's callbacks come in when they shall not share the players' port. In demo mode they come in there as well. */
+  WALLET_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   GAME_IMAGE_HOSTS: Words.default([]),
   /** 32 random bytes in base64: seals what operators enter and nobody may read back. */
   SECRETS_KEY: z

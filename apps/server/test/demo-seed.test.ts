@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
+import { ownFiles } from './images.ts';
 import { fromSomewhere, must } from './people.ts';
 import { testWorld } from './world.ts';
 
-const world = await testWorld();
+const files = ownFiles();
+process.env['DATA_DIR'] = files.DATA_DIR;
+const world = await testWorld(files);
 const logIn = async (phone: string) =>
   must(world.call('POST /api/user/login', { headers: fromSomewhere(), body: { phone, password: 'demo-player' } }));
 
@@ -37,6 +40,19 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
   for (const language of ['en', 'zh', 'my', 'th'])
     expect((await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data).toHaveLength(1);
 
+  const levels = await Promise.all(
+    ['09420000001', '09420000002', '09420000003'].map(async (phone) => (await logIn(phone)).data.lvl_2_state),
+  );
+  expect(levels).toEqual(['none', 'approved', 'pending']);
+  const { token } = await must(
+    world.call('POST /api/console/login', { headers: fromSomewhere(), body: { username: 'owner', password: 'demo-operator' } }),
+  );
+  const photos = await must(world.call('GET /api/console/level-two', { token, query: { state: 'pending' } }));
+  expect(photos.data).toHaveLength(1);
+  const shown = await must(world.call('GET /api/console/level-two/:id/image', { token, params: { id: photos.data[0]?.id ?? 0 } }));
+  expect(shown.data.image.length).toBeGreaterThan(1000);
+  expect((await must(world.call('GET /api/console/cash-in', { token, query: { state: 'pending' } }))).total_count).toBe(1);
+
   const counts = () => world.sql('select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips');
   const before = await counts();
   expect(await seedDemo(world.database_url)).toBe('there');
@@ -45,7 +61,7 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
 
 test('a story that was stopped half way is told to its end, and nothing twice', async () => {
   const state = () =>
-    world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in,
+    world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in, (select count(*)::int from level_two_request) as photos,
       (select count(*)::int from banner) as banners, (select count(*)::int from entry where reason = 'cash_in') as credited`);
   const before = await state();
   await world.sql(`delete from setting where key = 'demo_seeded'`);

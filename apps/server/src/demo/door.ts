@@ -1,7 +1,14 @@
 import type { CallName } from '@shwekan/contract';
 import type { RunningServer } from '../main.ts';
 
-type Sent = { body?: unknown; query?: Record<string, string>; params?: Record<string, string | number>; token?: string; key?: string };
+type Sent = {
+  body?: unknown;
+  form?: FormData;
+  query?: Record<string, string>;
+  params?: Record<string, string | number>;
+  token?: string;
+  key?: string;
+};
 /** The parts of answers that the demo's story reads. */
 type Answer = { status: number; code?: string } & Record<string, unknown>;
 
@@ -21,6 +28,7 @@ export function doorOf(server: RunningServer) {
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      ...(sent.form ? { body: sent.form } : {}),
     });
     return (await answer.json()) as Answer;
   };

@@ -54,6 +54,8 @@ async function liveThroughDays(ownerUrl: string): Promise<void> {
       SMS: 'outbox',
       FEED_2D: 'replay',
       LOG_LEVEL: 'error',
+      // The photos of the story lie where the demo's server looks for them.
+      ...(process.env['DATA_DIR'] ? { DATA_DIR: process.env['DATA_DIR'] } : {}),
     }),
   );
   try {

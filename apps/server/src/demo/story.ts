@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, yangonDay } from '@shwekan/rules';
+import { leaveWork } from './desk-work.ts';
 import type { Door } from './door.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
@@ -28,9 +29,10 @@ export async function tellStory(door: Door): Promise<void> {
   await writeHeader(door);
   const days = await lastDrawDays(door, addDays(today, -DAYS_BACK), addDays(today, -1));
   const first = days[0];
+  let players: Player[] = [];
   if (first !== undefined) {
     await moveTo(door, first, morning);
-    const players = await openAccounts(door);
+    players = await openAccounts(door);
     for (const day of days) {
       await moveTo(door, day, '09:30');
       for (const player of players) await betOnDay(door, player, day);
@@ -41,6 +43,7 @@ export async function tellStory(door: Door): Promise<void> {
     for (const player of players) await betOnDay(door, player, today);
   }
   await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
+  await leaveWork(door, players, await operator(door, 'finance'));
 }
 
 async function moveTo(door: Door, day: string, time: string): Promise<void> {

@@ -38,7 +38,7 @@ const VERSION = '0.1.0';
 /** `wallet_url` is where providers call when they have a port of their own, else null. */
 export type RunningServer = { player_url: string; console_url: string; wallet_url: string | null; world: World; stop(): Promise<void> };
 
-/** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end. */
+/** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end; it may be asked twice. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
   const db = openDb({ url: config.DATABASE_URL, size: config.POOL_SIZE, role: 'shwekan_app', log });
@@ -102,16 +102,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
   log.info({ player_url, console_url, wallet_url, calls: calls.length }, 'the doors are open');
 
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    await hub.stop();
+    await Promise.all([player.close(), console.close(), callbacks?.close()]);
+    await stopJobs();
+    await Promise.all([db.end(), deskDb.end(), walletDb.end(), queuePool.end()]);
+  };
   return {
     player_url,
     console_url,
     wallet_url,
     world,
-    async stop() {
-      await hub.stop();
-      await Promise.all([player.close(), console.close(), callbacks?.close()]);
-      await stopJobs();
-      await Promise.all([db.end(), deskDb.end(), walletDb.end(), queuePool.end()]);
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
     },
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, Kyat, Line } from './fields.ts';
+import { lotteryDeskCalls } from './lottery-desk.ts';
 
 const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
 export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(Permission) });
@@ -232,6 +233,7 @@ export const consoleCalls = [
   cashInQueue,
   approveCashIn,
   rejectCashIn,
+  ...lotteryDeskCalls,
   ...drawDeskCalls,
   outbox,
   broadcast,

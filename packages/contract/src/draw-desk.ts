@@ -2,91 +2,6 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
-const LotteryParams = z.object({ lottery: LotteryCode });
-const SectionForOperator = z.object({
-  id: z.number(),
-  lottery: LotteryCode,
-  section: SectionLabel,
-  close_before_minutes: z.number(),
-  is_open: z.boolean(),
-  odd: z.number(),
-  has_own_odd: z.boolean(),
-});
-const LotteryForOperator = z.object({
-  code: LotteryCode,
-  is_open: z.boolean(),
-  odd: z.number(),
-  tot_odd: z.number().nullable(),
-  stake_min: Kyat,
-  stake_max: Kyat,
-  stake_step: Kyat,
-  cap: Kyat,
-  bet_next_day: z.boolean(),
-  trusted_feed: z.string().nullable(),
-});
-export const lotterySettings = endpoint({
-  method: 'GET',
-  path: '/api/console/lotteries/:lottery',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'A lottery with its sections and off days',
-  params: LotteryParams,
-  reply: z.object({
-    data: LotteryForOperator,
-    sections: z.array(SectionForOperator),
-    off_days: z.array(z.object({ day: Day, reason: z.string() })),
-  }),
-  refuses: [],
-});
-const Odd = z.number().min(1).max(1000).multipleOf(0.01);
-export const changeLottery = endpoint({
-  method: 'POST',
-  path: '/api/console/lotteries/:lottery',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'Changes odds, limits and switches for draws not yet open',
-  params: LotteryParams,
-  body: z.object({
-    is_open: z.boolean().optional(),
-    odd: Odd.optional(),
-    stake_min: WholeKyatIn.optional(),
-    stake_max: WholeKyatIn.optional(),
-    stake_step: WholeKyatIn.optional(),
-    cap: WholeKyatIn.optional(),
-    bet_next_day: z.boolean().optional(),
-    // Null: an operator confirms, or two feeds that agree.
-    trusted_feed: z.enum(['replay', 'thaistock2d', 'set', 'binance', 'glo']).nullable().optional(),
-  }),
-  reply: z.object({ data: LotteryForOperator }),
-  refuses: ['amount_not_valid'],
-});
-export const changeSection = endpoint({
-  method: 'POST',
-  path: '/api/console/sections/:id',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'Changes a section for draws not yet open; closing earlier counts at once',
-  params: z.object({ id: Id }),
-  body: z.object({
-    is_open: z.boolean().optional(),
-    close_before_minutes: z.number().int().min(0).max(600).optional(),
-    odd: Odd.nullable().optional(),
-  }),
-  reply: z.object({ data: SectionForOperator }),
-  refuses: ['time_not_valid'],
-});
-export const setOffDay = endpoint({
-  method: 'POST',
-  path: '/api/console/lotteries/:lottery/off-days',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'Adds or removes a day without draws',
-  params: LotteryParams,
-  body: z.object({ day: Day, reason: Line(80).optional(), is_off: z.boolean() }),
-  reply: z.object({}),
-  refuses: ['draw_opened'],
-});
-
 export const DrawState = z.enum(['scheduled', 'open', 'closed', 'resulted', 'settled', 'voided']);
 const Proposal = z.object({
   id: z.number(),
@@ -289,10 +204,6 @@ export const resumeSettlement = endpoint({
 });
 
 export const drawDeskCalls = [
-  lotterySettings,
-  changeLottery,
-  changeSection,
-  setOffDay,
   draws,
   drawDetail,
   changeDraw,

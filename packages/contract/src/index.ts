@@ -27,6 +27,7 @@ export * from './endpoint.ts';
 export * from './games.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';
+export * from './lottery-desk.ts';
 export { openApi } from './openapi.ts';
 export * from './play-limits.ts';
 export * from './player-desk.ts';

@@ -65,7 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...cashRoutes(world),
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world),
-    ...rewardsRoutes(world),
+    ...rewardsRoutes(world, files),
     ...contentRoutes(world),
     ...demoRoutes(world),
   ];
@@ -86,7 +86,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const console = await openDoor(world, {
     routes: routes.filter(isForConsole),
     whoIs,
-    more: (door) => serveApp(door, new URL('../../console/dist/', import.meta.url), log),
+    more: async (door) => {
+      servePhotos(door, files);
+      await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
+    },
   });
   const stopJobs = await startJobs(world, queuePool, [
     realtimeJobs(world),

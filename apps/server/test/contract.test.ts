@@ -14,6 +14,19 @@ type Wrong = { method: string; url: URL; headers?: Record<string, string>; body?
 type Answer = { status: number; body: Record<string, unknown> };
 
 const DAY = '2026-11-20';
+const CAMPAIGN = {
+  name: { en: 'November', zh: '', my: '', th: '' },
+  budget: '100000',
+  smallest: '100',
+  largest: '500',
+  from_at: '2026-11-01T00:00:00+06:30',
+  until_at: '2026-12-01T00:00:00+06:30',
+  period: 'day',
+  level: 1,
+  turnover: '0',
+  turnover_since: '2026-11-01T00:00:00+06:30',
+  video: 'https://player.vimeo.com/video/1',
+};
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
 const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/user/check_phone': { phone: '09420000001' },
@@ -114,6 +127,26 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/players/:id/notes': { text: 'Called on Monday' },
   'POST /api/console/marquee': { text: 'Good evening' },
   'POST /api/console/header-text': { en: 'a', zh: 'b', my: 'c', th: 'd' },
+  'POST /api/point/claim': { point_id: 1 },
+  'POST /api/console/point-offers': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: true },
+  'POST /api/console/point-offers/:id': { name: { en: 'A gift', zh: '', my: '', th: '' }, point: 10, amount: '500', is_open: false },
+  'POST /api/console/point-offers-order': { ids: [1] },
+  'POST /api/console/points-text': {
+    header: { en: 'Points', zh: '', my: '', th: '' },
+    body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' },
+  },
+  'POST /api/console/reward-terms': {
+    kyat_per_point: '1000',
+    game_referral_percent: 5,
+    weekly_percent: 3,
+    weekly_needs_confirmation: true,
+    weekly_starts_itself: true,
+    welcome: { is_open: false, amount: '3000', needs: 'cash_in' },
+  },
+  'POST /api/console/weekly-runs': { from: '2026-11-02' },
+  'POST /api/console/weekly-runs/:id/stop': { reason: 'Looked wrong' },
+  'POST /api/console/pocket-campaigns': CAMPAIGN,
+  'POST /api/console/pocket-campaigns/:id': CAMPAIGN,
 };
 const HOSTILE: unknown[] = [
   null,

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { gameReferral } from '../src/ledger/entries.ts';
-import { post } from '../src/ledger/ledger.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, bet, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
+import { rewardsWorld } from './rewards-world.ts';
 
-const world = await drawsWorld();
+const world = await rewardsWorld();
 
 /** A player, and a friend they brought along who has money. */
 async function pair(name = 'Ma Thandar') {
@@ -24,13 +23,11 @@ const rewarded = (draw_id: number) =>
   );
 const claim = (player: TestPlayer, key?: string) =>
   world.call('POST /api/user/claim_game_refer_amt', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
-let wager = 0;
-/** What a game of a friend earned: the ledger's entry, as the games will post it. */
+/** A friend of the player loses so much at a game that it earns the player this, at five percent; below 0 the friend wins. */
 async function earnByGames(player: TestPlayer, amount_pya: number) {
-  wager += 1;
-  const [purse] = await world.sql(`select id::int from purse where player_id = $1 and kind = 'referral'`, [player.id]);
-  const entry = gameReferral({ wager_id: `test-${wager}`, referral_purse: Number(purse?.['id']), amount_pya });
-  await world.server.world.db.transaction((tx) => post(tx, [entry]));
+  const lost_kyat = (amount_pya * 20) / 100;
+  const friend = await world.friendOf(player);
+  await world.wager(friend, lost_kyat > 0 ? { bet: lost_kyat.toFixed(2) } : { bet: 1, payout: (1 - lost_kyat).toFixed(2) });
 }
 
 test('a friend who bets earns the referrer one percent once the draw is settled, won or lost, and not before', async () => {

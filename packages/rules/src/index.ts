@@ -16,6 +16,7 @@ export * from './phones.ts';
 export * from './play-limits.ts';
 export * from './provider-money.ts';
 export * from './quick-picks.ts';
+export * from './rewards.ts';
 export * from './slips.ts';
 export * from './time.ts';
 export * from './tot.ts';

@@ -1435,6 +1435,610 @@ const everyGameTransactionHasItsCallbackIR: any = {"usedParamSet":{},"params":[]
 export const everyGameTransactionHasItsCallback = new PreparedQuery<EveryGameTransactionHasItsCallbackParams,EveryGameTransactionHasItsCallbackResult>(everyGameTransactionHasItsCallbackIR);
 
 
+/** 'EveryPointChangeHasItsEntry' parameters type */
+export type EveryPointChangeHasItsEntryParams = void;
+
+/** 'EveryPointChangeHasItsEntry' return type */
+export interface EveryPointChangeHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryPointChangeHasItsEntry' query type */
+export interface EveryPointChangeHasItsEntryQuery {
+  params: EveryPointChangeHasItsEntryParams;
+  result: EveryPointChangeHasItsEntryResult;
+}
+
+const everyPointChangeHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('point change %s of player %s (%s points): %s', c.id, c.player_id, c.points, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom point_change c\nleft join entry e on e.ref = 'points_earned:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when c.points > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when c.points > 0 then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind)\n  is distinct from ('points_earned', 0::smallint, abs(c.points), c.player_id, 'points', 'house_points')\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('point change %s of player %s (%s points): %s', c.id, c.player_id, c.points, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from point_change c
+ * left join entry e on e.ref = 'points_earned:' || c.id
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case when c.points > 0 then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case when c.points > 0 then m.from_purse else m.to_purse end
+ * where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind)
+ *   is distinct from ('points_earned', 0::smallint, abs(c.points), c.player_id, 'points', 'house_points')
+ * limit 1
+ * ```
+ */
+export const everyPointChangeHasItsEntry = new PreparedQuery<EveryPointChangeHasItsEntryParams,EveryPointChangeHasItsEntryResult>(everyPointChangeHasItsEntryIR);
+
+
+/** 'EveryPointsEarnedEntryHasItsChange' parameters type */
+export type EveryPointsEarnedEntryHasItsChangeParams = void;
+
+/** 'EveryPointsEarnedEntryHasItsChange' return type */
+export interface EveryPointsEarnedEntryHasItsChangeResult {
+  difference: string;
+}
+
+/** 'EveryPointsEarnedEntryHasItsChange' query type */
+export interface EveryPointsEarnedEntryHasItsChangeQuery {
+  params: EveryPointsEarnedEntryHasItsChangeParams;
+  result: EveryPointsEarnedEntryHasItsChangeResult;
+}
+
+const everyPointsEarnedEntryHasItsChangeIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no point change', e.id, e.ref) as \"difference!\"\nfrom entry e left join point_change c on 'points_earned:' || c.id = e.ref\nwhere e.reason = 'points_earned' and c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no point change', e.id, e.ref) as "difference!"
+ * from entry e left join point_change c on 'points_earned:' || c.id = e.ref
+ * where e.reason = 'points_earned' and c.id is null limit 1
+ * ```
+ */
+export const everyPointsEarnedEntryHasItsChange = new PreparedQuery<EveryPointsEarnedEntryHasItsChangeParams,EveryPointsEarnedEntryHasItsChangeResult>(everyPointsEarnedEntryHasItsChangeIR);
+
+
+/** 'EveryTallyIsWhatPlayEarned' parameters type */
+export type EveryTallyIsWhatPlayEarnedParams = void;
+
+/** 'EveryTallyIsWhatPlayEarned' return type */
+export interface EveryTallyIsWhatPlayEarnedResult {
+  difference: string;
+}
+
+/** 'EveryTallyIsWhatPlayEarned' query type */
+export interface EveryTallyIsWhatPlayEarnedQuery {
+  params: EveryTallyIsWhatPlayEarnedParams;
+  result: EveryTallyIsWhatPlayEarnedResult;
+}
+
+const everyTallyIsWhatPlayEarnedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('points of player %s: %s and %s millionths counted, %s and %s earned; %s granted, %s given', p.player_id,\n  coalesce(t.lottery_micro, 0), coalesce(t.game_micro, 0), p.lottery, p.game, coalesce(t.granted_points, 0), p.given) as \"difference!\"\nfrom (\n  select player_id, sum(lottery) as lottery, sum(game) as game, sum(given) as given\n  from (\n    select player_id, micro_points as lottery, 0 as game, 0 as given from draw_stake\n    union all select player_id, 0, micro_points, 0 from game_reward\n    union all select player_id, 0, 0, points from point_change\n    union all select player_id, 0, 0, 0 from point_tally\n  ) part group by player_id\n) p\nleft join point_tally t on t.player_id = p.player_id\nwhere (coalesce(t.lottery_micro, 0), coalesce(t.game_micro, 0), coalesce(t.granted_points, 0)) is distinct from (p.lottery, p.game, p.given)\n  or p.given < div(p.lottery + p.game, 1000000)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('points of player %s: %s and %s millionths counted, %s and %s earned; %s granted, %s given', p.player_id,
+ *   coalesce(t.lottery_micro, 0), coalesce(t.game_micro, 0), p.lottery, p.game, coalesce(t.granted_points, 0), p.given) as "difference!"
+ * from (
+ *   select player_id, sum(lottery) as lottery, sum(game) as game, sum(given) as given
+ *   from (
+ *     select player_id, micro_points as lottery, 0 as game, 0 as given from draw_stake
+ *     union all select player_id, 0, micro_points, 0 from game_reward
+ *     union all select player_id, 0, 0, points from point_change
+ *     union all select player_id, 0, 0, 0 from point_tally
+ *   ) part group by player_id
+ * ) p
+ * left join point_tally t on t.player_id = p.player_id
+ * where (coalesce(t.lottery_micro, 0), coalesce(t.game_micro, 0), coalesce(t.granted_points, 0)) is distinct from (p.lottery, p.game, p.given)
+ *   or p.given < div(p.lottery + p.game, 1000000)
+ * limit 1
+ * ```
+ */
+export const everyTallyIsWhatPlayEarned = new PreparedQuery<EveryTallyIsWhatPlayEarnedParams,EveryTallyIsWhatPlayEarnedResult>(everyTallyIsWhatPlayEarnedIR);
+
+
+/** 'EveryDrawStakeIsTheSumOfItsSlips' parameters type */
+export type EveryDrawStakeIsTheSumOfItsSlipsParams = void;
+
+/** 'EveryDrawStakeIsTheSumOfItsSlips' return type */
+export interface EveryDrawStakeIsTheSumOfItsSlipsResult {
+  difference: string;
+}
+
+/** 'EveryDrawStakeIsTheSumOfItsSlips' query type */
+export interface EveryDrawStakeIsTheSumOfItsSlipsQuery {
+  params: EveryDrawStakeIsTheSumOfItsSlipsParams;
+  result: EveryDrawStakeIsTheSumOfItsSlipsResult;
+}
+
+const everyDrawStakeIsTheSumOfItsSlipsIR: any = {"usedParamSet":{},"params":[],"statement":"select format('draw %s, player %s: %s staked and %s paid are summed up, the slips say %s and %s', coalesce(x.draw_id, s.draw_id), coalesce(x.player_id, s.player_id),\n  x.stake_pya, x.payout_pya, s.stake_pya, s.payout_pya) as \"difference!\"\nfrom (\n  select d.* from draw_stake d join draw_stake_run r on r.draw_id = d.draw_id join draw on draw.id = d.draw_id\n  where r.done_at is not null and r.round = draw.round and draw.settled_at is not null\n) x\nfull join (\n  select s.draw_id, s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya\n  from slip s\n  join draw_stake_run r on r.draw_id = s.draw_id\n  join draw on draw.id = s.draw_id and draw.round = r.round and draw.settled_at is not null\n  left join payout o on o.slip_id = s.id\n  where r.done_at is not null\n  group by s.draw_id, s.player_id\n) s on s.draw_id = x.draw_id and s.player_id = x.player_id\nwhere (x.stake_pya, x.payout_pya) is distinct from (s.stake_pya, s.payout_pya)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('draw %s, player %s: %s staked and %s paid are summed up, the slips say %s and %s', coalesce(x.draw_id, s.draw_id), coalesce(x.player_id, s.player_id),
+ *   x.stake_pya, x.payout_pya, s.stake_pya, s.payout_pya) as "difference!"
+ * from (
+ *   select d.* from draw_stake d join draw_stake_run r on r.draw_id = d.draw_id join draw on draw.id = d.draw_id
+ *   where r.done_at is not null and r.round = draw.round and draw.settled_at is not null
+ * ) x
+ * full join (
+ *   select s.draw_id, s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya
+ *   from slip s
+ *   join draw_stake_run r on r.draw_id = s.draw_id
+ *   join draw on draw.id = s.draw_id and draw.round = r.round and draw.settled_at is not null
+ *   left join payout o on o.slip_id = s.id
+ *   where r.done_at is not null
+ *   group by s.draw_id, s.player_id
+ * ) s on s.draw_id = x.draw_id and s.player_id = x.player_id
+ * where (x.stake_pya, x.payout_pya) is distinct from (s.stake_pya, s.payout_pya)
+ * limit 1
+ * ```
+ */
+export const everyDrawStakeIsTheSumOfItsSlips = new PreparedQuery<EveryDrawStakeIsTheSumOfItsSlipsParams,EveryDrawStakeIsTheSumOfItsSlipsResult>(everyDrawStakeIsTheSumOfItsSlipsIR);
+
+
+/** 'EveryWagerCountsForWhatItIs' parameters type */
+export type EveryWagerCountsForWhatItIsParams = void;
+
+/** 'EveryWagerCountsForWhatItIs' return type */
+export interface EveryWagerCountsForWhatItIsResult {
+  difference: string;
+}
+
+/** 'EveryWagerCountsForWhatItIs' query type */
+export interface EveryWagerCountsForWhatItIsQuery {
+  params: EveryWagerCountsForWhatItIsParams;
+  result: EveryWagerCountsForWhatItIsResult;
+}
+
+const everyWagerCountsForWhatItIsIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s: %s valid and %s lost count, it says %s and %s', w.id, g.valid_bet_pya, g.loss_pya, w.valid, w.loss) as \"difference!\"\nfrom (\n  select id, player_id, case status when 'settled' then greatest(valid_bet_pya, 0) else 0 end as valid,\n    case status when 'settled' then bet_pya - payout_pya else 0 end as loss, status = 'settled' as is_settled\n  from wager where kind <> 'report'\n) w\nfull join game_reward g on g.wager_id = w.id\nwhere (coalesce(g.valid_bet_pya, 0), coalesce(g.loss_pya, 0), coalesce(g.player_id, w.player_id), g.settled_at is not null)\n    is distinct from (w.valid, w.loss, w.player_id, w.is_settled)\n  and not exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and (f.data ->> 'wager_id')::bigint = coalesce(w.id, g.wager_id)\n  )\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('wager %s: %s valid and %s lost count, it says %s and %s', w.id, g.valid_bet_pya, g.loss_pya, w.valid, w.loss) as "difference!"
+ * from (
+ *   select id, player_id, case status when 'settled' then greatest(valid_bet_pya, 0) else 0 end as valid,
+ *     case status when 'settled' then bet_pya - payout_pya else 0 end as loss, status = 'settled' as is_settled
+ *   from wager where kind <> 'report'
+ * ) w
+ * full join game_reward g on g.wager_id = w.id
+ * where (coalesce(g.valid_bet_pya, 0), coalesce(g.loss_pya, 0), coalesce(g.player_id, w.player_id), g.settled_at is not null)
+ *     is distinct from (w.valid, w.loss, w.player_id, w.is_settled)
+ *   and not exists (
+ *     select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
+ *     where f.kind = 'wager_changed' and (f.data ->> 'wager_id')::bigint = coalesce(w.id, g.wager_id)
+ *   )
+ * limit 1
+ * ```
+ */
+export const everyWagerCountsForWhatItIs = new PreparedQuery<EveryWagerCountsForWhatItIsParams,EveryWagerCountsForWhatItIsResult>(everyWagerCountsForWhatItIsIR);
+
+
+/** 'EveryGameReferralHasItsEntry' parameters type */
+export type EveryGameReferralHasItsEntryParams = void;
+
+/** 'EveryGameReferralHasItsEntry' return type */
+export interface EveryGameReferralHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryGameReferralHasItsEntry' query type */
+export interface EveryGameReferralHasItsEntryQuery {
+  params: EveryGameReferralHasItsEntryParams;
+  result: EveryGameReferralHasItsEntryResult;
+}
+
+const everyGameReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('round %s of the referral of wager %s to player %s (%s pya): %s', r.round, r.wager_id, r.referrer_id, r.amount_pya,\n  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom game_referral r\njoin player friend on friend.id = r.friend_id\nleft join entry e on e.ref = 'game_referral:' || r.wager_id || ':' || r.round\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when r.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when r.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.referrer_id)\n  is distinct from ('game_referral', 0::smallint, abs(r.amount_pya), r.referrer_id, 'referral', 'house_referral', 'game', friend.referred_by)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('round %s of the referral of wager %s to player %s (%s pya): %s', r.round, r.wager_id, r.referrer_id, r.amount_pya,
+ *   case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from game_referral r
+ * join player friend on friend.id = r.friend_id
+ * left join entry e on e.ref = 'game_referral:' || r.wager_id || ':' || r.round
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case when r.amount_pya > 0 then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case when r.amount_pya > 0 then m.from_purse else m.to_purse end
+ * where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.referrer_id)
+ *   is distinct from ('game_referral', 0::smallint, abs(r.amount_pya), r.referrer_id, 'referral', 'house_referral', 'game', friend.referred_by)
+ * limit 1
+ * ```
+ */
+export const everyGameReferralHasItsEntry = new PreparedQuery<EveryGameReferralHasItsEntryParams,EveryGameReferralHasItsEntryResult>(everyGameReferralHasItsEntryIR);
+
+
+/** 'EveryGameReferralEntryHasItsRow' parameters type */
+export type EveryGameReferralEntryHasItsRowParams = void;
+
+/** 'EveryGameReferralEntryHasItsRow' return type */
+export interface EveryGameReferralEntryHasItsRowResult {
+  difference: string;
+}
+
+/** 'EveryGameReferralEntryHasItsRow' query type */
+export interface EveryGameReferralEntryHasItsRowQuery {
+  params: EveryGameReferralEntryHasItsRowParams;
+  result: EveryGameReferralEntryHasItsRowResult;
+}
+
+const everyGameReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e left join game_referral r on 'game_referral:' || r.wager_id || ':' || r.round = e.ref\nwhere e.reason = 'game_referral' and r.wager_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
+ * from entry e left join game_referral r on 'game_referral:' || r.wager_id || ':' || r.round = e.ref
+ * where e.reason = 'game_referral' and r.wager_id is null limit 1
+ * ```
+ */
+export const everyGameReferralEntryHasItsRow = new PreparedQuery<EveryGameReferralEntryHasItsRowParams,EveryGameReferralEntryHasItsRowResult>(everyGameReferralEntryHasItsRowIR);
+
+
+/** 'EveryWagerGaveItsReferral' parameters type */
+export type EveryWagerGaveItsReferralParams = void;
+
+/** 'EveryWagerGaveItsReferral' return type */
+export interface EveryWagerGaveItsReferralResult {
+  difference: string;
+}
+
+/** 'EveryWagerGaveItsReferral' query type */
+export interface EveryWagerGaveItsReferralQuery {
+  params: EveryWagerGaveItsReferralParams;
+  result: EveryWagerGaveItsReferralResult;
+}
+
+const everyWagerGaveItsReferralIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s: its friend''s referrer is due %s pya and got %s', g.wager_id, g.referral_pya, coalesce(r.given, 0)) as \"difference!\"\nfrom game_reward g\nfull join (select wager_id, sum(amount_pya) as given, max(round) as round from game_referral group by wager_id) r on r.wager_id = g.wager_id\nwhere (coalesce(g.referral_pya, 0), coalesce(g.round, 0)) is distinct from (coalesce(r.given, 0), coalesce(r.round, 0))\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('wager %s: its friend''s referrer is due %s pya and got %s', g.wager_id, g.referral_pya, coalesce(r.given, 0)) as "difference!"
+ * from game_reward g
+ * full join (select wager_id, sum(amount_pya) as given, max(round) as round from game_referral group by wager_id) r on r.wager_id = g.wager_id
+ * where (coalesce(g.referral_pya, 0), coalesce(g.round, 0)) is distinct from (coalesce(r.given, 0), coalesce(r.round, 0))
+ * limit 1
+ * ```
+ */
+export const everyWagerGaveItsReferral = new PreparedQuery<EveryWagerGaveItsReferralParams,EveryWagerGaveItsReferralResult>(everyWagerGaveItsReferralIR);
+
+
+/** 'EveryPointClaimHasItsEntries' parameters type */
+export type EveryPointClaimHasItsEntriesParams = void;
+
+/** 'EveryPointClaimHasItsEntries' return type */
+export interface EveryPointClaimHasItsEntriesResult {
+  difference: string;
+}
+
+/** 'EveryPointClaimHasItsEntries' query type */
+export interface EveryPointClaimHasItsEntriesQuery {
+  params: EveryPointClaimHasItsEntriesParams;
+  result: EveryPointClaimHasItsEntriesResult;
+}
+
+const everyPointClaimHasItsEntriesIR: any = {"usedParamSet":{},"params":[],"statement":"select format('point claim %s of player %s (%s points): entry %s', c.id, c.player_id, c.points, case when e.id is null then 'is missing' else e.id || ' differs' end) as \"difference!\"\nfrom point_claim c\ncross join lateral (values\n  ('points_spent', c.points, 'points', 'house_points', c.points_after),\n  ('points_reward', c.amount_pya, 'house_rewards', 'main', c.main_after_pya)\n) as due(reason, amount, from_kind, to_kind, balance_after)\nleft join entry e on e.ref = due.reason || ':' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, f.kind, t.kind, coalesce(f.player_id, t.player_id), coalesce(m.from_balance_after, m.to_balance_after))\n  is distinct from (due.reason, 0::smallint, due.amount, due.from_kind, due.to_kind, c.player_id, due.balance_after)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('point claim %s of player %s (%s points): entry %s', c.id, c.player_id, c.points, case when e.id is null then 'is missing' else e.id || ' differs' end) as "difference!"
+ * from point_claim c
+ * cross join lateral (values
+ *   ('points_spent', c.points, 'points', 'house_points', c.points_after),
+ *   ('points_reward', c.amount_pya, 'house_rewards', 'main', c.main_after_pya)
+ * ) as due(reason, amount, from_kind, to_kind, balance_after)
+ * left join entry e on e.ref = due.reason || ':' || c.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, f.kind, t.kind, coalesce(f.player_id, t.player_id), coalesce(m.from_balance_after, m.to_balance_after))
+ *   is distinct from (due.reason, 0::smallint, due.amount, due.from_kind, due.to_kind, c.player_id, due.balance_after)
+ * limit 1
+ * ```
+ */
+export const everyPointClaimHasItsEntries = new PreparedQuery<EveryPointClaimHasItsEntriesParams,EveryPointClaimHasItsEntriesResult>(everyPointClaimHasItsEntriesIR);
+
+
+/** 'EveryPointClaimEntryHasItsClaim' parameters type */
+export type EveryPointClaimEntryHasItsClaimParams = void;
+
+/** 'EveryPointClaimEntryHasItsClaim' return type */
+export interface EveryPointClaimEntryHasItsClaimResult {
+  difference: string;
+}
+
+/** 'EveryPointClaimEntryHasItsClaim' query type */
+export interface EveryPointClaimEntryHasItsClaimQuery {
+  params: EveryPointClaimEntryHasItsClaimParams;
+  result: EveryPointClaimEntryHasItsClaimResult;
+}
+
+const everyPointClaimEntryHasItsClaimIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no exchange', e.id, e.ref) as \"difference!\"\nfrom entry e left join point_claim c on e.ref = e.reason || ':' || c.id\nwhere e.reason in ('points_spent', 'points_reward') and c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no exchange', e.id, e.ref) as "difference!"
+ * from entry e left join point_claim c on e.ref = e.reason || ':' || c.id
+ * where e.reason in ('points_spent', 'points_reward') and c.id is null limit 1
+ * ```
+ */
+export const everyPointClaimEntryHasItsClaim = new PreparedQuery<EveryPointClaimEntryHasItsClaimParams,EveryPointClaimEntryHasItsClaimResult>(everyPointClaimEntryHasItsClaimIR);
+
+
+/** 'EveryPaidWeekHasItsEntry' parameters type */
+export type EveryPaidWeekHasItsEntryParams = void;
+
+/** 'EveryPaidWeekHasItsEntry' return type */
+export interface EveryPaidWeekHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryPaidWeekHasItsEntry' query type */
+export interface EveryPaidWeekHasItsEntryQuery {
+  params: EveryPaidWeekHasItsEntryParams;
+  result: EveryPaidWeekHasItsEntryResult;
+}
+
+const everyPaidWeekHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('weekly item %s of player %s (%s pya): %s', i.id, i.player_id, i.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom weekly_item i\nleft join entry e on e.ref = 'weekly_promotion:' || i.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)\n    is distinct from ('weekly_promotion', 0::smallint, i.amount_pya, i.player_id, 'promotion', 'house_promotions', 'weekly')\n  and (i.paid_at is not null or e.id is not null)\n  or i.paid_at is null and e.id is not null\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('weekly item %s of player %s (%s pya): %s', i.id, i.player_id, i.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from weekly_item i
+ * left join entry e on e.ref = 'weekly_promotion:' || i.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
+ *     is distinct from ('weekly_promotion', 0::smallint, i.amount_pya, i.player_id, 'promotion', 'house_promotions', 'weekly')
+ *   and (i.paid_at is not null or e.id is not null)
+ *   or i.paid_at is null and e.id is not null
+ * limit 1
+ * ```
+ */
+export const everyPaidWeekHasItsEntry = new PreparedQuery<EveryPaidWeekHasItsEntryParams,EveryPaidWeekHasItsEntryResult>(everyPaidWeekHasItsEntryIR);
+
+
+/** 'EveryWeekEntryHasItsItem' parameters type */
+export type EveryWeekEntryHasItsItemParams = void;
+
+/** 'EveryWeekEntryHasItsItem' return type */
+export interface EveryWeekEntryHasItsItemResult {
+  difference: string;
+}
+
+/** 'EveryWeekEntryHasItsItem' query type */
+export interface EveryWeekEntryHasItsItemQuery {
+  params: EveryWeekEntryHasItsItemParams;
+  result: EveryWeekEntryHasItsItemResult;
+}
+
+const everyWeekEntryHasItsItemIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no paid item of a week', e.id, e.ref) as \"difference!\"\nfrom entry e left join weekly_item i on 'weekly_promotion:' || i.id = e.ref\nwhere e.reason = 'weekly_promotion' and i.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no paid item of a week', e.id, e.ref) as "difference!"
+ * from entry e left join weekly_item i on 'weekly_promotion:' || i.id = e.ref
+ * where e.reason = 'weekly_promotion' and i.id is null limit 1
+ * ```
+ */
+export const everyWeekEntryHasItsItem = new PreparedQuery<EveryWeekEntryHasItsItemParams,EveryWeekEntryHasItsItemResult>(everyWeekEntryHasItsItemIR);
+
+
+/** 'EveryPromotionClaimHasItsEntry' parameters type */
+export type EveryPromotionClaimHasItsEntryParams = void;
+
+/** 'EveryPromotionClaimHasItsEntry' return type */
+export interface EveryPromotionClaimHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryPromotionClaimHasItsEntry' query type */
+export interface EveryPromotionClaimHasItsEntryQuery {
+  params: EveryPromotionClaimHasItsEntryParams;
+  result: EveryPromotionClaimHasItsEntryResult;
+}
+
+const everyPromotionClaimHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('promotion claim %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom promotion_claim c\nleft join entry e on e.ref = 'promotion_claimed:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, m.from_balance_after)\n  is distinct from ('promotion_claimed', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'promotion', 0::bigint)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('promotion claim %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from promotion_claim c
+ * left join entry e on e.ref = 'promotion_claimed:' || c.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, m.from_balance_after)
+ *   is distinct from ('promotion_claimed', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'promotion', 0::bigint)
+ * limit 1
+ * ```
+ */
+export const everyPromotionClaimHasItsEntry = new PreparedQuery<EveryPromotionClaimHasItsEntryParams,EveryPromotionClaimHasItsEntryResult>(everyPromotionClaimHasItsEntryIR);
+
+
+/** 'EveryPromotionClaimEntryHasItsClaim' parameters type */
+export type EveryPromotionClaimEntryHasItsClaimParams = void;
+
+/** 'EveryPromotionClaimEntryHasItsClaim' return type */
+export interface EveryPromotionClaimEntryHasItsClaimResult {
+  difference: string;
+}
+
+/** 'EveryPromotionClaimEntryHasItsClaim' query type */
+export interface EveryPromotionClaimEntryHasItsClaimQuery {
+  params: EveryPromotionClaimEntryHasItsClaimParams;
+  result: EveryPromotionClaimEntryHasItsClaimResult;
+}
+
+const everyPromotionClaimEntryHasItsClaimIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no claim', e.id, e.ref) as \"difference!\"\nfrom entry e left join promotion_claim c on 'promotion_claimed:' || c.id = e.ref\nwhere e.reason = 'promotion_claimed' and c.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no claim', e.id, e.ref) as "difference!"
+ * from entry e left join promotion_claim c on 'promotion_claimed:' || c.id = e.ref
+ * where e.reason = 'promotion_claimed' and c.id is null limit 1
+ * ```
+ */
+export const everyPromotionClaimEntryHasItsClaim = new PreparedQuery<EveryPromotionClaimEntryHasItsClaimParams,EveryPromotionClaimEntryHasItsClaimResult>(everyPromotionClaimEntryHasItsClaimIR);
+
+
+/** 'EveryPocketDrawHasItsEntry' parameters type */
+export type EveryPocketDrawHasItsEntryParams = void;
+
+/** 'EveryPocketDrawHasItsEntry' return type */
+export interface EveryPocketDrawHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryPocketDrawHasItsEntry' query type */
+export interface EveryPocketDrawHasItsEntryQuery {
+  params: EveryPocketDrawHasItsEntryParams;
+  result: EveryPocketDrawHasItsEntryResult;
+}
+
+const everyPocketDrawHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('pocket draw %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom pocket_draw c\nleft join entry e on e.ref = 'pocket_money:' || c.id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n  is distinct from ('pocket_money', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'house_pocket', c.campaign_id::text)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('pocket draw %s of player %s (%s pya): %s', c.id, c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from pocket_draw c
+ * left join entry e on e.ref = 'pocket_money:' || c.id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)
+ *   is distinct from ('pocket_money', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'house_pocket', c.campaign_id::text)
+ * limit 1
+ * ```
+ */
+export const everyPocketDrawHasItsEntry = new PreparedQuery<EveryPocketDrawHasItsEntryParams,EveryPocketDrawHasItsEntryResult>(everyPocketDrawHasItsEntryIR);
+
+
+/** 'EveryPocketEntryHasItsDraw' parameters type */
+export type EveryPocketEntryHasItsDrawParams = void;
+
+/** 'EveryPocketEntryHasItsDraw' return type */
+export interface EveryPocketEntryHasItsDrawResult {
+  difference: string;
+}
+
+/** 'EveryPocketEntryHasItsDraw' query type */
+export interface EveryPocketEntryHasItsDrawQuery {
+  params: EveryPocketEntryHasItsDrawParams;
+  result: EveryPocketEntryHasItsDrawResult;
+}
+
+const everyPocketEntryHasItsDrawIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no draw', e.id, e.ref) as \"difference!\"\nfrom entry e left join pocket_draw d on 'pocket_money:' || d.id = e.ref\nwhere e.reason = 'pocket_money' and d.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no draw', e.id, e.ref) as "difference!"
+ * from entry e left join pocket_draw d on 'pocket_money:' || d.id = e.ref
+ * where e.reason = 'pocket_money' and d.id is null limit 1
+ * ```
+ */
+export const everyPocketEntryHasItsDraw = new PreparedQuery<EveryPocketEntryHasItsDrawParams,EveryPocketEntryHasItsDrawResult>(everyPocketEntryHasItsDrawIR);
+
+
+/** 'EveryCampaignSpentWhatWasDrawn' parameters type */
+export type EveryCampaignSpentWhatWasDrawnParams = void;
+
+/** 'EveryCampaignSpentWhatWasDrawn' return type */
+export interface EveryCampaignSpentWhatWasDrawnResult {
+  difference: string;
+}
+
+/** 'EveryCampaignSpentWhatWasDrawn' query type */
+export interface EveryCampaignSpentWhatWasDrawnQuery {
+  params: EveryCampaignSpentWhatWasDrawnParams;
+  result: EveryCampaignSpentWhatWasDrawnResult;
+}
+
+const everyCampaignSpentWhatWasDrawnIR: any = {"usedParamSet":{},"params":[],"statement":"select format('campaign %s of %s pya: %s spent, %s drawn', c.id, c.budget_pya, c.spent_pya, coalesce(d.drawn, 0)) as \"difference!\"\nfrom pocket_campaign c\nleft join (select campaign_id, sum(amount_pya) as drawn from pocket_draw group by campaign_id) d on d.campaign_id = c.id\nwhere c.spent_pya <> coalesce(d.drawn, 0) or c.spent_pya > c.budget_pya\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('campaign %s of %s pya: %s spent, %s drawn', c.id, c.budget_pya, c.spent_pya, coalesce(d.drawn, 0)) as "difference!"
+ * from pocket_campaign c
+ * left join (select campaign_id, sum(amount_pya) as drawn from pocket_draw group by campaign_id) d on d.campaign_id = c.id
+ * where c.spent_pya <> coalesce(d.drawn, 0) or c.spent_pya > c.budget_pya
+ * limit 1
+ * ```
+ */
+export const everyCampaignSpentWhatWasDrawn = new PreparedQuery<EveryCampaignSpentWhatWasDrawnParams,EveryCampaignSpentWhatWasDrawnResult>(everyCampaignSpentWhatWasDrawnIR);
+
+
+/** 'EveryWelcomeHasItsEntry' parameters type */
+export type EveryWelcomeHasItsEntryParams = void;
+
+/** 'EveryWelcomeHasItsEntry' return type */
+export interface EveryWelcomeHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryWelcomeHasItsEntry' query type */
+export interface EveryWelcomeHasItsEntryQuery {
+  params: EveryWelcomeHasItsEntryParams;
+  result: EveryWelcomeHasItsEntryResult;
+}
+
+const everyWelcomeHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('welcome of player %s (%s pya): %s', c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom welcome_bonus c\nleft join entry e on e.ref = 'welcome_bonus:' || c.player_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)\n  is distinct from ('welcome_bonus', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'house_promotions', 'welcome')\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('welcome of player %s (%s pya): %s', c.player_id, c.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from welcome_bonus c
+ * left join entry e on e.ref = 'welcome_bonus:' || c.player_id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where (e.reason, m.line, m.amount, m.to_balance_after, t.player_id, t.kind, f.kind, f.name)
+ *   is distinct from ('welcome_bonus', 0::smallint, c.amount_pya, c.main_after_pya, c.player_id, 'main', 'house_promotions', 'welcome')
+ * limit 1
+ * ```
+ */
+export const everyWelcomeHasItsEntry = new PreparedQuery<EveryWelcomeHasItsEntryParams,EveryWelcomeHasItsEntryResult>(everyWelcomeHasItsEntryIR);
+
+
+/** 'EveryWelcomeEntryHasItsRow' parameters type */
+export type EveryWelcomeEntryHasItsRowParams = void;
+
+/** 'EveryWelcomeEntryHasItsRow' return type */
+export interface EveryWelcomeEntryHasItsRowResult {
+  difference: string;
+}
+
+/** 'EveryWelcomeEntryHasItsRow' query type */
+export interface EveryWelcomeEntryHasItsRowQuery {
+  params: EveryWelcomeEntryHasItsRowParams;
+  result: EveryWelcomeEntryHasItsRowResult;
+}
+
+const everyWelcomeEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no welcome', e.id, e.ref) as \"difference!\"\nfrom entry e left join welcome_bonus c on 'welcome_bonus:' || c.player_id = e.ref\nwhere e.reason = 'welcome_bonus' and c.player_id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no welcome', e.id, e.ref) as "difference!"
+ * from entry e left join welcome_bonus c on 'welcome_bonus:' || c.player_id = e.ref
+ * where e.reason = 'welcome_bonus' and c.player_id is null limit 1
+ * ```
+ */
+export const everyWelcomeEntryHasItsRow = new PreparedQuery<EveryWelcomeEntryHasItsRowParams,EveryWelcomeEntryHasItsRowResult>(everyWelcomeEntryHasItsRowIR);
+
+
 /** 'CountBooks' parameters type */
 export type CountBooksParams = void;
 

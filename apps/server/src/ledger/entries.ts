@@ -1,5 +1,5 @@
 /**
- * The entry book: every reason money moves is one function here, and nothing else makes an entry. `docs/ledger.md` is
+ * The entry book: every reason money moves is one function here (those of rewards in `reward-entries.ts`), and nothing else makes an entry. `docs/ledger.md` is
  * printed from it, and the table `entry_route` is its twin in the database.
  */
 
@@ -18,6 +18,8 @@ export type HouseKind =
   | 'house_promotions'
   | 'house_referral'
   | 'house_points'
+  | 'house_rewards'
+  | 'house_pocket'
   | 'house_provider'
   | 'house_adjustment';
 export type Reason =
@@ -40,6 +42,13 @@ export type Reason =
   | 'game_win'
   | 'game_rollback'
   | 'game_resettled'
+  | 'points_earned'
+  | 'points_spent'
+  | 'points_reward'
+  | 'weekly_promotion'
+  | 'promotion_claimed'
+  | 'pocket_money'
+  | 'welcome_bonus'
   | 'adjustment';
 
 export type Route = {
@@ -111,8 +120,8 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     may_overdraw: true,
   },
   game_referral: {
-    says: "A percent of what the house won from a friend's settled wager; taken back when the friend won, also below zero.",
-    ref: 'game_referral:<wager id>',
+    says: "A percent of what the house won from a friend's settled wager; taken back when the friend won, also below zero. A rollback posts the difference.",
+    ref: 'game_referral:<wager id>:<round>',
     routes: [
       ['house_referral', 'referral'],
       ['referral', 'house_referral'],
@@ -153,6 +162,36 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
       ['game', 'house_provider'],
     ],
     may_overdraw: true,
+  },
+  points_earned: {
+    says: 'Settled stakes and valid turnover of games earn points; a rollback takes back what the purse still holds.',
+    ref: 'points_earned:<change id>',
+    routes: [
+      ['house_points', 'points'],
+      ['points', 'house_points'],
+    ],
+  },
+  points_spent: { says: 'A player exchanged points for an offer.', ref: 'points_spent:<claim id>', routes: [['points', 'house_points']] },
+  points_reward: { says: 'What the exchanged points give.', ref: 'points_reward:<claim id>', routes: [['house_rewards', 'main']] },
+  weekly_promotion: {
+    says: 'A percent of what a player lost in a week.',
+    ref: 'weekly_promotion:<item id>',
+    routes: [['house_promotions', 'promotion']],
+  },
+  promotion_claimed: {
+    says: 'A player took the whole promotion balance.',
+    ref: 'promotion_claimed:<claim id>',
+    routes: [['promotion', 'main']],
+  },
+  pocket_money: {
+    says: 'A player drew pocket money from the budget of a campaign.',
+    ref: 'pocket_money:<draw id>',
+    routes: [['house_pocket', 'main']],
+  },
+  welcome_bonus: {
+    says: 'A new player did what the welcome bonus asks for; once for ever.',
+    ref: 'welcome_bonus:<player id>',
+    routes: [['house_promotions', 'main']],
   },
   adjustment: {
     says: 'Two operators correct a balance.',
@@ -278,14 +317,17 @@ export function lotteryReferralReversed(it: {
   return { ref: `lottery_referral_reversed:${ofRound(it)}`, reason: 'lottery_referral_reversed', moves: [move] };
 }
 
-/** What a friend's settled wager earns their referrer: below 0 when the friend won, and then taken back; 0 is a bug of the caller. */
-export function gameReferral(it: { wager_id: string; referral_purse: number; amount_pya: number }): Entry {
+/**
+ * What a friend's wager earns their referrer, or, from its second round on, the difference to what it earned before: below 0
+ * when the friend won, and then taken back; 0 is a bug of the caller.
+ */
+export function gameReferral(it: { wager_id: number; round: number; referral_purse: number; amount_pya: number }): Entry {
   const house = ofReferral('game');
   const move =
     it.amount_pya > 0
       ? { from: house, to: it.referral_purse, amount: it.amount_pya }
       : { from: it.referral_purse, to: house, amount: -it.amount_pya };
-  return { ref: `game_referral:${it.wager_id}`, reason: 'game_referral', moves: [move] };
+  return { ref: `game_referral:${it.wager_id}:${it.round}`, reason: 'game_referral', moves: [move] };
 }
 
 /** A claim of the whole referral purse: `amount_pya` to the player, `fraction_pya` (less than a kyat, 0 is none) back to the house. */

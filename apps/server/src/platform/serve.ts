@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
+import { VIDEO_HOSTS } from '@shwekan/rules';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
@@ -100,6 +101,9 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'"],
+        // A campaign's video: a file of ours, or a frame of a host on the list.
+        mediaSrc: ["'self'"],
+        frameSrc: ["'self'", ...VIDEO_HOSTS.map((host) => `https://${host}`)],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: null,
       },

@@ -14,8 +14,8 @@ export type Files = {
   read(key: string): Promise<Buffer>;
   drop(key: string): Promise<void>;
 };
-/** Only `photos` are shown to everyone. */
-export type Folder = 'photos' | 'level-two';
+/** `photos` and `offers` are shown to everyone, `level-two` is not. */
+export type Folder = 'photos' | 'offers' | 'level-two';
 
 /** Opens the storage that the settings name: a folder of DATA_DIR, or a bucket that speaks S3. */
 export async function openFiles(config: Config): Promise<Files> {
@@ -51,13 +51,14 @@ async function bucket(config: Config) {
   });
 }
 
+const SHOWN = new Set<string>(['photos', 'offers'] satisfies Folder[]);
 const PHOTO = /^[\w-]{32}\.webp$/;
 
-/** Serves profile photos, to everyone who knows the random name of one; a name never gets another photo. */
+/** Serves profile photos and pictures of offers, to everyone who knows the random name of one; a name never gets another picture. */
 export function servePhotos(door: FastifyInstance, files: Files): void {
-  door.get('/files/photos/:name', async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const image = PHOTO.test(name) ? await files.read(`photos/${name}`).catch(() => null) : null;
+  door.get('/files/:folder/:name', async (request, reply) => {
+    const { folder, name } = request.params as { folder: string; name: string };
+    const image = SHOWN.has(folder) && PHOTO.test(name) ? await files.read(`${folder}/${name}`).catch(() => null) : null;
     if (image === null) throw new Refusal('not_found');
     return reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp').send(image);
   });

@@ -235,12 +235,13 @@ export interface PruneFactsQuery {
   result: PruneFactsResult;
 }
 
-const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)"};
+const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)\n  and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'))"};
 
 /**
  * Query generated from SQL:
  * ```
  * delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
+ *   and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'))
  * ```
  */
 export const pruneFacts = new PreparedQuery<PruneFactsParams,PruneFactsResult>(pruneFactsIR);

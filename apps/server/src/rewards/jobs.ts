@@ -1,10 +1,20 @@
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
+import { sumSettledDraws } from './draw-stakes.ts';
+import { readFacts } from './facts.ts';
 import { rewardSettledDraws } from './lottery-referral.ts';
+import { workOnWeeks } from './weekly.ts';
 
 const LOOK_MS = 2000;
 
-/** Gives referrers their percent of the stakes of draws that were settled. */
+/** Gives what was earned: referral and points of settled draws and wagers, welcomes, the promotion of the week that is over. */
 export function rewardsJobs(world: World): Jobs {
-  return { loops: [{ name: 'rewards-referral', every_ms: LOOK_MS, run: () => rewardSettledDraws(world) }] };
+  return {
+    loops: [
+      { name: 'rewards-referral', every_ms: LOOK_MS, run: () => rewardSettledDraws(world) },
+      { name: 'rewards-draws', every_ms: LOOK_MS, run: () => sumSettledDraws(world) },
+      { name: 'rewards-facts', every_ms: LOOK_MS, run: () => readFacts(world) },
+      { name: 'rewards-weeks', every_ms: LOOK_MS, run: () => workOnWeeks(world) },
+    ],
+  };
 }

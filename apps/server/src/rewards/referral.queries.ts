@@ -453,6 +453,49 @@ const lotteryEarningsOfIR: any = {"usedParamSet":{"player_id":true,"lottery":tru
 export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams,LotteryEarningsOfResult>(lotteryEarningsOfIR);
 
 
+/** 'GameEarningsOf' parameters type */
+export interface GameEarningsOfParams {
+  from_at?: Date | null | void;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at?: Date | null | void;
+}
+
+/** 'GameEarningsOf' return type */
+export interface GameEarningsOfResult {
+  amount_pya: number;
+  at: Date;
+  name: string;
+  product: string;
+  total_count: number;
+  total_pya: number;
+}
+
+/** 'GameEarningsOf' query type */
+export interface GameEarningsOfQuery {
+  params: GameEarningsOfParams;
+  result: GameEarningsOfResult;
+}
+
+const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":331,"b":341}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":350,"b":357},{"a":391,"b":398}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":406,"b":414},{"a":447,"b":455}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":514,"b":524}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":533,"b":541}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"product!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join wager w on w.id = r.wager_id\nleft join provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "product!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+ * from game_referral r
+ * join player p on p.id = r.friend_id
+ * left join wager w on w.id = r.wager_id
+ * left join provider v on v.p_code = w.product
+ * where r.referrer_id = :player_id!
+ *   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
+ * order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams,GameEarningsOfResult>(gameEarningsOfIR);
+
+
 /** 'InsertClaim' parameters type */
 export interface InsertClaimParams {
   amount_pya: number;

@@ -66,6 +66,16 @@ where r.referrer_id = :player_id! and l.code = :lottery!
   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
 order by r.slip_id desc limit :row_count! offset :skipped!;
 
+/* @name game_earnings_of  -- newest first; below 0 when the friend won or a wager was rolled back. Named by the product it was played at */
+select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "product!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+from game_referral r
+join player p on p.id = r.friend_id
+left join wager w on w.id = r.wager_id
+left join provider v on v.p_code = w.product
+where r.referrer_id = :player_id!
+  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
+order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!;
+
 /* @name insert_claim */
 insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)
 values (:player_id!, :amount_pya!, :fraction_pya!, :main_after_pya!) returning id;

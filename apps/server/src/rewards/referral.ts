@@ -7,30 +7,27 @@ import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { askToday, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
-
-const NOTHING = { total_amount: kyatWire(0), total_count: 0, data: [] };
+import { askToday, gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
 
 /** What friends earned the player between two Yangon days, of one kind, newest first. */
 export async function listReferrals(world: World, { who, query }: Call<typeof referralHistory>) {
-  // No wager of a game earns anything yet: what a game earns is in the statement of the referral purse.
-  if (query.type === 'game') return NOTHING;
   const { page, limit } = query;
   const [row] = await askToday.run(undefined, world.db);
   const today = row?.today ?? '';
   const from_at = yangonInstant(query.start_date ?? query.end_date ?? today, '00:00');
   const until_at = yangonInstant(addDays(query.end_date ?? today, 1), '00:00');
-  const asked = { player_id: who.player_id, lottery: query.type, from_at, until_at, row_count: limit, skipped: (page - 1) * limit };
-  const rows = await lotteryEarningsOf.run(asked, world.db);
+  const asked = { player_id: who.player_id, from_at, until_at, row_count: limit, skipped: (page - 1) * limit };
+  const rows =
+    query.type === 'game'
+      ? (await gameEarningsOf.run(asked, world.db)).map((it) => ({ ...it, section: it.product }))
+      : (await lotteryEarningsOf.run({ ...asked, lottery: query.type }, world.db)).map((it) => ({
+          ...it,
+          section: sectionLabel(it.section.slice(0, 5)),
+        }));
   return {
     total_amount: kyatWire(rows[0]?.total_pya ?? 0),
     total_count: rows[0]?.total_count ?? 0,
-    data: rows.map((it) => ({
-      name: maskName(it.name),
-      date: yangonDay(it.at),
-      section: sectionLabel(it.section.slice(0, 5)),
-      amount: kyatWire(it.amount_pya),
-    })),
+    data: rows.map((it) => ({ name: maskName(it.name), date: yangonDay(it.at), section: it.section, amount: kyatWire(it.amount_pya) })),
   };
 }
 

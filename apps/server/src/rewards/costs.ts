@@ -1,0 +1,41 @@
+import type { Reply, rewardCosts } from '@shwekan/contract';
+import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { costs, openRewards } from './costs.queries.ts';
+import { askNow } from './terms.queries.ts';
+
+type Report = Reply<typeof rewardCosts>;
+type Kind = Report['open'][number]['kind'];
+/** So many days are shown where none are named. */
+const DAYS_SHOWN = 30;
+
+/** What each kind of reward gave between two Yangon days, both included, and what of it is open now. */
+export async function reportCosts(world: World, call: Call<typeof rewardCosts>): Promise<Report> {
+  const { per } = call.query;
+  const [clock] = await askNow.run(undefined, world.db);
+  const to = call.query.to ?? clock?.today ?? '';
+  const from = call.query.from ?? addDays(to, 1 - DAYS_SHOWN);
+  const days = { from_at: yangonInstant(from, '00:00'), until_at: yangonInstant(addDays(to, 1), '00:00') };
+  const rows = await costs.run({ per, ...days }, world.db);
+  const open = await openRewards.run(undefined, world.db);
+  const data = rows.map(({ kind, period, given, claimed, cost, count }) => ({
+    kind: kind as Kind,
+    period,
+    unit: unitOf(kind),
+    given: wire(kind, given),
+    claimed: wire(kind, claimed),
+    cost: kyatWire(cost),
+    count,
+  }));
+  return { from, to, data, open: open.map((it) => ({ kind: it.kind as Kind, unit: unitOf(it.kind), open: wire(it.kind, it.open) })) };
+}
+
+// The kinds are words of the queries above, which say no other.
+function unitOf(kind: string): 'points' | 'kyat' {
+  return kind === 'points' ? 'points' : 'kyat';
+}
+
+function wire(kind: string, amount: number): string {
+  return unitOf(kind) === 'points' ? String(amount) : kyatWire(amount);
+}

@@ -1,0 +1,29 @@
+/* @name all_offers */
+select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open,
+  (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
+from point_offer o where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id;
+
+/* @name lock_offer */
+select id, name, points, amount_pya, is_open, image from point_offer where id = :offer_id! for update;
+
+/* @name insert_offer */
+insert into point_offer (name, points, amount_pya, is_open, position)
+select :name!, :points!, :amount_pya!, :is_open!, coalesce(max(position) + 1, 0) from point_offer returning id;
+
+/* @name update_offer */
+update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open! where id = :offer_id!;
+
+/* @name set_offer_image */
+update point_offer set image = :image! where id = :offer_id!;
+
+/* @name lock_offers  -- all of them, by id */
+select id from point_offer order by id for update;
+
+/* @name order_offers  -- as listed; those left out come after, as they were */
+update point_offer o set position = x.place
+from (
+  select p.id, (row_number() over (order by a.nth nulls last, p.position, p.id) - 1)::integer as place
+  from point_offer p
+  left join (select id, min(nth) as nth from unnest(:ids!::bigint[]) with ordinality as u(id, nth) group by id) a on a.id = p.id
+) x
+where o.id = x.id;

@@ -1,0 +1,77 @@
+import type { pointClaim, pointHistory, pointList, pointWarning } from '@shwekan/contract';
+import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { lockPurses, post } from '../ledger/ledger.ts';
+import { pointsClaimed } from '../ledger/reward-entries.ts';
+import type { Tx } from '../platform/db.ts';
+import { once } from '../platform/once.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { pageAsked } from './days.ts';
+import { textIn } from './in-four.ts';
+import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.queries.ts';
+import { readRewardSetting } from './terms.queries.ts';
+
+/** What points can be exchanged for, in the order the house gave it. */
+export async function listOffers(world: World, call: Call<typeof pointList>) {
+  const rows = await openOffers.run(undefined, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    name: textIn(call.language, it.name),
+    point: it.points,
+    amount: kyatWire(it.amount_pya),
+    image: it.image,
+  }));
+  return { data };
+}
+
+/** The header and the body of the points dialog. */
+export async function showPointsText(world: World, call: Call<typeof pointWarning>) {
+  const [row] = await readRewardSetting.run({ key: 'points_text' }, world.db);
+  const text = (row?.value ?? {}) as { header?: unknown; body?: unknown };
+  return { data: { point_header: textIn(call.language, text.header), point_body: textIn(call.language, text.body) } };
+}
+
+/** Exchanges points for an offer: points, money and claim are written together or not at all. */
+export async function claimPoints(world: World, call: Call<typeof pointClaim>) {
+  const asked = { player_id: call.who.player_id, offer_id: call.body.point_id };
+  const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, asked)));
+  if (given.replayed) call.markReplayed();
+  return given.reply;
+}
+
+async function claim(tx: Tx, { player_id, offer_id }: { player_id: number; offer_id: number }) {
+  const [offer] = await holdOffer.run({ offer_id }, tx);
+  if (!offer) throw new Refusal('offer_not_found');
+  // By id ascending, as post() locks them: main was opened before points.
+  const [main] = await lockPurses(tx, [player_id], 'main');
+  const [held] = await lockPurses(tx, [player_id], 'points');
+  if (!main || !held) throw new Error(`player ${player_id} has no purses`);
+  if (held.balance < offer.points) throw new Refusal('not_enough_points');
+  const points_after = held.balance - offer.points;
+  const main_after_pya = main.balance + offer.amount_pya;
+  const { points, amount_pya } = offer;
+  const [written] = await insertPointClaim.run({ player_id, offer_id, points, amount_pya, points_after, main_after_pya }, tx);
+  if (!written) throw new Error('a claim was not written');
+  await post(tx, pointsClaimed({ claim_id: written.id, points_purse: held.purse_id, main_purse: main.purse_id, points, amount_pya }));
+  return { point: points_after, balance: kyatWire(main_after_pya), claimed: kyatWire(amount_pya) };
+}
+
+const KINDS = { lottery: 'lottery', game: 'game', claimed: 'claimed' } as const;
+
+/** Own points, newest first. */
+export async function listPoints(world: World, call: Call<typeof pointHistory>) {
+  const asked = await pageAsked(world, call.query);
+  const rows = await pointsOf.run({ player_id: call.who.player_id, ...asked }, world.db);
+  const data = rows.map((it) => ({
+    id: it.key,
+    // A check of the table allows these sources, and the query adds its own.
+    kind: KINDS[it.kind as keyof typeof KINDS],
+    point: it.points,
+    amount: it.amount_pya === null ? null : kyatWire(it.amount_pya),
+    name: it.name === null ? null : textIn(call.language, it.name),
+    date: yangonDay(it.at),
+    created_at: yangonStamp(it.at),
+  }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}

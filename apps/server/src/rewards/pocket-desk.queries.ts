@@ -1,0 +1,253 @@
+/** Types generated for queries found in "src/rewards/pocket-desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'PageOfCampaigns' parameters type */
+export interface PageOfCampaignsParams {
+  campaign_id?: number | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+/** 'PageOfCampaigns' return type */
+export interface PageOfCampaignsResult {
+  budget_pya: number;
+  changed_by: string;
+  from_at: Date;
+  id: number;
+  largest_pya: number;
+  level: number;
+  name: unknown;
+  period: string;
+  smallest_pya: number;
+  spent_pya: number;
+  started_by: string | null;
+  state: string;
+  total_count: number;
+  turnover_pya: number;
+  turnover_since: Date | null;
+  until_at: Date;
+  video: string | null;
+  winner_count: number;
+}
+
+/** 'PageOfCampaigns' query type */
+export interface PageOfCampaignsQuery {
+  params: PageOfCampaignsParams;
+  result: PageOfCampaignsResult;
+}
+
+const pageOfCampaignsIR: any = {"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":463,"b":474},{"a":502,"b":513}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":540,"b":550}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":559,"b":567}]}],"statement":"select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,\n  c.video, c.state, b.username as changed_by, s.username as \"started_by?\",\n  (select count(*) from pocket_draw d where d.campaign_id = c.id) as \"winner_count!\", count(*) over () as \"total_count!\"\nfrom pocket_campaign c join operator b on b.id = c.changed_by left join operator s on s.id = c.started_by\nwhere :campaign_id::bigint is null or c.id = :campaign_id\norder by c.id desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,
+ *   c.video, c.state, b.username as changed_by, s.username as "started_by?",
+ *   (select count(*) from pocket_draw d where d.campaign_id = c.id) as "winner_count!", count(*) over () as "total_count!"
+ * from pocket_campaign c join operator b on b.id = c.changed_by left join operator s on s.id = c.started_by
+ * where :campaign_id::bigint is null or c.id = :campaign_id
+ * order by c.id desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const pageOfCampaigns = new PreparedQuery<PageOfCampaignsParams,PageOfCampaignsResult>(pageOfCampaignsIR);
+
+
+/** 'LockCampaign' parameters type */
+export interface LockCampaignParams {
+  campaign_id: number;
+}
+
+/** 'LockCampaign' return type */
+export interface LockCampaignResult {
+  changed_by: number;
+  id: number;
+  spent_pya: number;
+  state: string;
+  until_at: Date;
+}
+
+/** 'LockCampaign' query type */
+export interface LockCampaignQuery {
+  params: LockCampaignParams;
+  result: LockCampaignResult;
+}
+
+const lockCampaignIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":94}]}],"statement":"select id, state, spent_pya, changed_by, until_at from pocket_campaign where id = :campaign_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, state, spent_pya, changed_by, until_at from pocket_campaign where id = :campaign_id! for no key update
+ * ```
+ */
+export const lockCampaign = new PreparedQuery<LockCampaignParams,LockCampaignResult>(lockCampaignIR);
+
+
+/** 'InsertCampaign' parameters type */
+export interface InsertCampaignParams {
+  budget_pya: number;
+  from_at: Date;
+  largest_pya: number;
+  level: number;
+  name: unknown;
+  operator_id: number;
+  period: string;
+  smallest_pya: number;
+  turnover_pya: number;
+  turnover_since?: Date | null | void;
+  until_at: Date;
+  video?: string | null | void;
+}
+
+/** 'InsertCampaign' return type */
+export interface InsertCampaignResult {
+  id: number;
+}
+
+/** 'InsertCampaign' query type */
+export interface InsertCampaignQuery {
+  params: InsertCampaignParams;
+  result: InsertCampaignResult;
+}
+
+const insertCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true,"operator_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":170}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":184}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":200}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":215}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":226}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":238}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":241,"b":248}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":251,"b":257}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":276,"b":290}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":293,"b":298}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":313}]}],"statement":"insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, changed_by)\nvalues (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video, :operator_id!)\nreturning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, changed_by)
+ * values (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video, :operator_id!)
+ * returning id
+ * ```
+ */
+export const insertCampaign = new PreparedQuery<InsertCampaignParams,InsertCampaignResult>(insertCampaignIR);
+
+
+/** 'UpdateCampaign' parameters type */
+export interface UpdateCampaignParams {
+  budget_pya: number;
+  campaign_id: number;
+  from_at: Date;
+  largest_pya: number;
+  level: number;
+  name: unknown;
+  operator_id: number;
+  period: string;
+  smallest_pya: number;
+  turnover_pya: number;
+  turnover_since?: Date | null | void;
+  until_at: Date;
+  video?: string | null | void;
+}
+
+/** 'UpdateCampaign' return type */
+export type UpdateCampaignResult = void;
+
+/** 'UpdateCampaign' query type */
+export interface UpdateCampaignQuery {
+  params: UpdateCampaignParams;
+  result: UpdateCampaignResult;
+}
+
+const updateCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true,"operator_id":true,"campaign_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":39}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":97}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":126}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":147}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":172}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":191}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":208}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":239}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":259,"b":273}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":284,"b":289}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":307,"b":319}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":344}]}],"statement":"update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,\n  until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video,\n  changed_by = :operator_id!\nwhere id = :campaign_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,
+ *   until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video,
+ *   changed_by = :operator_id!
+ * where id = :campaign_id!
+ * ```
+ */
+export const updateCampaign = new PreparedQuery<UpdateCampaignParams,UpdateCampaignResult>(updateCampaignIR);
+
+
+/** 'MarkCampaignStarted' parameters type */
+export interface MarkCampaignStartedParams {
+  campaign_id: number;
+  operator_id: number;
+}
+
+/** 'MarkCampaignStarted' return type */
+export type MarkCampaignStartedResult = void;
+
+/** 'MarkCampaignStarted' query type */
+export interface MarkCampaignStartedQuery {
+  params: MarkCampaignStartedParams;
+  result: MarkCampaignStartedResult;
+}
+
+const markCampaignStartedIR: any = {"usedParamSet":{"operator_id":true,"campaign_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":71}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":96}]}],"statement":"update pocket_campaign set state = 'running', started_by = :operator_id! where id = :campaign_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update pocket_campaign set state = 'running', started_by = :operator_id! where id = :campaign_id!
+ * ```
+ */
+export const markCampaignStarted = new PreparedQuery<MarkCampaignStartedParams,MarkCampaignStartedResult>(markCampaignStartedIR);
+
+
+/** 'MarkCampaignStopped' parameters type */
+export interface MarkCampaignStoppedParams {
+  campaign_id: number;
+}
+
+/** 'MarkCampaignStopped' return type */
+export type MarkCampaignStoppedResult = void;
+
+/** 'MarkCampaignStopped' query type */
+export interface MarkCampaignStoppedQuery {
+  params: MarkCampaignStoppedParams;
+  result: MarkCampaignStoppedResult;
+}
+
+const markCampaignStoppedIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]}],"statement":"update pocket_campaign set state = 'stopped' where id = :campaign_id! and state = 'running'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update pocket_campaign set state = 'stopped' where id = :campaign_id! and state = 'running'
+ * ```
+ */
+export const markCampaignStopped = new PreparedQuery<MarkCampaignStoppedParams,MarkCampaignStoppedResult>(markCampaignStoppedIR);
+
+
+/** 'WinnersOf' parameters type */
+export interface WinnersOfParams {
+  campaign_id: number;
+  row_count: number;
+  skipped: number;
+}
+
+/** 'WinnersOf' return type */
+export interface WinnersOfResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  name: string;
+  phone: string;
+  player_id: number;
+  total_count: number;
+}
+
+/** 'WinnersOf' query type */
+export interface WinnersOfQuery {
+  params: WinnersOfParams;
+  result: WinnersOfResult;
+}
+
+const winnersOfIR: any = {"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":187}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":224}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":241}]}],"statement":"select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, count(*) over () as \"total_count!\"\nfrom pocket_draw d join player p on p.id = d.player_id\nwhere d.campaign_id = :campaign_id! order by d.id desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, count(*) over () as "total_count!"
+ * from pocket_draw d join player p on p.id = d.player_id
+ * where d.campaign_id = :campaign_id! order by d.id desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const winnersOf = new PreparedQuery<WinnersOfParams,WinnersOfResult>(winnersOfIR);
+
+

@@ -1,0 +1,171 @@
+import type {
+  addPocketCampaign,
+  changePocketCampaign,
+  pocketCampaigns,
+  pocketCampaignWinners,
+  startPocketCampaign,
+  stopPocketCampaign,
+} from '@shwekan/contract';
+import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { inFour, isSilent } from './in-four.ts';
+import {
+  insertCampaign,
+  lockCampaign,
+  markCampaignStarted,
+  markCampaignStopped,
+  type PageOfCampaignsResult,
+  pageOfCampaigns,
+  updateCampaign,
+  winnersOf,
+} from './pocket-desk.queries.ts';
+import { askNow } from './terms.queries.ts';
+
+/** Campaigns, the latest first. */
+export async function listCampaigns(world: World, call: Call<typeof pocketCampaigns>) {
+  const { page, limit } = call.query;
+  const rows = await pageOfCampaigns.run({ campaign_id: null, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+}
+
+/** Adds a campaign as a draft. */
+export async function addCampaign(world: World, call: Call<typeof addPocketCampaign>) {
+  const terms = termsOf(call.body, 0);
+  return world.db.transaction(async (tx) => {
+    const [added] = await insertCampaign.run({ ...terms, operator_id: call.who.operator_id }, tx);
+    if (!added) throw new Error('a campaign was not written');
+    const data = await oneCampaign(tx, added.id);
+    await auditRow(tx, { ...by(call, 'add_pocket_campaign', added.id), after: data });
+    return { data };
+  });
+}
+
+/** Changes a campaign that is not running. What it gave already stays within its budget. */
+export async function changeCampaign(world: World, call: Call<typeof changePocketCampaign>) {
+  const campaign_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    const [known] = await lockCampaign.run({ campaign_id }, tx);
+    if (!known) throw new Refusal('not_found');
+    if (known.state === 'running') throw new Refusal('campaign_running');
+    const before = await oneCampaign(tx, campaign_id);
+    await updateCampaign.run({ ...termsOf(call.body, known.spent_pya), campaign_id, operator_id: call.who.operator_id }, tx);
+    const data = await oneCampaign(tx, campaign_id);
+    await auditRow(tx, { ...by(call, 'change_pocket_campaign', campaign_id), before, after: data });
+    return { data };
+  });
+}
+
+/** Starts a campaign. Its budget is money: who changed it last does not start it. */
+export async function startCampaign(world: World, call: Call<typeof startPocketCampaign>) {
+  const campaign_id = call.params.id;
+  const { operator_id } = call.who;
+  return world.db.transaction(async (tx) => {
+    const [known] = await lockCampaign.run({ campaign_id }, tx);
+    if (!known) throw new Refusal('not_found');
+    if (known.state === 'running') throw new Refusal('campaign_running');
+    if (known.changed_by === operator_id) throw new Refusal('same_operator');
+    const [clock] = await askNow.run(undefined, tx);
+    if (!clock || known.until_at <= clock.now) throw new Refusal('time_not_valid');
+    await markCampaignStarted.run({ campaign_id, operator_id }, tx);
+    await auditRow(tx, { ...by(call, 'start_pocket_campaign', campaign_id), before: { state: known.state }, after: { state: 'running' } });
+    return { data: await oneCampaign(tx, campaign_id) };
+  });
+}
+
+/** Stops a campaign at once: a draw that is under way is done, the next one finds nothing. Stopping one that stands changes nothing. */
+export async function stopCampaign(world: World, call: Call<typeof stopPocketCampaign>) {
+  const campaign_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    const [known] = await lockCampaign.run({ campaign_id }, tx);
+    if (!known) throw new Refusal('not_found');
+    if (known.state === 'running') {
+      await markCampaignStopped.run({ campaign_id }, tx);
+      await auditRow(tx, { ...by(call, 'stop_pocket_campaign', campaign_id), before: { state: 'running' }, after: { state: 'stopped' } });
+    }
+    return { data: await oneCampaign(tx, campaign_id) };
+  });
+}
+
+/** Who won in a campaign, the latest first. */
+export async function listWinners(world: World, call: Call<typeof pocketCampaignWinners>) {
+  const { page, limit } = call.query;
+  const campaign_id = call.params.id;
+  const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
+  if (!known) throw new Refusal('not_found');
+  const rows = await winnersOf.run({ campaign_id, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    player: { id: it.player_id, name: it.name, phone: it.phone },
+    amount: kyatWire(it.amount_pya),
+    created_at: yangonStamp(it.at),
+  }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+type Typed = Call<typeof addPocketCampaign>['body'];
+const FIELDS: Record<CampaignRefusal, string> = {
+  amount_not_set: 'smallest',
+  amount_not_valid: 'budget',
+  time_not_valid: 'until_at',
+  video_not_allowed: 'video',
+};
+
+function termsOf(typed: Typed, spent_pya: number) {
+  if (isSilent(typed.name)) throw new Refusal('name_not_valid', { errors: { name: 'name_not_valid' } });
+  const terms = {
+    name: JSON.stringify(typed.name),
+    budget_pya: typed.budget,
+    smallest_pya: typed.smallest,
+    largest_pya: typed.largest,
+    from_at: new Date(typed.from_at),
+    until_at: new Date(typed.until_at),
+    period: typed.period,
+    level: typed.level,
+    turnover_pya: typed.turnover,
+    turnover_since: typed.turnover_since === null ? null : new Date(typed.turnover_since),
+    video: typed.video,
+  };
+  const code = refuseCampaign(terms, spent_pya);
+  if (code !== null) throw new Refusal(code, { errors: { [FIELDS[code]]: code } });
+  return terms;
+}
+
+async function oneCampaign(db: Queryable, campaign_id: number) {
+  const [row] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Error(`campaign ${campaign_id} is gone`);
+  return forOperator(row);
+}
+
+const STATES = { draft: 'draft', running: 'running', stopped: 'stopped' } as const;
+const PERIODS = { once: 'once', day: 'day', week: 'week' } as const;
+
+function forOperator(row: PageOfCampaignsResult) {
+  return {
+    id: row.id,
+    name: inFour(row.name),
+    budget: kyatWire(row.budget_pya),
+    spent: kyatWire(row.spent_pya),
+    smallest: kyatWire(row.smallest_pya),
+    largest: kyatWire(row.largest_pya),
+    from_at: yangonStamp(row.from_at),
+    until_at: yangonStamp(row.until_at),
+    // Checks of the table allow these periods and states and no other.
+    period: PERIODS[row.period as keyof typeof PERIODS],
+    state: STATES[row.state as keyof typeof STATES],
+    level: row.level,
+    turnover: kyatWire(row.turnover_pya),
+    turnover_since: row.turnover_since && yangonStamp(row.turnover_since),
+    video: row.video,
+    winner_count: row.winner_count,
+    changed_by: row.changed_by,
+    started_by: row.started_by,
+  };
+}
+
+function by(call: { who: OperatorCaller; address: string }, action: string, id: number) {
+  return { operator_id: call.who.operator_id, action, subject: `pocket_campaign:${id}`, address: call.address };
+}

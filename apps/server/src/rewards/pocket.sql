@@ -1,0 +1,33 @@
+/* @name campaigns_for  -- running ones that are open to a player of this level and turnover, those that end first on top */
+select c.id, c.name, c.from_at, c.until_at, c.period, c.smallest_pya, c.largest_pya, c.video, c.budget_pya - c.spent_pya as "left_pya!", n.now as "now!"
+from (select product_now() as now) n
+cross join player p
+join pocket_campaign c on c.state = 'running' and c.from_at <= n.now and c.until_at > n.now
+where p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.now)
+  and (c.level = 1 or p.lvl_2_state = 'approved')
+  and (c.turnover_pya = 0 or play_since(p.id, coalesce(c.turnover_since, c.from_at)) >= c.turnover_pya)
+order by c.until_at, c.id;
+
+/* @name has_drawn */
+select exists (
+  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and period_start = :period_start!
+) as "has_drawn!";
+
+/* @name lock_running_campaign  -- one draw of a campaign after the other: what is left of its budget is exact */
+select id, from_at, until_at, period, smallest_pya, largest_pya, budget_pya - spent_pya as "left_pya!"
+from pocket_campaign where id = :campaign_id! and state = 'running' for no key update;
+
+/* @name insert_draw */
+insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya)
+values (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!) returning id;
+
+/* @name spend */
+update pocket_campaign set spent_pya = spent_pya + :amount_pya! where id = :campaign_id!;
+
+/* @name latest_winners */
+select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join player p on p.id = d.player_id order by d.at desc, d.id desc limit 50;
+
+/* @name draws_of */
+select id, amount_pya, at, count(*) over () as "total_count!" from pocket_draw
+where player_id = :player_id! and at >= :from_at! and at < :until_at!
+order by at desc, id desc limit :row_count! offset :skipped!;

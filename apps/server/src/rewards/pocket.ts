@@ -1,0 +1,139 @@
+import { randomInt } from 'node:crypto';
+import type { pocketAvailable, pocketClaim, pocketHistory } from '@shwekan/contract';
+import {
+  addDays,
+  kyatWire,
+  maskName,
+  maskPhone,
+  type PocketPeriod,
+  PYA_PER_KYAT,
+  pocketPeriodStart,
+  pocketRange,
+  yangonDay,
+  yangonInstant,
+  yangonStamp,
+} from '@shwekan/rules';
+import { lockPurses, post } from '../ledger/ledger.ts';
+import { pocketMoney } from '../ledger/reward-entries.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { once } from '../platform/once.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { pageAsked } from './days.ts';
+import { textIn } from './in-four.ts';
+import {
+  type CampaignsForResult,
+  campaignsFor,
+  drawsOf,
+  hasDrawn,
+  insertDraw,
+  latestWinners,
+  lockRunningCampaign,
+  spend,
+} from './pocket.queries.ts';
+import { claimRow } from './promotion.ts';
+import { askNow } from './terms.queries.ts';
+
+const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
+
+/** Whether a draw waits for the player, with the video that comes before it; else when their next one begins. */
+export async function showPocket(world: World, call: Call<typeof pocketAvailable>) {
+  const { player_id } = call.who;
+  let next_at: string | null = null;
+  for (const it of await campaignsFor.run({ player_id }, world.db)) {
+    if (pocketRange(it, it.left_pya) === null) continue;
+    if (await isDrawn(world.db, player_id, it)) {
+      next_at ??= nextDraw(it);
+      continue;
+    }
+    return {
+      data: {
+        available: 1 as const,
+        name: textIn(call.language, it.name),
+        video: it.video,
+        smallest: kyatWire(it.smallest_pya),
+        largest: kyatWire(it.largest_pya),
+        until: yangonStamp(it.until_at),
+        next_at: null,
+      },
+    };
+  }
+  return { data: { ...NOTHING, next_at } };
+}
+
+async function isDrawn(db: Queryable, player_id: number, it: { id: number; period: string; from_at: Date; now: Date }): Promise<boolean> {
+  const period_start = pocketPeriodStart(periodOf(it), it.from_at, it.now);
+  const [found] = await hasDrawn.run({ campaign_id: it.id, player_id, period_start }, db);
+  return found?.has_drawn ?? false;
+}
+
+function nextDraw(it: CampaignsForResult): string | null {
+  const period = periodOf(it);
+  if (period === 'once') return null;
+  const day = addDays(pocketPeriodStart(period, it.from_at, it.now), period === 'day' ? 1 : 7);
+  const at = yangonInstant(day, '00:00');
+  return at < it.until_at ? yangonStamp(at) : null;
+}
+
+/**
+ * Draws pocket money from the first campaign that is open to the player, once a period, between its smallest and its largest
+ * amount and never beyond what is left of its budget. Refuses `nothing_to_claim`.
+ */
+export async function claimPocket(world: World, call: Call<typeof pocketClaim>) {
+  const { player_id } = call.who;
+  const given = await world.db.transaction((tx) => once(tx, call.once, () => drawFromAny(tx, player_id)));
+  if (given.replayed) call.markReplayed();
+  return given.reply;
+}
+
+async function drawFromAny(tx: Tx, player_id: number) {
+  for (const { id } of await campaignsFor.run({ player_id }, tx)) {
+    const drawn = await drawFrom(tx, id, player_id);
+    if (drawn !== null) return drawn;
+  }
+  throw new Refusal('nothing_to_claim');
+}
+
+async function drawFrom(tx: Tx, campaign_id: number, player_id: number) {
+  const [campaign] = await lockRunningCampaign.run({ campaign_id }, tx);
+  const [clock] = await askNow.run(undefined, tx);
+  if (!campaign || !clock || clock.now >= campaign.until_at) return null;
+  const range = pocketRange(campaign, campaign.left_pya);
+  if (range === null || (await isDrawn(tx, player_id, { ...campaign, now: clock.now }))) return null;
+  const [least, most] = range;
+  // The kyat is drawn by the operating system's generator; its upper bound is exclusive.
+  const amount_pya = randomInt(least, most + 1) * PYA_PER_KYAT;
+  const [main] = await lockPurses(tx, [player_id], 'main');
+  if (!main) throw new Error(`player ${player_id} has no purses`);
+  const main_after_pya = main.balance + amount_pya;
+  const period_start = pocketPeriodStart(periodOf(campaign), campaign.from_at, clock.now);
+  const [written] = await insertDraw.run({ campaign_id, player_id, period_start, amount_pya, main_after_pya }, tx);
+  if (!written) throw new Error('a draw was not written');
+  await spend.run({ campaign_id, amount_pya }, tx);
+  await post(tx, [pocketMoney({ draw_id: written.id, campaign_id, main_purse: main.purse_id, amount_pya })]);
+  return { amount: kyatWire(amount_pya), balance: kyatWire(main_after_pya) };
+}
+
+/** The latest winners, as everybody may see them. */
+export async function listPocketWinners(world: World) {
+  const rows = await latestWinners.run(undefined, world.db);
+  const data = rows.map((it) => ({
+    name: maskName(it.name),
+    phone: maskPhone(it.phone),
+    amount: kyatWire(it.amount_pya),
+    date: yangonDay(it.at),
+  }));
+  return { data };
+}
+
+/** Own draws, newest first. */
+export async function listOwnDraws(world: World, call: Call<typeof pocketHistory>) {
+  const rows = await drawsOf.run({ player_id: call.who.player_id, ...(await pageAsked(world, call.query)) }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(claimRow) };
+}
+
+function periodOf(it: { period: string }): PocketPeriod {
+  // A check of the table allows these periods and no other.
+  return it.period as PocketPeriod;
+}

@@ -1,0 +1,47 @@
+/* @name page_of_runs */
+select r.id, r.week_start, r.week_start + 6 as "week_end!", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,
+  s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,
+  i.player_count as "player_count!", i.net_loss_pya as "net_loss_pya!", i.amount_pya as "amount_pya!", i.paid_pya as "paid_pya!", i.paid_count as "paid_count!",
+  count(*) over () as "total_count!"
+from weekly_run r
+left join operator s on s.id = r.started_by
+left join operator l on l.id = r.looked_by
+left join operator c on c.id = r.confirmed_by
+left join operator x on x.id = r.stopped_by
+cross join lateral (
+  select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,
+    coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,
+    count(paid_at) as paid_count
+  from weekly_item where run_id = r.id
+) i
+where :run_id::bigint is null or r.id = :run_id
+order by r.week_start desc limit :row_count! offset :skipped!;
+
+/* @name lock_run_to_decide */
+select id, state, looked_by, needs_confirmation from weekly_run where id = :run_id! for no key update;
+
+/* @name items_of_run  -- the largest first */
+select i.id, i.player_id, p.name, p.phone, i.lottery_loss_pya, i.game_loss_pya, i.amount_pya, i.paid_at, count(*) over () as "total_count!"
+from weekly_item i join player p on p.id = i.player_id
+where i.run_id = :run_id! and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%')
+order by i.amount_pya desc, i.id limit :row_count! offset :skipped!;
+
+/* @name find_run */
+select id from weekly_run where id = :run_id!;
+
+/* @name mark_looked */
+update weekly_run set looked_by = :operator_id! where id = :run_id!;
+
+/* @name mark_confirmed */
+update weekly_run set confirmed_by = :operator_id!, state = 'paying' where id = :run_id!;
+
+/* @name mark_stopped */
+update weekly_run set stopped_by = :operator_id!, state = 'stopped' where id = :run_id!;
+
+/* @name drop_unpaid_items */
+delete from weekly_item where run_id = :run_id! and paid_at is null;
+
+/* @name count_again */
+update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, looked_by = :operator_id!, confirmed_by = null,
+  stopped_by = null, needs_confirmation = :needs_confirmation!
+where id = :run_id!;

@@ -1,0 +1,151 @@
+import type { confirmWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
+import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { askNow } from './terms.queries.ts';
+import { rewardTermsOf } from './terms.ts';
+import { startDueRun } from './weekly.queries.ts';
+import {
+  countAgain,
+  dropUnpaidItems,
+  findRun,
+  itemsOfRun,
+  type LockRunToDecideResult,
+  lockRunToDecide,
+  markConfirmed,
+  markLooked,
+  markStopped,
+  type PageOfRunsResult,
+  pageOfRuns,
+} from './weekly-desk.queries.ts';
+
+/** Runs, the latest week first. */
+export async function listRuns(world: World, call: Call<typeof weeklyRuns>) {
+  const { page, limit } = call.query;
+  const rows = await pageOfRuns.run({ run_id: null, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+}
+
+/** Starts the run of a week that is over, named by its Monday. Who starts it has given the first of two yeses. */
+export async function startRun(world: World, call: Call<typeof startWeeklyRun>) {
+  const { from: week_start } = call.body;
+  if (mondayOf(week_start) !== week_start) throw new Refusal('week_not_valid', { errors: { from: 'week_not_valid' } });
+  return world.db.transaction(async (tx) => {
+    const [clock] = await askNow.run(undefined, tx);
+    if (addDays(week_start, 7) > (clock?.today ?? '')) throw new Refusal('week_not_over', { errors: { from: 'week_not_over' } });
+    const { weekly_basis_points: basis_points, weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
+    const { operator_id } = call.who;
+    const [started] = await startDueRun.run({ week_start, basis_points, needs_confirmation, operator_id }, tx);
+    if (!started) throw new Refusal('already_started');
+    await auditRow(tx, { ...by(call, 'start_weekly_run', started.id), after: { week_start, basis_points } });
+    return { data: await oneRun(tx, started.id) };
+  });
+}
+
+/** What a run gives each player, the largest first. */
+export async function listItems(world: World, call: Call<typeof weeklyRunItems>) {
+  const { search, page, limit } = call.query;
+  const run_id = call.params.id;
+  if ((await findRun.run({ run_id }, world.db)).length === 0) throw new Refusal('not_found');
+  const asked = { run_id, search: search?.trim() || null, row_count: limit, skipped: (page - 1) * limit };
+  const rows = await itemsOfRun.run(asked, world.db);
+  const data = rows.map((it) => ({
+    id: it.id,
+    player: { id: it.player_id, name: it.name, phone: it.phone },
+    lottery_loss: kyatWire(it.lottery_loss_pya),
+    game_loss: kyatWire(it.game_loss_pya),
+    net_loss: kyatWire(it.lottery_loss_pya + it.game_loss_pya),
+    amount: kyatWire(it.amount_pya),
+    paid_at: it.paid_at && yangonStamp(it.paid_at),
+  }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+/** Says yes to counted amounts. The first yes waits for one of another operator, and that lets the run pay. */
+export async function confirmRun(world: World, call: Call<typeof confirmWeeklyRun>) {
+  const { operator_id } = call.who;
+  return decide(world, call, async (tx, run) => {
+    if (run.state !== 'counted') throw new Refusal('run_not_ready');
+    if (run.looked_by === operator_id) throw new Refusal('same_operator');
+    const decision = { run_id: run.id, operator_id };
+    if (run.looked_by === null) await markLooked.run(decision, tx);
+    else await markConfirmed.run(decision, tx);
+    await auditRow(tx, { ...by(call, run.looked_by === null ? 'look_at_weekly_run' : 'confirm_weekly_run', run.id) });
+  });
+}
+
+/** Stops a run; who was paid stays paid. */
+export async function stopRun(world: World, call: Call<typeof stopWeeklyRun>) {
+  return decide(world, call, async (tx, run) => {
+    if (run.state === 'paid' || run.state === 'stopped') throw new Refusal('run_not_ready');
+    await markStopped.run({ run_id: run.id, operator_id: call.who.operator_id }, tx);
+    await auditRow(tx, {
+      ...by(call, 'stop_weekly_run', run.id),
+      before: { state: run.state },
+      after: { state: 'stopped' },
+      reason: call.body.reason,
+    });
+  });
+}
+
+/** Counts a stopped or finished run again: what is not paid yet is worked out anew, who was paid is left alone. */
+export async function repeatRun(world: World, call: Call<typeof repeatWeeklyRun>) {
+  return decide(world, call, async (tx, run) => {
+    if (run.state !== 'paid' && run.state !== 'stopped') throw new Refusal('run_not_ready');
+    const { weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
+    await dropUnpaidItems.run({ run_id: run.id }, tx);
+    await countAgain.run({ run_id: run.id, operator_id: call.who.operator_id, needs_confirmation }, tx);
+    await auditRow(tx, { ...by(call, 'repeat_weekly_run', run.id), before: { state: run.state }, after: { state: 'counting' } });
+  });
+}
+
+type Decision = { params: { id: number }; who: OperatorCaller; address: string };
+
+async function decide(world: World, call: Decision, work: (tx: Tx, run: LockRunToDecideResult) => Promise<void>) {
+  return world.db.transaction(async (tx) => {
+    const [run] = await lockRunToDecide.run({ run_id: call.params.id }, tx);
+    if (!run) throw new Refusal('not_found');
+    await work(tx, run);
+    return { data: await oneRun(tx, run.id) };
+  });
+}
+
+async function oneRun(db: Queryable, run_id: number) {
+  const [row] = await pageOfRuns.run({ run_id, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Error(`weekly run ${run_id} is gone`);
+  return forOperator(row);
+}
+
+const STATES = { counting: 'counting', counted: 'counted', paying: 'paying', paid: 'paid', stopped: 'stopped' } as const;
+
+function forOperator(row: PageOfRunsResult) {
+  return {
+    id: row.id,
+    from: row.week_start,
+    to: row.week_end,
+    // A check of the table allows these states and no other.
+    state: STATES[row.state as keyof typeof STATES],
+    percent: row.basis_points / 100,
+    player_count: row.player_count,
+    net_loss: kyatWire(row.net_loss_pya),
+    amount: kyatWire(row.amount_pya),
+    paid: kyatWire(row.paid_pya),
+    paid_count: row.paid_count,
+    waits: row.waits,
+    needs_confirmation: row.needs_confirmation,
+    started_by: row.started_by,
+    looked_by: row.looked_by,
+    confirmed_by: row.confirmed_by,
+    stopped_by: row.stopped_by,
+    started_at: yangonStamp(row.started_at),
+    counted_at: row.counted_at && yangonStamp(row.counted_at),
+    paid_at: row.paid_at && yangonStamp(row.paid_at),
+  };
+}
+
+function by(call: { who: OperatorCaller; address: string }, action: string, id: number) {
+  return { operator_id: call.who.operator_id, action, subject: `weekly_run:${id}`, address: call.address };
+}

@@ -1,0 +1,89 @@
+/* @name start_due_run  -- the run of a week that is over, where anybody was here to play in it */
+insert into weekly_run (week_start, basis_points, needs_confirmation, started_by, looked_by)
+select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id, :operator_id
+where :operator_id::bigint is not null
+  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
+on conflict (week_start) do nothing returning id;
+
+/* @name runs_at_work */
+select id, state from weekly_run where state in ('counting', 'paying') order by id;
+
+/* @name lock_run_at_work */
+select id, week_start, state, basis_points, needs_confirmation, counted_to, waits,
+  yangon_instant(week_start, '00:00') as "from_at!", yangon_instant(week_start + 7, '00:00') as "until_at!"
+from weekly_run where id = :run_id! for no key update;
+
+/* @name has_unsummed  -- draws settled in time whose stakes are not all summed up, and wagers told of in time that nobody has read */
+select
+  exists (
+    select from draw d left join draw_stake_run r on r.draw_id = d.id
+    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
+  ) or exists (
+    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
+    where f.kind = 'wager_changed' and f.at < :until_at!
+  ) as "is_unsummed!";
+
+/* @name mark_waits */
+update weekly_run set waits = :waits! where id = :run_id!;
+
+/* @name end_of_players  -- the id of the last of the next so many players; null when all are done */
+select max(id) as player_id from (select id from player where id > :after! order by id limit :player_count!) p;
+
+/* @name count_players  -- what each player of a range lost in the week, and what of it they are to get; who was paid stays as they are */
+insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, basis_points, amount_pya)
+select :run_id!, x.player_id, x.lottery_pya, x.game_pya, :basis_points!::integer,
+  div((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer, 1000000)::bigint * 100
+from (
+  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya
+  from (
+    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya from draw_stake
+    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
+    union all
+    select player_id, 0, loss_pya from game_reward
+    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
+  ) part group by player_id
+) x
+where (x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer >= 1000000
+on conflict (run_id, player_id) do nothing;
+
+/* @name mark_counted_to */
+update weekly_run set counted_to = :counted_to!, waits = false where id = :run_id!;
+
+/* @name end_counting  -- with nothing to pay there is nothing to confirm */
+update weekly_run r set
+  needs_confirmation = r.needs_confirmation and u.is_any,
+  state = case when not u.is_any then 'paid' when r.needs_confirmation then 'counted' else 'paying' end,
+  paid_at = case when not u.is_any then product_now() end,
+  counted_at = product_now()
+from (select exists (select from weekly_item where run_id = :run_id! and paid_at is null) as is_any) u
+where r.id = :run_id!;
+
+/* @name next_items */
+select i.id, i.player_id, i.amount_pya, p.id as promotion_purse
+from weekly_item i join purse p on p.player_id = i.player_id and p.kind = 'promotion'
+where i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!;
+
+/* @name mark_items_paid  -- and each player told */
+with paid as (
+  update weekly_item i set paid_at = product_now() where i.id = any (:item_ids!::bigint[]) returning i.player_id, i.amount_pya, i.paid_at
+), notes as (
+  insert into notification (player_id, kind, data, at)
+  select player_id, 'weekly_promotion', jsonb_build_object('amount_pya', amount_pya), paid_at from paid
+  returning id, player_id, at
+)
+insert into fact (kind, player_id, data, at)
+select 'notification', player_id, jsonb_build_object('id', id), at from notes;
+
+/* @name end_paying */
+update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!;
+
+/* @name is_promotion_maintained */
+select exists (select from weekly_run where state in ('counting', 'paying')) as "is_maintained!";
+
+/* @name insert_promotion_claim */
+insert into promotion_claim (player_id, amount_pya, main_after_pya) values (:player_id!, :amount_pya!, :main_after_pya!) returning id;
+
+/* @name promotion_claims_of */
+select id, amount_pya, at, count(*) over () as "total_count!" from promotion_claim
+where player_id = :player_id! and at >= :from_at! and at < :until_at!
+order by at desc, id desc limit :row_count! offset :skipped!;

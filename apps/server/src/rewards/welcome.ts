@@ -1,0 +1,40 @@
+import type { welcomeBonus as welcomeBonusCall } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import type { Entry } from '../ledger/entries.ts';
+import { lockPurses } from '../ledger/ledger.ts';
+import { welcomeBonus } from '../ledger/reward-entries.ts';
+import type { Tx } from '../platform/db.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { rewardTermsOf } from './terms.ts';
+import { hasWelcome, newToWelcome, writeWelcomes } from './welcome.queries.ts';
+
+/** What the welcome bonus gives and asks for, and whether the player who asks has it. */
+export async function showWelcome(world: World, call: Call<typeof welcomeBonusCall>) {
+  const { welcome } = await rewardTermsOf(world.db);
+  const [row] = call.who === null ? [] : await hasWelcome.run({ player_id: call.who.player_id }, world.db);
+  const is_open = welcome.is_open ? (1 as const) : (0 as const);
+  return {
+    data: { is_open, amount: kyatWire(welcome.amount_pya), needs: welcome.needs, is_given: row?.has_welcome ? (1 as const) : (0 as const) },
+  };
+}
+
+/**
+ * Writes the welcome of those of the players who earned it and have none, and answers the entries: the caller holds the
+ * reader of facts, so that no two do this at once, and posts.
+ */
+export async function welcomed(tx: Tx, candidates: number[]): Promise<Entry[]> {
+  if (candidates.length === 0) return [];
+  const { welcome } = await rewardTermsOf(tx);
+  if (!welcome.is_open || welcome.since === null) return [];
+  const asked = { player_ids: candidates, since: new Date(welcome.since), needs: welcome.needs };
+  const player_ids = (await newToWelcome.run(asked, tx)).map((it) => it.player_id);
+  if (player_ids.length === 0) return [];
+  const mains = await lockPurses(tx, player_ids, 'main');
+  const { amount_pya } = welcome;
+  await writeWelcomes.run(
+    { amount_pya, player_ids: mains.map((it) => it.player_id), mains_after_pya: mains.map((it) => it.balance + amount_pya) },
+    tx,
+  );
+  return mains.map((it) => welcomeBonus({ player_id: it.player_id, main_purse: it.purse_id, amount_pya }));
+}

@@ -1,0 +1,69 @@
+import { addOperator } from '../src/operators/add-operator.ts';
+import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
+import { readFacts } from '../src/rewards/facts.ts';
+import { bet, type DrawsWorld, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { fresh, seamlessPeople, speaker } from './seamless.ts';
+
+const PASSWORD = 'an-operator-password';
+
+/** A Monday with draws, two of every kind of operator that rewards ask for, and a provider of games that speaks. */
+export async function rewardsWorld() {
+  const world = await drawsWorld();
+  const people = await seamlessPeople(world);
+  for (const username of ['content-a', 'content-b'])
+    await addOperator(world.database_url, { username, password: PASSWORD, roles: ['content'] });
+  const content_a = await operatorToken(world, 'content-a', PASSWORD);
+  const content_b = await operatorToken(world, 'content-b', PASSWORD);
+  const say = speaker(world.server, 'gsc');
+  const memberOf = async (player: { id: number }) =>
+    String((await world.sql('select user_code from player where id = $1', [player.id]))[0]?.['user_code']);
+  return {
+    ...world,
+    people,
+    content_a,
+    content_b,
+    /** Whoever is registered with this player's code. */
+    async friendOf(player: TestPlayer, name = 'Ma Thandar'): Promise<TestPlayer> {
+      const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
+      return registerPlayer(world, { name, referral: data.referral });
+    },
+    /** One wager at a game, settled, and read by the rewards: so many kyat bet and paid out. Answers its code. */
+    async wager(player: TestPlayer, kyat: { bet: number | string; payout?: number | string; valid?: number | string }): Promise<string> {
+      const wager = fresh();
+      const member = await memberOf(player);
+      const { bet: stake, payout = 0, valid = stake } = kyat;
+      await people.adjust(player, 'game', 'give', stake);
+      const said = [
+        await say.send('bet', { member }, { wager, amount: `-${stake}`, bet: stake, valid }),
+        await say.send('result', { member }, { wager, amount: payout, bet: stake, valid, payout }),
+      ];
+      if (said.some((it) => it.code !== 0)) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
+      await readFacts(world.server.world);
+      return wager;
+    },
+    /** The provider takes a settled wager back: bet and result. */
+    async takeBack(player: TestPlayer, wager: string): Promise<void> {
+      const member = await memberOf(player);
+      const said = await say.send('rollback', { member }, { wager, amount: 0, more: { Status: 102 } });
+      if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
+      await readFacts(world.server.world);
+    },
+    /** So much staked on Monday's 11:00; `win` is on the number that comes. */
+    stake: (player: TestPlayer, kyat: number, win = false, section = '11:00 AM') =>
+      must(bet(world, player, [[win ? '15' : '51', kyat]], { section })),
+    /** Closes and settles a draw of Monday with the number 15, and sums it up. */
+    async settle(section = '11:00 AM', time = '11:00'): Promise<number> {
+      const draw = await world.drawOf(section);
+      await world.moveClock(`${MONDAY}T${time}:00+06:30`);
+      await giveResult(world, draw.id, '1,338.91', '32,345.64');
+      await settled(world, draw.id);
+      await sumSettledDraws(world.server.world);
+      return draw.id;
+    },
+    async profile(player: TestPlayer) {
+      return (await must(world.call('GET /api/user/profile', { token: player.token }))).data;
+    },
+  };
+}
+export type RewardsWorld = Awaited<ReturnType<typeof rewardsWorld>> & DrawsWorld;

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -26,16 +27,32 @@ const sentencesEarly: Plugin = {
   },
 };
 
+const lean = (name: string) => fileURLToPath(new URL(`src/app/lean/${name}.ts`, import.meta.url));
+
+/** What libraries bring and the app does not use stays off the phone: see the modules that take their places. */
+const leanLibraries: Plugin = {
+  name: 'lean-libraries',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (source === './mutationCache.js' && importer?.includes('query-core')) return lean('no-mutations');
+    if (source.startsWith('use-sync-external-store/shim')) return lean('external-store');
+    return source === 'regexparam' ? lean('no-patterns') : undefined;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), sentencesEarly],
+  plugins: [leanLibraries, react(), tailwindcss(), sentencesEarly],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
   build: {
-    target: ['chrome87', 'safari14'],
+    target: ['chrome91', 'safari14.1'],
+    modulePreload: { polyfill: false },
     cssTarget: ['chrome87', 'safari14'],
     assetsInlineLimit: 0,
     copyPublicDir: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
   },
   // The server imports one file, which brings all it needs.
   ssr: { noExternal: true },

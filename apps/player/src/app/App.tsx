@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { MessageMarquee } from '../parts/MessageMarquee.tsx';
 import { OfflineBar } from '../parts/OfflineBar.tsx';
@@ -10,6 +10,10 @@ import { Pages } from './Pages.tsx';
 export function App({ client }: { client: QueryClient }) {
   // A page of the server was drawn at its own time, and is taken over as of it: from here on time runs.
   useLayoutEffect(() => serverClock.hold(null), []);
+  // By now the player's own bar stands where the visitor's was hidden.
+  useEffect(() => {
+    delete document.documentElement.dataset['player'];
+  }, []);
   return (
     <QueryClientProvider client={client}>
       <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page shadow-card">

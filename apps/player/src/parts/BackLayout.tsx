@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../app/language.ts';
 import { goBack } from '../app/navigate.ts';
 import { IconButton } from './Button.tsx';
-import { BackIcon } from './icons.tsx';
+import { BackIcon } from './first-icons.tsx';
 
 type BackLayoutProps = { title: keyof ShellPhrases['titles']; lottery?: LotteryCode; children: ReactNode };
 

@@ -6,7 +6,7 @@ import { paths } from '../app/paths.ts';
 import type { Session } from '../app/session.ts';
 import { createStore } from '../app/store.ts';
 import { IconButton } from './Button.tsx';
-import { EyeIcon, EyeOffIcon, PlusIcon } from './icons.tsx';
+import { EyeIcon, EyeOffIcon, PlusIcon } from './first-icons.tsx';
 import { Coin } from './Kyat.tsx';
 
 /** What a hidden balance looks like. */

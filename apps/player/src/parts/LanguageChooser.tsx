@@ -1,54 +1,22 @@
-import { type Language, languages, pageLanguage } from '@shwekan/phrases/languages';
 import { useState } from 'react';
-import { whileBusy } from '../app/busy.ts';
-import { chooseLanguage, useLanguage, useT } from '../app/language.ts';
-import { tellFailure } from '../app/send.ts';
+import { useT } from '../app/language.ts';
+import { useLater } from '../app/later.ts';
 import { IconButton } from './Button.tsx';
-import { CheckIcon, GlobeIcon } from './icons.tsx';
-import { Sheet } from './Sheet.tsx';
+import { GlobeIcon } from './first-icons.tsx';
 
-/** Each language by its own name: who cannot read the present one must find theirs. */
-export const languageNames: Record<Language, string> = { mm: 'မြန်မာ', en: 'English', thai: 'ไทย', cn: '中文' };
+const loadSheet = async () => (await import('./LanguageSheet.tsx')).LanguageSheet;
 
 /** The globe, and the sheet it opens. */
 export function LanguageChooser() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const [Sheet, fetchSheet] = useLater(loadSheet);
   return (
     <>
-      <IconButton name={t.bar.language} onClick={() => setOpen(true)}>
+      <IconButton name={t.bar.language} onPointerDown={fetchSheet} onFocus={fetchSheet} onClick={() => setOpen(true)}>
         <GlobeIcon />
       </IconButton>
-      <LanguageSheet open={open} close={() => setOpen(false)} />
+      {Sheet && <Sheet open={open} close={() => setOpen(false)} />}
     </>
-  );
-}
-
-/** Burmese, English, Thai, Chinese. */
-export function LanguageSheet({ open, close }: { open: boolean; close: () => void }) {
-  const t = useT();
-  const current = useLanguage();
-  async function choose(language: Language) {
-    close();
-    await whileBusy(chooseLanguage(language)).catch(tellFailure);
-  }
-  return (
-    <Sheet title={t.bar.language} open={open} close={close}>
-      <div className="flex flex-col gap-2">
-        {languages.map((language) => (
-          <button
-            type="button"
-            key={language}
-            lang={pageLanguage[language]}
-            aria-pressed={language === current}
-            onClick={() => void choose(language)}
-            className="flex min-h-14 items-center gap-3 rounded-control bg-sunk px-4 text-left aria-pressed:bg-gold-wash aria-pressed:font-semibold"
-          >
-            <span className="flex-1">{languageNames[language]}</span>
-            {language === current && <CheckIcon className="size-5 text-gold-ink" />}
-          </button>
-        ))}
-      </div>
-    </Sheet>
   );
 }

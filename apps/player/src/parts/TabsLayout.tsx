@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
-import { HomeIcon, ServiceIcon, SettingIcon, ShopIcon } from './icons.tsx';
+import { HomeIcon, ServiceIcon, SettingIcon, ShopIcon } from './first-icons.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** A main screen: the top bar above, the tabs below. */

@@ -2,23 +2,26 @@ import { countShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../app/language.ts';
+import { useLater } from '../app/later.ts';
 import { paths } from '../app/paths.ts';
 import { useCall } from '../app/query.ts';
 import { refreshByHand, useRefreshing } from '../app/refresh.ts';
 import { type Session, useSession } from '../app/session.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { ButtonLink, IconButton } from './Button.tsx';
-import { BellIcon, RefreshIcon, TrophyIcon, UserIcon } from './icons.tsx';
+import { BellIcon, RefreshIcon, TrophyIcon, UserIcon } from './first-icons.tsx';
 import { LanguageChooser } from './LanguageChooser.tsx';
 import { Logo } from './Logo.tsx';
 import { Picture } from './Picture.tsx';
-import { WinnersMenu } from './WinnersMenu.tsx';
+
+const loadWinners = async () => (await import('./WinnersMenu.tsx')).WinnersMenu;
 
 /** The bar over main screens: brand, winners, the player or the way in, and the balances. */
 export function TopBar() {
   const t = useT();
   const player = useSession();
   const [winnersOpen, setWinnersOpen] = useState(false);
+  const [WinnersMenu, fetchWinners] = useLater(loadWinners);
   return (
     <header className="rounded-b-card bg-brand pb-3 text-on-brand">
       <div className="flex items-center gap-1 py-1 pr-1 pl-4">
@@ -28,12 +31,18 @@ export function TopBar() {
         <span className="flex-1" />
         <LanguageChooser />
         {player !== null && <Bell />}
-        <IconButton name={t.bar.winners} onClick={() => setWinnersOpen(true)} className="text-gold">
+        <IconButton
+          name={t.bar.winners}
+          onPointerDown={fetchWinners}
+          onFocus={fetchWinners}
+          onClick={() => setWinnersOpen(true)}
+          className="text-gold"
+        >
           <TrophyIcon />
         </IconButton>
       </div>
       {player === null ? <VisitorRow /> : <PlayerRow player={player} />}
-      <WinnersMenu open={winnersOpen} close={() => setWinnersOpen(false)} />
+      {WinnersMenu && <WinnersMenu open={winnersOpen} close={() => setWinnersOpen(false)} />}
     </header>
   );
 }
@@ -60,7 +69,7 @@ function Bell() {
 function VisitorRow() {
   const t = useT();
   return (
-    <div className="mx-4 flex min-h-[10.5rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
+    <div className="visitor mx-4 flex min-h-[11.0625rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
       <p className="text-center text-on-brand-soft text-sm">{t.home.adults}</p>
       <div className="flex gap-3">
         <ButtonLink href={paths.login} look="gold" className="flex-1">
@@ -78,7 +87,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[10.5rem] rounded-card bg-brand-raised p-3">
+    <div className="mx-4 min-h-[11.0625rem] rounded-card bg-brand-raised p-3">
       <div className="flex items-center gap-3">
         <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">

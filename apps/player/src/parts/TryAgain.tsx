@@ -1,6 +1,6 @@
 import { useT } from '../app/language.ts';
 import { Button } from './Button.tsx';
-import { AlertIcon, RefreshIcon } from './icons.tsx';
+import { AlertIcon, RefreshIcon } from './first-icons.tsx';
 
 /** What could not be read, and a way to ask again. */
 export function TryAgain({ again }: { again: () => void }) {

@@ -8,7 +8,7 @@ import { lotteryPaths } from '../../app/paths.ts';
 import { refreshCalls, useCall } from '../../app/query.ts';
 import { leftShown } from '../../app/time-left.ts';
 import { Answered } from '../../parts/Answered.tsx';
-import { ClockIcon } from '../../parts/icons.tsx';
+import { ClockIcon } from '../../parts/first-icons.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 
 type Lottery = Answer<CallName['GET /api/lottery/list']>[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../app/language.ts';
-import { MegaphoneIcon } from '../../parts/icons.tsx';
+import { MegaphoneIcon } from '../../parts/first-icons.tsx';
 
 /** Characters a second that can be read while they run. */
 const PACE = 7;

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../app/theme.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, GlobeIcon, LockIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
-import { LanguageSheet, languageNames } from '../../parts/LanguageChooser.tsx';
+import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
 import { PrivacySheet } from './PrivacySheet.tsx';
 
 /** Language, look, the account's own settings, the privacy policy and the version. */

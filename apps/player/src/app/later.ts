@@ -1,0 +1,19 @@
+import { type ComponentType, useState } from 'react';
+import { shellPhrases } from './language.ts';
+import { toast } from './toast.ts';
+
+/**
+ * A part that is fetched when it is first wanted, to keep it out of what every phone loads: the component, once it is there,
+ * and what fetches it (at a finger's touch already, before the tap is over). Safe to ask any number of times.
+ */
+export function useLater<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
+  const [part, setPart] = useState<ComponentType<P> | null>(null);
+  const fetchPart = () => {
+    if (part !== null) return;
+    load().then(
+      (it) => setPart(() => it),
+      () => toast('error', shellPhrases().could_not_load),
+    );
+  };
+  return [part, fetchPart];
+}

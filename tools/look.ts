@@ -53,7 +53,11 @@ async function look(on: Browser, address: string, language: string): Promise<voi
     page.on('requestfailed', (request) => say(`  failed: ${request.url()}`));
     await page.addInitScript(
       (items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        for (const [key, value] of Object.entries(items)) {
+          localStorage.setItem(key, value);
+          // The console keeps its session for the tab only.
+          sessionStorage.setItem(key, value);
+        }
       },
       { ...storage, i18nextLng: language },
     );

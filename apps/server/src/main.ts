@@ -22,7 +22,7 @@ import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
-import { openFiles, servePhotos } from './platform/storage.ts';
+import { openFiles, servePictures } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
@@ -62,7 +62,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...realtimeRoutes(world),
     ...playersRoutes(world, files),
     ...operatorsRoutes(world),
-    ...cashRoutes(world),
+    ...cashRoutes(world, files),
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world),
     ...rewardsRoutes(world, files),
@@ -77,7 +77,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
-      servePhotos(door, files);
+      servePictures(door, files);
       serveMaintenance(door);
       await serveDocs(door, VERSION);
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
@@ -87,7 +87,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     routes: routes.filter(isForConsole),
     whoIs,
     more: async (door) => {
-      servePhotos(door, files);
+      servePictures(door, files);
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
     },
   });

@@ -89,6 +89,31 @@ export const changePaymentMethod = endpoint({
   reply: MethodReply,
   refuses: ['amount_not_valid'],
 });
+export const addPaymentMethod = endpoint({
+  method: 'POST',
+  path: '/api/console/payment-methods',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Adds a way to pay; it is off both ways until it is set up',
+  body: z.object({
+    name: Line(40),
+    kind: z.enum(['pay', 'banking', 'mobile_topup']),
+    fee_percent: z.number().int().min(0).max(99).default(0),
+  }),
+  reply: MethodReply,
+  refuses: [],
+});
+export const setPaymentLogo = endpoint({
+  method: 'POST',
+  path: '/api/console/payment-methods/:id/logo',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Sets the picture of a way to pay, sent raw',
+  params: ById,
+  image: 'raw',
+  reply: MethodReply,
+  refuses: ['image_not_valid'],
+});
 export const addPaymentAccount = endpoint({
   method: 'POST',
   path: '/api/console/payment-methods/:id/accounts',
@@ -183,14 +208,29 @@ export const changePromotion = endpoint({
   refuses: [],
 });
 
+export const setPromotionImage = endpoint({
+  method: 'POST',
+  path: '/api/console/promotions/:id/image',
+  auth: 'operator',
+  may: 'content',
+  summary: 'Sets the picture of a promotion, sent raw',
+  params: ById,
+  image: 'raw',
+  reply: z.object({ data: PromotionForOperator }),
+  refuses: ['image_not_valid'],
+});
+
 export const walletSetupCalls = [
   cashTerms,
   changeCashTerms,
   paymentMethods,
   changePaymentMethod,
+  addPaymentMethod,
+  setPaymentLogo,
   addPaymentAccount,
   changePaymentAccount,
   promotions,
   addPromotion,
   changePromotion,
+  setPromotionImage,
 ] as const;

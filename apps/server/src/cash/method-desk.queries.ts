@@ -74,6 +74,64 @@ const lockMethodIR: any = {"usedParamSet":{"method_id":true},"params":[{"name":"
 export const lockMethod = new PreparedQuery<LockMethodParams,LockMethodResult>(lockMethodIR);
 
 
+/** 'InsertMethod' parameters type */
+export interface InsertMethodParams {
+  code: string;
+  fee_percent: number;
+  kind: string;
+  name: string;
+}
+
+/** 'InsertMethod' return type */
+export interface InsertMethodResult {
+  id: number;
+}
+
+/** 'InsertMethod' query type */
+export interface InsertMethodQuery {
+  params: InsertMethodParams;
+  result: InsertMethodResult;
+}
+
+const insertMethodIR: any = {"usedParamSet":{"code":true,"name":true,"kind":true,"fee_percent":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":110}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":126}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":141}]}],"statement":"insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)\nselect :code!, :name!, :kind!, :fee_percent!, false, false, coalesce(max(position), 0) + 1 from payment_method\non conflict (code) do nothing returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)
+ * select :code!, :name!, :kind!, :fee_percent!, false, false, coalesce(max(position), 0) + 1 from payment_method
+ * on conflict (code) do nothing returning id
+ * ```
+ */
+export const insertMethod = new PreparedQuery<InsertMethodParams,InsertMethodResult>(insertMethodIR);
+
+
+/** 'SetLogo' parameters type */
+export interface SetLogoParams {
+  logo: string;
+  method_id: number;
+}
+
+/** 'SetLogo' return type */
+export type SetLogoResult = void;
+
+/** 'SetLogo' query type */
+export interface SetLogoQuery {
+  params: SetLogoParams;
+  result: SetLogoResult;
+}
+
+const setLogoIR: any = {"usedParamSet":{"logo":true,"method_id":true},"params":[{"name":"logo","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":38}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":61}]}],"statement":"update payment_method set logo = :logo! where id = :method_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update payment_method set logo = :logo! where id = :method_id!
+ * ```
+ */
+export const setLogo = new PreparedQuery<SetLogoParams,SetLogoResult>(setLogoIR);
+
+
 /** 'UpdateMethod' parameters type */
 export interface UpdateMethodParams {
   cash_in_open: boolean;

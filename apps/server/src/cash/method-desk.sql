@@ -10,6 +10,14 @@ from payment_method m where :method_id::bigint is null or m.id = :method_id orde
 /* @name lock_method */
 select id from payment_method where id = :method_id! for update;
 
+/* @name insert_method  -- no row when the code is taken; it comes last */
+insert into payment_method (code, name, kind, fee_percent, cash_in_open, cash_out_open, position)
+select :code!, :name!, :kind!, :fee_percent!, false, false, coalesce(max(position), 0) + 1 from payment_method
+on conflict (code) do nothing returning id;
+
+/* @name set_logo  -- by somebody who holds the method */
+update payment_method set logo = :logo! where id = :method_id!;
+
 /* @name update_method */
 update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_open!, cash_out_open = :cash_out_open!,
   in_min_pya = :in_min_pya!, in_max_pya = :in_max_pya!, out_min_pya = :out_min_pya!, out_max_pya = :out_max_pya!,

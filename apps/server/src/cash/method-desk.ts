@@ -1,19 +1,23 @@
-import type { addPaymentAccount, changePaymentAccount, changePaymentMethod } from '@shwekan/contract';
+import type { addPaymentAccount, addPaymentMethod, changePaymentAccount, changePaymentMethod, setPaymentLogo } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import {
   findAccount,
   insertAccount,
+  insertMethod,
   type ListMethodsForOperatorResult,
   listMethodsForOperator,
   lockMethod,
   updateAccount,
   updateMethod,
+  setLogo as writeLogo,
 } from './method-desk.queries.ts';
+import { replacePicture } from './pictures.ts';
 import { sentOnly } from './promotions.ts';
 
 type Account = { id: number; account_number: string; account_name: string; is_open: boolean };
@@ -37,6 +41,37 @@ export async function editMethod(world: World, call: Call<typeof changePaymentMe
     await updateMethod.run({ ...after, method_id }, tx);
     await auditRow(tx, { ...by(call, 'change_payment_method', method_id), before: forOperator(before), after: forOperator(after) });
     return { data: forOperator(after) };
+  });
+}
+
+const CODES_TRIED = 50;
+
+/** Adds a way to pay, off both ways. Its code, which the ledger names its purse by, is made of its name and stays. */
+export async function addMethod(world: World, call: Call<typeof addPaymentMethod>) {
+  const { name, kind, fee_percent } = call.body;
+  const word = name.toLowerCase().replace(/[^a-z0-9]/g, '') || kind;
+  return world.db.transaction(async (tx) => {
+    for (let nth = 1; nth <= CODES_TRIED; nth += 1) {
+      const code = nth === 1 ? word : `${word}-${nth}`;
+      const [added] = await insertMethod.run({ code, name, kind, fee_percent }, tx);
+      if (!added) continue;
+      const data = forOperator(await rowOf(tx, added.id));
+      await auditRow(tx, { ...by(call, 'add_payment_method', added.id), after: data });
+      return { data };
+    }
+    throw new Error(`there are ${CODES_TRIED} ways to pay called ${name}`);
+  });
+}
+
+/** Sets the picture of a way to pay; the one before is gone. Refuses `image_not_valid`. */
+export async function setLogo(world: World, files: Files, call: Call<typeof setPaymentLogo>) {
+  const method_id = call.params.id;
+  return replacePicture(world, { files, sent: call.image }, async (tx, logo) => {
+    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
+    const { logo: before } = await rowOf(tx, method_id);
+    await writeLogo.run({ method_id, logo }, tx);
+    await auditRow(tx, { ...by(call, 'set_payment_logo', method_id), before: { logo: before }, after: { logo } });
+    return { before, data: forOperator(await rowOf(tx, method_id)) };
   });
 }
 

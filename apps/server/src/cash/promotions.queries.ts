@@ -186,6 +186,32 @@ const insertPromotionIR: any = {"usedParamSet":{"title":true,"code":true,"bonus_
 export const insertPromotion = new PreparedQuery<InsertPromotionParams,InsertPromotionResult>(insertPromotionIR);
 
 
+/** 'SetImage' parameters type */
+export interface SetImageParams {
+  image: string;
+  promotion_id: number;
+}
+
+/** 'SetImage' return type */
+export type SetImageResult = void;
+
+/** 'SetImage' query type */
+export interface SetImageQuery {
+  params: SetImageParams;
+  result: SetImageResult;
+}
+
+const setImageIR: any = {"usedParamSet":{"image":true,"promotion_id":true},"params":[{"name":"image","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":61}]}],"statement":"update promotion set image = :image! where id = :promotion_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update promotion set image = :image! where id = :promotion_id!
+ * ```
+ */
+export const setImage = new PreparedQuery<SetImageParams,SetImageResult>(setImageIR);
+
+
 /** 'UpdatePromotion' parameters type */
 export interface UpdatePromotionParams {
   bonus_basis_points: number;

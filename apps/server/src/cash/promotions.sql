@@ -24,6 +24,9 @@ insert into promotion (title, code, bonus_basis_points, turnover_hundredths, lev
 values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :is_open!)
 on conflict (code) do nothing returning id;
 
+/* @name set_image  -- by somebody who holds the promotion */
+update promotion set image = :image! where id = :promotion_id!;
+
 /* @name update_promotion */
 update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,
   rule = :rule!, image = :image, position = :position!, is_open = :is_open!

@@ -1,9 +1,11 @@
-import type { addPromotion, changePromotion, promoCashIn } from '@shwekan/contract';
+import type { addPromotion, changePromotion, promoCashIn, setPromotionImage } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
+import { replacePicture } from './pictures.ts';
 import {
   findPromotion,
   insertPromotion,
@@ -11,6 +13,7 @@ import {
   listOpenPromotions,
   listPromotions,
   lockPromotion,
+  setImage,
   updatePromotion,
 } from './promotions.queries.ts';
 
@@ -82,6 +85,19 @@ export async function editPromotion(world: World, call: Call<typeof changePromot
   });
 }
 
+/** Sets the picture of a promotion; the one before is gone. Refuses `image_not_valid`. */
+export async function setPromotionPicture(world: World, files: Files, call: Call<typeof setPromotionImage>) {
+  const promotion_id = call.params.id;
+  return replacePicture(world, { files, sent: call.image }, async (tx, image) => {
+    const [known] = await lockPromotion.run({ promotion_id }, tx);
+    if (!known) throw new Refusal('not_found');
+    const before = known.image;
+    await setImage.run({ promotion_id, image }, tx);
+    await auditRow(tx, { ...by(call, 'set_promotion_image', promotion_id), before: { image: before }, after: { image } });
+    return { before, data: await onePromotion(tx, promotion_id) };
+  });
+}
+
 async function onePromotion(db: Queryable, promotion_id: number) {
   const [row] = await listPromotions.run({ promotion_id }, db);
   if (!row) throw new Error(`promotion ${promotion_id} is gone`);
@@ -103,6 +119,6 @@ export function sentOnly<T extends object>(body: T): { [K in keyof T]: Exclude<T
   return Object.fromEntries(sent) as { [K in keyof T]: Exclude<T[K], undefined> };
 }
 
-function by(call: Call<typeof addPromotion> | Call<typeof changePromotion>, action: string, id: number) {
+function by(call: Pick<Call<typeof addPromotion>, 'who' | 'address'>, action: string, id: number) {
   return { operator_id: call.who.operator_id, action, subject: `promotion:${id}`, address: call.address };
 }

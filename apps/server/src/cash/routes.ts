@@ -1,22 +1,23 @@
 import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { confirm, drop, listAdjustments, propose } from './adjustments.ts';
 import { approve, claimRequest, reject, releaseRequest } from './approval.ts';
 import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
-import { addAccount, editAccount, editMethod, listMethods } from './method-desk.ts';
+import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-desk.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
 import { approveFirst, claim, pay, refuse, release } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
-import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor } from './promotions.ts';
+import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
 import { changeTerms, showTerms } from './terms.ts';
 import { listTransfers, moveMoney, showGameBalance } from './transfers.ts';
 
 /** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */
-export function cashRoutes(world: World): Route[] {
+export function cashRoutes(world: World, files: Files): Route[] {
   return [
     on(calls.showCashIn, () => showCashIn(world)),
     on(calls.cashInAmounts, () => cashInAmounts(world)),
@@ -35,6 +36,7 @@ export function cashRoutes(world: World): Route[] {
     on(calls.statement, (call) => showStatement(world, call.who.player_id, call)),
     on(calls.statementCsv, (call) => downloadStatement(world, call.who.player_id, call)),
     ...consoleRoutes(world),
+    ...setupRoutes(world, files),
   ];
 }
 
@@ -53,6 +55,16 @@ function consoleRoutes(world: World): Route[] {
     on(calls.rejectCashOut, (call) => refuse(world, call)),
     on(calls.playerStatement, async (call) => showStatement(world, await knownPlayer(world, call.params.id), call)),
     on(calls.playerStatementCsv, async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call)),
+    on(calls.adjustments, (call) => listAdjustments(world, call)),
+    on(calls.proposeAdjustment, (call) => propose(world, call)),
+    on(calls.confirmAdjustment, (call) => confirm(world, call)),
+    on(calls.rejectAdjustment, (call) => drop(world, call)),
+  ];
+}
+
+/** How money may come and go: terms, ways to pay, promotions. */
+function setupRoutes(world: World, files: Files): Route[] {
+  return [
     on(calls.cashTerms, () => showTerms(world)),
     on(calls.changeCashTerms, (call) => changeTerms(world, call)),
     on(calls.paymentMethods, () => listMethods(world)),
@@ -62,9 +74,8 @@ function consoleRoutes(world: World): Route[] {
     on(calls.promotions, () => listAllPromotions(world)),
     on(calls.addPromotion, (call) => createPromotion(world, call)),
     on(calls.changePromotion, (call) => editPromotion(world, call)),
-    on(calls.adjustments, (call) => listAdjustments(world, call)),
-    on(calls.proposeAdjustment, (call) => propose(world, call)),
-    on(calls.confirmAdjustment, (call) => confirm(world, call)),
-    on(calls.rejectAdjustment, (call) => drop(world, call)),
+    on(calls.addPaymentMethod, (call) => addMethod(world, call)),
+    on(calls.setPaymentLogo, (call) => setLogo(world, files, call)),
+    on(calls.setPromotionImage, (call) => setPromotionPicture(world, files, call)),
   ];
 }

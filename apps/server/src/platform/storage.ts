@@ -6,6 +6,7 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from './config.ts';
 import { Refusal } from './refusal.ts';
+import type { World } from './world.ts';
 
 /** Where files are kept. A key names a file for ever; nothing is ever written twice under one. */
 export type Files = {
@@ -14,8 +15,21 @@ export type Files = {
   read(key: string): Promise<Buffer>;
   drop(key: string): Promise<void>;
 };
-/** `photos` and `offers` are shown to everyone, `level-two` is not. */
-export type Folder = 'photos' | 'offers' | 'level-two';
+/** Players' photos and the house's pictures are shown to everyone, photos for level 2 only to who may see them. */
+export type Folder = (typeof SHOWN_FOLDERS)[number] | 'level-two';
+const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
+const SHOWN_AT = '/files/';
+
+/** Where everyone finds a file of a shown folder. */
+export function addressOf(key: string): string {
+  return `${SHOWN_AT}${key}`;
+}
+
+/** Removes the file that an address of ours names, once another one has taken its place; any other address is left alone. */
+export async function dropShown(world: World, files: Files, address: string | null): Promise<void> {
+  if (!address?.startsWith(SHOWN_AT)) return;
+  await files.drop(address.slice(SHOWN_AT.length)).catch((err) => world.log.warn({ err, address }, 'an old picture stays in the storage'));
+}
 
 /** Opens the storage that the settings name: a folder of DATA_DIR, or a bucket that speaks S3. */
 export async function openFiles(config: Config): Promise<Files> {
@@ -51,15 +65,16 @@ async function bucket(config: Config) {
   });
 }
 
-const SHOWN = new Set<string>(['photos', 'offers'] satisfies Folder[]);
-const PHOTO = /^[\w-]{32}\.webp$/;
+const PICTURE = /^[\w-]{32}\.webp$/;
 
-/** Serves profile photos and pictures of offers, to everyone who knows the random name of one; a name never gets another picture. */
-export function servePhotos(door: FastifyInstance, files: Files): void {
-  door.get('/files/:folder/:name', async (request, reply) => {
-    const { folder, name } = request.params as { folder: string; name: string };
-    const image = SHOWN.has(folder) && PHOTO.test(name) ? await files.read(`${folder}/${name}`).catch(() => null) : null;
-    if (image === null) throw new Refusal('not_found');
-    return reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp').send(image);
-  });
+/** Serves photos and pictures, to everyone who knows the random name of one; a name never gets another picture. */
+export function servePictures(door: FastifyInstance, files: Files): void {
+  for (const folder of SHOWN_FOLDERS) {
+    door.get(`${SHOWN_AT}${folder}/:name`, async (request, reply) => {
+      const { name } = request.params as { name: string };
+      const image = PICTURE.test(name) ? await files.read(`${folder}/${name}`).catch(() => null) : null;
+      if (image === null) throw new Refusal('not_found');
+      return reply.header('Cache-Control', 'public, max-age=31536000, immutable').type('image/webp').send(image);
+    });
+  }
 }

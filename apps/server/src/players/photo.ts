@@ -1,27 +1,22 @@
 import { tell } from '../platform/facts.ts';
 import { redrawn } from '../platform/images.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
-import type { Files } from '../platform/storage.ts';
+import { addressOf, dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { replaceImage } from './photo.queries.ts';
 import { userOf } from './profile.ts';
 
 const SIDE_MAX = 512;
-const SHOWN_AT = '/files/';
 
 /** Sets the player's photo, drawn anew, under a name nobody can guess; the one before is gone. Refuses `image_not_valid`. */
 export async function setPhoto(world: World, files: Files, who: PlayerCaller, sent: Buffer) {
   const { player_id } = who;
   const key = await files.keep('photos', await redrawn(sent, SIDE_MAX));
   const old_image = await world.db.transaction(async (tx) => {
-    const [before] = await replaceImage.run({ player_id, image: `${SHOWN_AT}${key}` }, tx);
+    const [before] = await replaceImage.run({ player_id, image: addressOf(key) }, tx);
     await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return before?.old_image ?? null;
   });
-  if (old_image !== null) {
-    await files
-      .drop(old_image.slice(SHOWN_AT.length))
-      .catch((err) => world.log.warn({ err, player_id }, 'an old photo stays in the storage'));
-  }
+  await dropShown(world, files, old_image);
   return { data: await userOf(world.db, player_id) };
 }

@@ -1,0 +1,28 @@
+import type { Tx } from '../platform/db.ts';
+import { redrawn } from '../platform/images.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { addressOf, dropShown, type Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
+
+/** Wide enough for a banner of a promotion, and far more than a logo needs. */
+const SIDE_MAX = 1200;
+
+/**
+ * Keeps a picture that an operator sent, drawn anew, where everyone may see it; `write` puts its address where it belongs and
+ * answers the one that stood there, whose file is then gone. Refuses `image_not_valid`. A refused write leaves no file behind.
+ */
+export async function replacePicture<T>(
+  world: World,
+  { files, sent }: { files: Files; sent: Buffer | null },
+  write: (tx: Tx, address: string) => Promise<{ before: string | null; data: T }>,
+): Promise<{ data: T }> {
+  if (sent === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
+  const address = addressOf(await files.keep('pictures', await redrawn(sent, SIDE_MAX)));
+  const written = world.db.transaction((tx) => write(tx, address));
+  const { before, data } = await written.catch(async (error) => {
+    await dropShown(world, files, address);
+    throw error;
+  });
+  await dropShown(world, files, before);
+  return { data };
+}

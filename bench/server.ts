@@ -27,15 +27,23 @@ export async function startServerProcess(database: BenchDatabase, connections: n
     env: { PATH, ...settings, DATABASE_URL: database.url },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await addressOf(child);
+  const server = postTo(await addressOf(child), connections);
+  return {
+    ...server,
+    stop: () => {
+      server.stop();
+      child.kill('SIGKILL');
+    },
+  };
+}
+
+/** A client with so many kept connections to a server that runs already. */
+export function postTo(url: string, connections: number): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     url,
     post: (path, body, headers = {}) => send(agent, new URL(path, url), JSON.stringify(body), headers),
-    stop: () => {
-      agent.destroy();
-      child.kill('SIGKILL');
-    },
+    stop: () => agent.destroy(),
   };
 }
 

@@ -1,16 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterAll, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type DrawsWorld, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
+import { startServerProcess } from './server-process.ts';
 import { callServer } from './world.ts';
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
 const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' };
 const world = await drawsWorld();
 const children: ChildProcess[] = [];
@@ -91,17 +90,9 @@ test('without its database the server answers 503, and works again without a res
 
 /** A server as a process of its own, on the world's database. */
 async function startProcess(of: DrawsWorld): Promise<{ child: ChildProcess; url: string }> {
-  const env = { PATH: process.env['PATH'], ...SETTINGS, DATABASE_URL: of.database_url, LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  children.push(child);
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const said = JSON.parse(line) as { player_url?: string };
-    if (said.player_url) {
-      child.stdout?.resume();
-      return { child, url: said.player_url };
-    }
-  }
-  throw new Error('the server process ended before its doors were open');
+  const started = await startServerProcess(of.database_url);
+  children.push(started.child);
+  return started;
 }
 
 /** Sends bets from 50 clients; a bet that gets no answer is given up. Each player bets 200 times 1,000 kyat. */

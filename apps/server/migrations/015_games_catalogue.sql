@@ -10,12 +10,12 @@ create table game_category (
   is_active boolean not null default true
 );
 insert into game_category (id, code, name, image, position, is_active) values
-  (3, 'sport_book',  'Sport Book',  '/games/sport_book.svg',  1, true),
-  (2, 'live_casino', 'Live Casino', '/games/live_casino.svg', 2, true),
-  (1, 'slot',        'Slots',       '/games/slot.svg',        3, true),
-  (8, 'fishing',     'Fishing',     '/games/fishing.svg',     4, true),
-  (6, 'card_game',   'Card Games',  '/games/card_game.svg',   5, true),
-  (9, 'other',       'Other',       '/games/other.svg',       6, false);
+  (3, 'sport_book',  'Sport Book',  '/files/art/sport_book.svg',  1, true),
+  (2, 'live_casino', 'Live Casino', '/files/art/live_casino.svg', 2, true),
+  (1, 'slot',        'Slots',       '/files/art/slot.svg',        3, true),
+  (8, 'fishing',     'Fishing',     '/files/art/fishing.svg',     4, true),
+  (6, 'card_game',   'Card Games',  '/files/art/card_game.svg',   5, true),
+  (9, 'other',       'Other',       '/files/art/other.svg',       6, false);
 
 -- How we speak to the aggregator, and it to us. The secret is sealed with the key of the machine's settings; nobody reads it back.
 create table game_dialect (

@@ -5,6 +5,8 @@ import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { serveGamePictures } from './games/game-pictures.ts';
+import { gamesJobs } from './games/jobs.ts';
 import { serveMaintenance } from './games/maintenance-page.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet-desk.ts';
@@ -64,7 +66,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...operatorsRoutes(world),
     ...cashRoutes(world, files),
     ...lotteryRoutes(world, desk),
-    ...gamesRoutes(world),
+    ...gamesRoutes(world, files),
     ...rewardsRoutes(world, files),
     ...contentRoutes(world),
     ...demoRoutes(world),
@@ -79,6 +81,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
       servePictures(door, files);
       serveMaintenance(door);
+      serveGamePictures(door, world, files);
       await serveDocs(door, VERSION);
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
     },
@@ -88,6 +91,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     whoIs,
     more: async (door) => {
       servePictures(door, files);
+      serveGamePictures(door, world, files);
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
     },
   });
@@ -98,6 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     cashJobs(world),
     lotteryJobs(world),
     rewardsJobs(world),
+    gamesJobs(world),
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });

@@ -126,6 +126,19 @@ const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/players/:id/unblock': { reason: 'Proved it' },
   'POST /api/console/players/:id/sessions/end': { session_id: 1 },
   'POST /api/console/players/:id/notes': { text: 'Called on Monday' },
+  'POST /api/console/game-categories/:id': { name: 'Slots', is_active: true, position: 3 },
+  'POST /api/console/game-maintenance': { is_on: false, reason: 'Done' },
+  'POST /api/console/game-providers': {
+    p_code: '4711',
+    name: 'A provider',
+    dialect: 'gsc',
+    currency: 'MMK',
+    categories: [{ id: 1, is_lobby_only: false }],
+  },
+  'POST /api/console/game-providers/:id': { name: 'A provider', is_hot: true, takes_unknown_result: null, position: 1 },
+  'POST /api/console/games/:id': { is_active: true, is_hot: false, position: 1 },
+  'POST /api/console/game-providers/:id/import-list': { text: 'game_code,game_name\na,A', hides_missing: false },
+  'POST /api/console/game-dialects/:dialect': { is_on: true, operator_code: 'SHWEDEMO', allow_list: ['127.0.0.1'], freshness_s: 300 },
   'POST /api/console/marquee': { text: 'Good evening' },
   'POST /api/console/header-text': { en: 'a', zh: 'b', my: 'c', th: 'd' },
   'POST /api/point/claim': { point_id: 1 },
@@ -183,6 +196,9 @@ const HOSTILE: unknown[] = [
 const ODD_QUERIES = ['a\u0000b', '-1', '1e9', 'x'.repeat(3000), "' or 1=1", '2026-02-30', '9'.repeat(30)];
 const ODD_IDS = ['0', '-1', 'x', '1.5', '9'.repeat(19), '%00', '%F0', '..%2F..', "1'--"];
 
+/** Path parameters that are words. */
+const NAMED: Record<string, string> = { lottery: '2D', dialect: 'gsc' };
+
 const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
 const bodyOf = (it: Endpoint) => understood[nameOf(it) as keyof CallName];
 const tokenOf = (it: Endpoint) => (it.auth === 'operator' ? operator : it.auth === 'none' ? null : player.token);
@@ -191,7 +207,7 @@ const fields = (schema: unknown) => Object.keys((schema as { shape?: Record<stri
 function urlOf(it: Endpoint, id = '1'): URL {
   const base = it.path.startsWith('/api/console/') ? world.server.console_url : world.server.player_url;
   return new URL(
-    it.path.replace(/:(\w+)/g, (_, name) => (name === 'lottery' && id === '1' ? '2D' : id)),
+    it.path.replace(/:(\w+)/g, (_, name) => (id === '1' ? (NAMED[name] ?? id) : id)),
     base,
   );
 }
@@ -280,7 +296,7 @@ describe('with a body that is none', () => {
       [{ body: '\u0000' }, 422, 'malformed'],
       [{ body: '<a/>', headers: { 'Content-Type': 'application/xml' } }, 415, 'media_type_not_supported'],
       [{ body: 'phone=1', headers: { 'Content-Type': 'text/plain' } }, 415, 'media_type_not_supported'],
-      [{ body: JSON.stringify({ text: 'x'.repeat(300_000) }) }, 413, 'body_too_large'],
+      [{ body: JSON.stringify({ text: 'x'.repeat(it.large ? 9_000_000 : 300_000) }) }, 413, 'body_too_large'],
     ] as const) {
       const answer = await ask(it, wrong);
       expectRefusal(answer, wrong.body.slice(0, 20));

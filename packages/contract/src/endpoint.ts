@@ -27,6 +27,8 @@ export type Endpoint = {
   body?: z.ZodType;
   /** An image of at most 6 MB: sent raw instead of a JSON body, or as the multipart field `image`. */
   image?: 'raw' | 'field';
+  /** Takes a body of up to 8 MB: a list in a file. Others take 256 kB. */
+  large?: true;
   /** The answer beside the envelope `{result, status, success, message}`; the whole answer when `bare`. */
   reply: z.ZodType;
   bare?: true;

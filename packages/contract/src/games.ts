@@ -184,6 +184,8 @@ export const gameCalls = [
   hotProviders,
   games,
   launchGame,
+  gameHistory,
+  gameHistoryDetails,
   recentGames,
   favouriteGames,
   changeFavourite,

@@ -5,6 +5,7 @@ import { contentCalls } from './content.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameCalls } from './games.ts';
+import { gameDeskCalls } from './games-desk.ts';
 import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
@@ -25,6 +26,7 @@ export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
 export * from './games.ts';
+export * from './games-desk.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';
 export * from './lottery-desk.ts';
@@ -61,6 +63,7 @@ export const calls = [
   ...walletDeskCalls,
   ...walletSetupCalls,
   ...rewardDeskCalls,
+  ...gameDeskCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
@@ -79,6 +82,7 @@ export const callGroups = {
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': rewardDeskCalls,
+  'Console, games': gameDeskCalls,
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];

@@ -1,19 +1,57 @@
 import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { listCategories, listFavourites, listGames, listProviders, listRecent, setFavourite } from './catalogue.ts';
+import {
+  editCategory,
+  editGame,
+  importNow,
+  importText,
+  listDeskCategories,
+  listDeskGames,
+  listImportRows,
+  listImports,
+  switchMaintenance,
+} from './catalogue-desk.ts';
+import { editDialect, listDialects } from './dialect-desk.ts';
 import { openGame } from './launch.ts';
+import { createProvider, editProvider, editProviderImage, listDeskProviders } from './provider-desk.ts';
+import { showDetails, showHistory } from './reports.ts';
 
 /** The calls of provider games: what there is to play, opening it, own play. */
-export function gamesRoutes(world: World): Route[] {
+export function gamesRoutes(world: World, files: Files): Route[] {
   return [
     on(calls.gameCategories, () => listCategories(world)),
     on(calls.gameProviders, (call) => listProviders(world, call.params.category_id, false)),
     on(calls.hotProviders, (call) => listProviders(world, call.params.category_id, true)),
     on(calls.games, (call) => listGames(world, call)),
     on(calls.launchGame, (call) => openGame(world, call)),
+    on(calls.gameHistory, (call) => showHistory(world, call)),
+    on(calls.gameHistoryDetails, (call) => showDetails(world, call)),
     on(calls.recentGames, (call) => listRecent(world, call.who)),
     on(calls.favouriteGames, (call) => listFavourites(world, call.who)),
     on(calls.changeFavourite, (call) => setFavourite(world, call)),
+    ...deskRoutes(world, files),
+  ];
+}
+
+function deskRoutes(world: World, files: Files): Route[] {
+  return [
+    on(calls.gameCategoryDesk, () => listDeskCategories(world)),
+    on(calls.changeGameCategory, (call) => editCategory(world, call)),
+    on(calls.changeGameMaintenance, (call) => switchMaintenance(world, call)),
+    on(calls.gameProviderDesk, () => listDeskProviders(world)),
+    on(calls.addGameProvider, (call) => createProvider(world, call)),
+    on(calls.changeGameProvider, (call) => editProvider(world, call)),
+    on(calls.changeGameProviderImage, (call) => editProviderImage(world, files, call)),
+    on(calls.gameDesk, (call) => listDeskGames(world, call)),
+    on(calls.changeGame, (call) => editGame(world, call)),
+    on(calls.importGames, (call) => importNow(world, call)),
+    on(calls.importGameList, (call) => importText(world, call)),
+    on(calls.gameImports, (call) => listImports(world, call)),
+    on(calls.gameImportRows, (call) => listImportRows(world, call)),
+    on(calls.gameDialects, () => listDialects(world)),
+    on(calls.changeGameDialect, (call) => editDialect(world, call)),
   ];
 }

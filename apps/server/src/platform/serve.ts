@@ -59,6 +59,7 @@ export type DoorOptions = {
 };
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const LARGE_BODY_BYTES = 8 * 1024 * 1024;
 
 /** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
 export async function openDoor(world: World, options: DoorOptions): Promise<FastifyInstance> {
@@ -147,6 +148,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, f
       door.route({
         method: endpoint.method,
         url,
+        ...(endpoint.large ? { bodyLimit: LARGE_BODY_BYTES } : {}),
         ...(endpoint.limit
           ? {
               config: {

@@ -12,6 +12,8 @@ import type { World } from './world.ts';
 export type Files = {
   /** Keeps a webp image under a new random name in a folder and answers its key. */
   keep(folder: Folder, image: Buffer): Promise<string>;
+  /** Keeps a webp image under a name that says what it is a copy of: written again, it is the same. */
+  keepCopy(key: string, image: Buffer): Promise<void>;
   read(key: string): Promise<Buffer>;
   drop(key: string): Promise<void>;
 };
@@ -40,6 +42,7 @@ export async function openFiles(config: Config): Promise<Files> {
       await disk.put(key, image, { contentType: 'image/webp' });
       return key;
     },
+    keepCopy: (key, image) => disk.put(key, image, { contentType: 'image/webp' }),
     read: async (key) => Buffer.from(await disk.getBytes(key)),
     drop: (key) => disk.delete(key),
   };

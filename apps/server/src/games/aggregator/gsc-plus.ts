@@ -5,7 +5,7 @@ import type { Aggregator, ReportedWager } from './aggregator.ts';
 import { Amount, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
 
 const FIVE_MINUTES_MS = 300_000;
-const PAGE = 1000;
+const PAGE = 500;
 const PAGES_MOST = 100;
 const ACCEPTED = [0, 200];
 /** The dialect's names of our categories. */

@@ -61,7 +61,7 @@ export function gscAggregator(dialect: Dialect): Aggregator {
         LanguageCode: it.language,
         Platform: 0,
         IPAddress: it.address,
-        OperatorLobbyUrl: it.return_url,
+        LobbyURL: it.return_url,
       };
       const asked = await ask('LaunchGame', body, Launched, LAUNCH_LIMITS);
       if (asked.outcome !== 'done') return asked;

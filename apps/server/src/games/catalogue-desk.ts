@@ -1,0 +1,162 @@
+import type {
+  changeGame,
+  changeGameCategory,
+  changeGameMaintenance,
+  gameDesk,
+  gameImportRows,
+  gameImports,
+  importGameList,
+  importGames,
+} from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import { auditRow } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import {
+  countDeskGames,
+  type DeskImportsResult,
+  deskCategories,
+  deskGames,
+  deskImportRows,
+  deskImports,
+  lockGame,
+  readGameMaintenance,
+  updateCategory,
+  updateGame,
+  writeGameMaintenance,
+} from './catalogue-desk.queries.ts';
+import { importByHand, importFromAggregator } from './catalogue-import.ts';
+import { rowsOfFile } from './list-file.ts';
+
+/** All categories for an operator, and whether all games are in maintenance. */
+export async function listDeskCategories(world: World) {
+  const [data, [maintenance]] = await Promise.all([
+    deskCategories.run({ category_id: null }, world.db),
+    readGameMaintenance.run(undefined, world.db),
+  ]);
+  return { data, game_maintenance: maintenance?.is_on ?? false };
+}
+
+/** Changes what was sent of a category. */
+export async function editCategory(world: World, call: Call<typeof changeGameCategory>) {
+  const { id: category_id } = call.params;
+  const { name = null, is_active = null, position = null } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await deskCategories.run({ category_id }, tx);
+    if (!before) throw new Refusal('not_found');
+    await updateCategory.run({ category_id, name, is_active, position }, tx);
+    await auditRow(tx, {
+      ...by(call, 'change_game_category', `game_category:${category_id}`),
+      before: pick(before, call.body),
+      after: call.body,
+    });
+    const [after] = await deskCategories.run({ category_id }, tx);
+    return { data: after ?? before };
+  });
+}
+
+/** Puts all games in maintenance or back, from the next launch, bet and transfer on. */
+export async function switchMaintenance(world: World, call: Call<typeof changeGameMaintenance>) {
+  const { is_on, reason } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await readGameMaintenance.run(undefined, tx);
+    await writeGameMaintenance.run({ is_on }, tx);
+    await auditRow(tx, { ...by(call, 'change_game_maintenance', 'game_maintenance'), before, after: { is_on }, reason });
+    return { game_maintenance: is_on };
+  });
+}
+
+/** Games for an operator: hidden ones and those switched off too. */
+export async function listDeskGames(world: World, { query }: Call<typeof gameDesk>) {
+  const asked = {
+    category_id: query.category ?? null,
+    provider_id: query.provider ?? null,
+    pattern: query.search ? `%${query.search.replace(/[\\%_]/g, '\\$&')}%` : null,
+    only: query.only ?? null,
+  };
+  const place = { game_id: null, row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const [data, counted] = await Promise.all([deskGames.run({ ...asked, ...place }, world.db), countDeskGames.run(asked, world.db)]);
+  return { total_count: counted[0]?.count ?? 0, data };
+}
+
+/** Changes what was sent of a game. */
+export async function editGame(world: World, call: Call<typeof changeGame>) {
+  const game_id = call.params.id;
+  const { is_active = null, is_hot = null, is_new = null, position = null } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await lockGame.run({ game_id }, tx);
+    if (!before) throw new Refusal('not_found');
+    await updateGame.run({ game_id, is_active, is_hot, is_new, position }, tx);
+    await auditRow(tx, { ...by(call, 'change_game', `game:${game_id}`), before: pick(before, call.body), after: call.body });
+    const all = { category_id: null, provider_id: null, pattern: null, only: null, row_count: 1, skipped: 0 };
+    const [data] = await deskGames.run({ ...all, game_id }, tx);
+    if (!data) throw new Error(`game ${game_id} is gone`);
+    return { data };
+  });
+}
+
+/** Brings in a product's list from its aggregator because an operator asked, with an audit row. */
+export async function importNow(world: World, call: Call<typeof importGames>) {
+  const imported = await importFromAggregator(world, call.params.id, call.who.operator_id);
+  return audited(world, call, imported.import_id);
+}
+
+/** Brings in a list that an operator sent as text. */
+export async function importText(world: World, call: Call<typeof importGameList>) {
+  const { source, rows } = rowsOfFile(call.body.text);
+  const from = { source, operator_id: call.who.operator_id, hides_missing: call.body.hides_missing };
+  const imported = await importByHand(world, call.params.id, rows, from);
+  return audited(world, call, imported.import_id);
+}
+
+async function audited(world: World, call: Call<typeof importGames> | Call<typeof importGameList>, import_id: number) {
+  return world.db.transaction(async (tx) => {
+    await auditRow(tx, { ...by(call, 'import_games', `provider:${call.params.id}`), after: { import_id } });
+    const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, tx);
+    if (!row) throw new Error(`import ${import_id} is gone`);
+    return { data: importWire(row) };
+  });
+}
+
+/** Lists that were brought in, newest first. */
+export async function listImports(world: World, { query }: Call<typeof gameImports>) {
+  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const rows = await deskImports.run({ import_id: null, provider_id: query.provider ?? null, ...place }, world.db);
+  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(importWire) };
+}
+
+/** The rows of a list that need an eye. */
+export async function listImportRows(world: World, { params, query }: Call<typeof gameImportRows>) {
+  await mustExist(world.db, params.id);
+  const rows = await deskImportRows.run(
+    { import_id: params.id, row_count: query.limit, skipped: (query.page - 1) * query.limit },
+    world.db,
+  );
+  // A check of the table allows these outcomes and no other.
+  const data = rows.map(({ total_count: _, outcome, ...it }) => ({ ...it, outcome: outcome as 'guessed' | 'skipped' | 'hidden' }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+async function mustExist(db: Queryable, import_id: number): Promise<void> {
+  const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Refusal('not_found');
+}
+
+function importWire({ total_count: _, ...row }: DeskImportsResult) {
+  // Checks of the table allow these words and no other.
+  const words = { source: row.source as 'aggregator' | 'json' | 'csv', state: row.state as 'done' | 'failed' };
+  return { ...row, ...words, operator: row.operator ?? null, at: yangonStamp(row.at) };
+}
+
+function pick(from: object, like: object): Record<string, unknown> {
+  const known = new Map(Object.entries(from));
+  return Object.fromEntries(Object.keys(like).map((key) => [key, known.get(key)]));
+}
+
+type Changed = { who: { operator_id: number }; address: string };
+
+function by(call: Changed, action: string, subject: string) {
+  return { operator_id: call.who.operator_id, action, subject, address: call.address };
+}

@@ -1,0 +1,30 @@
+import { enqueue, type Jobs } from '../platform/jobs.ts';
+import type { World } from '../platform/world.ts';
+import { dueImports } from './catalogue-import.queries.ts';
+import { importFromAggregator } from './catalogue-import.ts';
+
+const IMPORT_GAMES = 'import-games';
+const TEN_MINUTES_MS = 600_000;
+
+/** What the games room does by itself: bringing in the lists of games. */
+export function gamesJobs(world: World): Jobs {
+  return {
+    tasks: {
+      // A list that does not come is noted and asked for again in an hour: the queue need not repeat it.
+      [IMPORT_GAMES]: async ({ provider_id }) => {
+        await importFromAggregator(world, Number(provider_id), null);
+      },
+    },
+    loops: [
+      {
+        name: 'games-lists',
+        every_ms: TEN_MINUTES_MS,
+        run: () =>
+          world.db.transaction(async (tx) => {
+            for (const { id } of await dueImports.run(undefined, tx))
+              await enqueue(tx, IMPORT_GAMES, { provider_id: id }, `${IMPORT_GAMES}:${id}`);
+          }),
+      },
+    ],
+  };
+}

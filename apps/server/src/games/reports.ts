@@ -1,0 +1,64 @@
+import type { gameHistory, gameHistoryDetails } from '@shwekan/contract';
+import { addDays, kyatWire, yangonInstant, yangonStamp } from '@shwekan/rules';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { askToday, historyOf, wagersOf } from './reports.queries.ts';
+
+const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
+
+/**
+ * What a player played between two Yangon days, a row per provider. Bets are counted on the day they were made; a void wager
+ * counts nothing. Profit is what the player got less what they staked.
+ */
+export async function showHistory(world: World, { who, query }: Call<typeof gameHistory>) {
+  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const rows = await historyOf.run({ player_id: who.player_id, ...(await daysOf(world, query)), ...place }, world.db);
+  const [bet, payout] = [rows[0]?.bet_total_pya ?? 0, rows[0]?.payout_total_pya ?? 0];
+  return {
+    total_count: rows[0]?.total_count ?? 0,
+    data: rows.map((it) => ({ provider_name: it.name, provider_code: it.product, ...totals(it) })),
+    bet_amount_total: kyatWire(bet),
+    payout_total: kyatWire(payout),
+    win_lose: kyatWire(payout - bet),
+  };
+}
+
+/** A player's wagers between two Yangon days, newest first, of one provider or of all. */
+export async function showDetails(world: World, { who, query }: Call<typeof gameHistoryDetails>) {
+  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const asked = { player_id: who.player_id, p_code: query.p_code ?? null, ...(await daysOf(world, query)), ...place };
+  const rows = await wagersOf.run(asked, world.db);
+  const data = rows.map((it) => ({
+    provider_code: it.product,
+    provider_name: it.name,
+    wager_id: it.wager_code,
+    game: it.game,
+    ...totals({ ...it, valid_pya: it.valid_bet_pya }),
+    // A check of the table allows these words and no other.
+    status: STATUSES[it.status as keyof typeof STATUSES],
+    before_balance: kyatWire(it.before_pya),
+    balance: kyatWire(it.after_pya),
+    created_on: yangonStamp(it.created_at),
+  }));
+  return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+function totals(it: { bet_pya: number; payout_pya: number; valid_pya: number; commission_pya: number }) {
+  return {
+    bet_amount: kyatWire(it.bet_pya),
+    payout_amount: kyatWire(it.payout_pya),
+    valid_turnover: kyatWire(it.valid_pya),
+    commission: kyatWire(it.commission_pya),
+    profit_loss: kyatWire(it.payout_pya - it.bet_pya),
+  };
+}
+
+/** Whole Yangon days, both included, today where none is named. */
+export async function daysOf(world: World, query: { start_date?: string | undefined; end_date?: string | undefined }) {
+  const [row] = await askToday.run(undefined, world.db);
+  const today = row?.today ?? '';
+  return {
+    from_at: yangonInstant(query.start_date ?? query.end_date ?? today, '00:00'),
+    until_at: yangonInstant(addDays(query.end_date ?? today, 1), '00:00'),
+  };
+}

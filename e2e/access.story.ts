@@ -9,7 +9,11 @@ const FOR_ALL = [
   '/login',
   '/register',
   '/forgetpwd',
+  '/one/lottery',
   '/two/lottery',
+  '/three/lottery',
+  '/crypto/one/lottery',
+  '/crypto/lottery',
   '/win-number',
   '/winner-list',
   '/service',
@@ -26,7 +30,11 @@ const FOR_PLAYERS = [
   '/profile',
   '/statement',
   '/transfer-history',
+  '/one/lottery',
   '/two/lottery',
+  '/three/lottery',
+  '/crypto/one/lottery',
+  '/crypto/lottery',
   '/wallet',
 ];
 

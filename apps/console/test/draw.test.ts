@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type NumberRow, type Proposal, refuseConfirm, refuseResult, refuseVoid } from '../src/screens/draw/draw.ts';
+import { subjectOf } from '../src/screens/alerts/alerts.ts';
+import { closesOn, refuseMove, roomOf } from '../src/screens/dates/dates.ts';
+import { type NumberRow, type Proposal, refuseConfirm, refuseResult, refuseReversal, refuseVoid } from '../src/screens/draw/draw.ts';
 import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
 import { derivedFrom, enteredOf, sourceShown } from '../src/screens/draw/source.ts';
 import { type Draw, waitsForDecision } from '../src/screens/draws/draws.ts';
@@ -28,6 +30,7 @@ const closed: Draw = {
   closes_at: '2026-11-20T11:51:00+06:30',
   draws_at: '2026-11-20T12:01:00+06:30',
   odd: 85,
+  tot_odd: null,
   cap: '10000000.00',
   result: null,
   settled_at: null,
@@ -67,6 +70,46 @@ describe('what can be done follows from the state of a draw', () => {
   }
 });
 
+describe('a settlement is taken back', () => {
+  const settled: Draw = { ...closed, state: 'settled', result: '15' };
+  const reversal = { id: 1, reason: 'Late value', asked_by: 'draws-a', asked_at: '2026-11-20T13:00:00+06:30' };
+  for (const [name, draw, can] of [
+    ['once it is settled', settled, true],
+    ['or its payout was stopped', { ...settled, state: 'resulted', stop_reason: 'Slip ABC was changed' }, true],
+    ['not before', closed, false],
+    ['not twice at once', { ...settled, reversal }, false],
+    ['not while it is taken back', { ...settled, is_reversing: true }, false],
+    ['not where its number only follows', { ...settled, lottery: '1D' }, false],
+  ] as const)
+    test(name, () => expect(refuseReversal(draw) === null).toBe(can));
+});
+
+describe('a 3D date moves between its neighbours, while betting has not closed', () => {
+  const date = (day: string): Draw => ({ ...closed, lottery: '3D', date: day, closes_at: `${day}T14:00:00+06:30` });
+  const all = ['2098-12-16', '2099-01-01', '2099-01-16'].map(date);
+  const draw = date('2099-01-01');
+  const room = roomOf(draw, all);
+  test('which is said beside the field', () => expect(room).toEqual({ from: '2098-12-17', to: '2099-01-15' }));
+  for (const [day, can] of [
+    ['2098-12-30', true],
+    ['2099-01-02', true],
+    ['2099-01-01', false],
+    ['2098-12-16', false],
+    ['2099-01-16', false],
+    ['', false],
+  ] as const)
+    test(`to ${day || 'no day'}: ${can ? 'yes' : 'no'}`, () => expect(refuseMove(draw, day, room) === null).toBe(can));
+  test('and closes at the same time of the new day', () =>
+    expect(closesOn(draw, '2098-12-30')?.toISOString()).toBe(new Date('2098-12-30T14:00:00+06:30').toISOString()));
+});
+
+test('an alert leads to its draw, else to the draws of its lottery and day', () => {
+  expect(subjectOf({ draw_id: 7, day: '2026-11-20', lottery: '2D' })).toEqual({ draw_id: '7' });
+  expect(subjectOf({ draw_id: null, day: '2026-11-20', lottery: 'C2D' })).toEqual({ day: '2026-11-20', lottery: 'C2D' });
+  expect(subjectOf({ day: '2026-11-20', lottery: '9D' })).toEqual({ day: '2026-11-20', lottery: undefined });
+  for (const data of [null, 'x', {}, { day: 'soon' }, { budget_count: 5000 }]) expect(subjectOf(data)).toBeNull();
+});
+
 test('a draw waits for a decision while a proposal is open and the draw has no result', () => {
   expect(waitsForDecision(closed)).toBe(true);
   expect(waitsForDecision({ ...closed, proposals: [{ ...proposal, state: 'rejected' }] })).toBe(false);
@@ -81,6 +124,7 @@ const row = (bet_number: string, taken: string, would_pay: string, cap = '10000.
   cap,
   has_own_cap: false,
   is_blocked: false,
+  sealed: null,
 });
 
 test('a number is as hot as it is full, or as it would cost', () => {

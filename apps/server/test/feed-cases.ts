@@ -11,9 +11,9 @@ import { must } from './people.ts';
 /** At a time of the draw's day the feed says something; or a second, independent feed gives a result. */
 export type Step = { at: string; next_day?: true; says: Said } | { at: string; second: { set: string | null; value: string } };
 /** What happens on a day; the outcome is the exact one: nothing, proposed with every number, or the confirmed number. */
-export type Case = { name: string; section?: string; steps: (day: string) => Step[]; outcome: string; alerts: string[] };
+type Case = { name: string; section?: string; steps: (day: string) => Step[]; outcome: string; alerts: string[] };
 /** How an adapter is tried: each case on a draw of its own, with the feed trusted, so that whatever it says may pay. */
-export type Trial = {
+type Trial = {
   name: string;
   lottery: LotteryCode;
   section: string;

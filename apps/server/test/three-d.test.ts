@@ -117,6 +117,47 @@ describe('3D', () => {
   });
 });
 
+test('an operator changes the odds of near wins for draws not yet open, and sees what a number would cost with them', async () => {
+  const other = await drawsWorld();
+  const ask = { token: other.draws_a, params: { lottery: '3D' } };
+  const dates = async () =>
+    (await must(other.call('GET /api/console/draws', { token: other.draws_a, query: { lottery: '3D', from: FIRST, to: '2026-12-31' } })))
+      .data;
+  await until(async () => (await dates()).length === 2);
+  const changed = await must(other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 12.5 } }));
+  expect(changed.data).toMatchObject({ odd: 550, tot_odd: 12.5 });
+  expect((await dates()).map((it) => [it.state, it.tot_odd])).toEqual([
+    ['open', 10],
+    ['scheduled', 12.5],
+  ]);
+  const unchanged = await must(
+    other.call('POST /api/console/lotteries/:lottery', { token: other.draws_a, params: { lottery: '2D' }, body: { tot_odd: 5 } }),
+  );
+  expect(unchanged.data.tot_odd).toBeNull();
+  expect((await other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 0 } })).status).toBe(422);
+
+  const player = await other.player(1_000);
+  const bet_obj = [
+    { bet_number: '387', amount: 100 },
+    { bet_number: '378', amount: 200 },
+  ];
+  await must(other.call('POST /api/user/betting_3d', { token: player.token, body: { date_3d: FIRST, bet_obj } }));
+  const id = (await dates())[0]?.id ?? 0;
+  const numbers = async () => {
+    const detail = await must(other.call('GET /api/console/draws/:id', { token: other.draws_a, params: { id } }));
+    return ['387', '378', '386', '000'].map((number) => {
+      const row = detail.numbers.find((it) => it.bet_number === number);
+      return [number, row?.would_pay, row?.sealed];
+    });
+  };
+  // Exact 100 x 550 and near 200 x 10; exact 200 x 550 and near 100 x 10; near 100 x 10 only.
+  const cost = { '387': '57000.00', '378': '111000.00', '386': '1000.00', '000': '0.00' };
+  expect(await numbers()).toEqual(['387', '378', '386', '000'].map((it) => [it, cost[it as keyof typeof cost], null]));
+  await other.moveClock(`${FIRST}T14:00:01+06:30`);
+  await until(async () => (await numbers())[0]?.[2] !== null);
+  expect((await numbers()).map((it) => it[2])).toEqual(['100.00', '200.00', '0.00', '0.00']);
+});
+
 test('a draw moves to another date with its bets, and the next opens when it now closes', async () => {
   const moved = await drawsWorld();
   const list = async () =>

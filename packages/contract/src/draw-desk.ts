@@ -28,6 +28,7 @@ const DrawForOperator = z.object({
   closes_at: Instant,
   draws_at: Instant,
   odd: z.number(),
+  tot_odd: z.number().nullable(),
   cap: Kyat,
   result: z.string().nullable(),
   settled_at: Instant.nullable(),
@@ -63,6 +64,8 @@ const NumberForOperator = z.object({
   cap: Kyat,
   has_own_cap: z.boolean(),
   is_blocked: z.boolean(),
+  // As it was sealed at closing; null until then.
+  sealed: Kyat.nullable(),
   would_pay: Kyat,
 });
 export const drawDetail = endpoint({

@@ -49,6 +49,8 @@ export const changeLottery = endpoint({
   body: z.object({
     is_open: z.boolean().optional(),
     odd: Odd.optional(),
+    // Only for a lottery that pays near wins; every such lottery does.
+    tot_odd: Odd.optional(),
     stake_min: WholeKyatIn.optional(),
     stake_max: WholeKyatIn.optional(),
     stake_step: WholeKyatIn.optional(),

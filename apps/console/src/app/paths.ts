@@ -19,6 +19,7 @@ export const PAGES = [
   { path: '/players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
   { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
   { path: '/draws', label: 'Draws', icon: 'draw', may: 'draws', waits: 'results' },
+  { path: '/dates', label: '3D dates', icon: 'calendar', may: 'draws', waits: null },
   { path: '/lottery', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },
   { path: '/cash-settings', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/promotions', label: 'Promotions', icon: 'gift', may: 'content', waits: null },

@@ -11,6 +11,8 @@ import { CashSettingsScreen } from '../screens/cash-settings/CashSettingsScreen.
 import { paymentMethods } from '../screens/cash-settings/cash-settings.ts';
 import { CorrectionsScreen } from '../screens/corrections/CorrectionsScreen.tsx';
 import { corrections, correctionsSearch } from '../screens/corrections/corrections.ts';
+import { DatesScreen } from '../screens/dates/DatesScreen.tsx';
+import { dates3d } from '../screens/dates/dates.ts';
 import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
@@ -120,6 +122,13 @@ const drawsRoute = createRoute({
   component: DrawsScreen,
 });
 
+const datesRoute = createRoute({
+  ...inShell,
+  path: '/dates',
+  loader: () => show('/dates', dates3d()),
+  component: DatesScreen,
+});
+
 const drawRoute = createRoute({
   ...inShell,
   path: '/draws/$draw_id',
@@ -194,6 +203,7 @@ export const router = createRouter({
       promotionsRoute,
       drawsRoute,
       drawRoute,
+      datesRoute,
       lotteryRoute,
       levelTwoRoute,
       messagesRoute,

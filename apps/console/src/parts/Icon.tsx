@@ -6,6 +6,7 @@ const PATHS = {
   wallet: 'M4 6h14v3M4 6v13h16V9H4M16 14v.01',
   gift: 'M4 9h16v4H4zM6 13v8h12v-8M12 9v12M12 9c-5 0-5-5-2-5 2 0 2 5 2 5zM12 9c5 0 5-5 2-5-2 0-2 5-2 5z',
   draw: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M8 14h3M13 14h3',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 9a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM9 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
   message: 'M4 5h16v11H9l-5 4zM8 9h8M8 12h5',
   phone: 'M8 3h8v18H8zM11 18h2',

@@ -153,7 +153,7 @@ async function stop(tx: Tx, draw: LockDrawToPayResult, { kind, reason, slip_id }
   const section = sectionLabel(draw.section.slice(0, 5));
   // A draw that was looked at and stops again is told again.
   const ref = `${kind}:${draw.id}:${draw.round}:${slip_id ?? '-'}:${new Date().toISOString()}`;
-  await raiseAlert(tx, ref, kind, { lottery, day, section, slip_id, reason });
+  await raiseAlert(tx, ref, kind, { lottery, draw_id: draw.id, day, section, slip_id, reason });
   return false;
 }
 

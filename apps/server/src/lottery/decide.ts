@@ -84,6 +84,7 @@ async function alertOther(tx: Tx, draw: LockedDraw, number: string): Promise<voi
   const { day, section, result } = draw;
   await raiseAlert(tx, `${kind}:${draw.id}:operator:${number}`, kind, {
     lottery: draw.code,
+    draw_id: draw.id,
     day,
     section,
     feed: 'operator',

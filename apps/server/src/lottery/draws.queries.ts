@@ -44,6 +44,7 @@ export interface DrawsForOperatorResult {
   slip_count: number;
   staked_pya: number;
   stop_reason: string | null;
+  tot_odds_hundredths: number | null;
   void_reason: string | null;
   voided_at: Date | null;
 }
@@ -54,12 +55,12 @@ export interface DrawsForOperatorQuery {
   result: DrawsForOperatorResult;
 }
 
-const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1035,"b":1042},{"a":1070,"b":1077}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1085,"b":1089},{"a":1117,"b":1121}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1131,"b":1139},{"a":1167,"b":1175}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1183,"b":1189},{"a":1217,"b":1223}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
+const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1058,"b":1065},{"a":1093,"b":1100}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1108,"b":1112},{"a":1140,"b":1144}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1154,"b":1162},{"a":1190,"b":1198}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1206,"b":1212},{"a":1240,"b":1246}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
+ * select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,
  *   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
  *   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
  *   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
@@ -76,6 +77,33 @@ const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"fro
  * ```
  */
 export const drawsForOperator = new PreparedQuery<DrawsForOperatorParams,DrawsForOperatorResult>(drawsForOperatorIR);
+
+
+/** 'SealedStakes' parameters type */
+export interface SealedStakesParams {
+  draw_id: number;
+}
+
+/** 'SealedStakes' return type */
+export interface SealedStakesResult {
+  stakes_pya: numberArray;
+}
+
+/** 'SealedStakes' query type */
+export interface SealedStakesQuery {
+  params: SealedStakesParams;
+  result: SealedStakesResult;
+}
+
+const sealedStakesIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":57}]}],"statement":"select stakes_pya from draw_seal where draw_id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select stakes_pya from draw_seal where draw_id = :draw_id!
+ * ```
+ */
+export const sealedStakes = new PreparedQuery<SealedStakesParams,SealedStakesResult>(sealedStakesIR);
 
 
 /** 'ProposalsForOperator' parameters type */

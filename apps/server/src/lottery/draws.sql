@@ -1,5 +1,5 @@
 /* @name draws_for_operator */
-select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.cap_pya, d.result, d.settled_at,
+select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,
   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
@@ -13,6 +13,9 @@ left join operator a on a.id = v.asked_by
 where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
 order by d.draws_at limit 400;
+
+/* @name sealed_stakes  -- of a draw's numbers in order, as they were at closing */
+select stakes_pya from draw_seal where draw_id = :draw_id!;
 
 /* @name proposals_for_operator */
 select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",

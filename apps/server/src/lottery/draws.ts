@@ -10,6 +10,7 @@ import {
   ODDS_HUNDREDTHS_PER_ONE,
   payoutPya,
   sectionLabel,
+  totNumbers,
   yangonDay,
   yangonStamp,
 } from '@shwekan/rules';
@@ -24,6 +25,7 @@ import {
   drawsForOperator,
   type ProposalsForOperatorResult,
   proposalsForOperator,
+  sealedStakes,
   changeDraw as writeDraw,
   changeNumbers as writeNumbers,
 } from './draws.queries.ts';
@@ -60,15 +62,26 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
   const [draw] = await drawsForOperator.run({ draw_id, code: null, from_day: null, to_day: null }, db);
   if (draw === undefined) throw new Refusal('not_found');
   const rows = await numbersOfDraw.run({ draw_id }, db);
+  const [seal] = await sealedStakes.run({ draw_id }, db);
+  const taken = new Map(rows.map((it) => [numberText(it.number, draw.digits as Digits), it.taken_pya]));
   const numbers = rows.map((it) => ({
     bet_number: numberText(it.number, draw.digits as Digits),
     taken: kyatWire(it.taken_pya),
     cap: kyatWire(Math.min(it.cap_pya ?? draw.cap_pya, draw.cap_pya)),
     has_own_cap: it.cap_pya !== null,
     is_blocked: it.is_blocked,
-    would_pay: kyatWire(payoutPya(it.taken_pya, draw.odds_hundredths)),
+    sealed: seal === undefined ? null : kyatWire(seal.stakes_pya[it.number] ?? 0),
+    would_pay: kyatWire(payoutPya(it.taken_pya, draw.odds_hundredths) + nearPya(draw, taken, it.number)),
   }));
   return { numbers };
+}
+
+/** What the near wins of a number would cost. */
+function nearPya(draw: DrawsForOperatorResult, taken: Map<string, number>, number: number): number {
+  const odds = draw.tot_odds_hundredths;
+  if (odds === null) return 0;
+  const near = totNumbers(numberText(number, draw.digits as Digits));
+  return near.reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, odds), 0);
 }
 
 /** Stops or resumes taking bets, or closes earlier (a time that has passed means now). Refuses `time_not_valid`, `betting_closed`. */
@@ -148,6 +161,7 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     closes_at: yangonStamp(row.closes_at),
     draws_at: yangonStamp(row.draws_at),
     odd: row.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
+    tot_odd: row.tot_odds_hundredths === null ? null : row.tot_odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
     cap: kyatWire(row.cap_pya),
     result,
     settled_at: row.settled_at && yangonStamp(row.settled_at),

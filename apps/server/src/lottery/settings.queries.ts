@@ -142,6 +142,7 @@ export interface WriteLotteryParams {
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
+  tot_odds_hundredths?: number | null | void;
   trusted_feed?: string | null | void;
 }
 
@@ -154,12 +155,12 @@ export interface WriteLotteryQuery {
   result: WriteLotteryResult;
 }
 
-const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":107}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":126,"b":140}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":177}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":190,"b":198}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":216,"b":229}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":247,"b":259}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":275}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed\nwhere id = :id!"};
+const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":true,"tot_odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"tot_odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":99,"b":118}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":151}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":184}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":242}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":303}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":319}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed\nwhere id = :id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
+ * update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
  *   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed
  * where id = :id!
  * ```

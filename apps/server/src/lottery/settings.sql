@@ -14,7 +14,7 @@ select o.day, o.reason from off_day o join lottery l on l.id = o.lottery_id wher
 select id from lottery where code = :code! for no key update;
 
 /* @name write_lottery */
-update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
+update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed
 where id = :id!;
 

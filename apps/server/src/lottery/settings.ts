@@ -58,6 +58,8 @@ function withChanges(before: LotterySettingsResult, body: Call<typeof changeLott
     ...before,
     is_open: body.is_open ?? before.is_open,
     odds_hundredths: hundredthsOf(body.odd) ?? before.odds_hundredths,
+    // A lottery without near wins has no odds for them.
+    tot_odds_hundredths: before.tot_odds_hundredths === null ? null : (hundredthsOf(body.tot_odd) ?? before.tot_odds_hundredths),
     stake_min_pya: body.stake_min ?? before.stake_min_pya,
     stake_max_pya: body.stake_max ?? before.stake_max_pya,
     stake_step_pya: body.stake_step ?? before.stake_step_pya,

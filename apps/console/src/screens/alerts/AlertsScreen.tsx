@@ -8,7 +8,7 @@ import { Page } from '../../parts/Page.tsx';
 import { fieldsOf } from '../../parts/readable.ts';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { ALERTS_PER_PAGE, alerts, dayOf, kindShown, type OpenAlert } from './alerts.ts';
+import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert, subjectOf } from './alerts.ts';
 
 const route = getRouteApi('/shell/alerts');
 const column = columnsOf<OpenAlert>();
@@ -53,11 +53,18 @@ export function AlertsScreen() {
 }
 
 function About({ data }: { data: unknown }) {
-  const day = dayOf(data);
-  if (day === null) return null;
+  const subject = subjectOf(data);
+  if (subject === null) return null;
+  if ('draw_id' in subject)
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={subject} {...props} />}>
+        Open the draw
+      </Anchor>
+    );
+  const { day, lottery } = subject;
   return (
-    <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day }} {...props} />}>
-      Draws of {dayShown(day)}
+    <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>
+      {lottery} draws of {dayShown(day)}
     </Anchor>
   );
 }

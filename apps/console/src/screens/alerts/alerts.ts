@@ -1,8 +1,9 @@
 import type { Answer, CallName } from '@shwekan/contract';
-import { isDay } from '@shwekan/rules';
+import { isDay, type LotteryCode } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type OpenAlert = Answer<CallName['GET /api/console/alerts']>['data'][number];
 
@@ -24,6 +25,15 @@ const KINDS: Record<string, string> = {
   feed_holiday: 'A feed says that today is a holiday',
   feed_inconsistent: 'A feed gave a number that its own values do not give',
   feed_missing: 'A feed gave no result for a draw',
+  feed_duplicate: 'A feed told the same twice',
+  feed_out_of_order: 'A feed told something older after something newer',
+  feed_wrong_day: 'A feed told another day than that of a draw',
+  feed_silent: 'A feed does not answer',
+  feed_too_slow: 'A feed answers too slowly',
+  feed_too_large: 'A feed answers too much',
+  feed_unreadable: 'A feed answers something that is no result',
+  book_changed: 'A sealed book was changed: nobody is paid',
+  settlements_differ: 'Two settlements of a draw differ: nobody is paid',
   sms_budget: 'The budget of text messages for the day is used up',
 };
 
@@ -33,8 +43,20 @@ export function kindShown(kind: string): string {
   return KINDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The day whose draws an alert is about, or null. */
-export function dayOf(data: unknown): string | null {
-  const day = typeof data === 'object' && data !== null && 'day' in data ? data.day : null;
-  return typeof day === 'string' && isDay(day) ? day : null;
+const About = z
+  .object({
+    draw_id: z.number().int().positive().optional().catch(undefined),
+    day: z.string().refine(isDay).optional().catch(undefined),
+    lottery: lotterySearch,
+  })
+  .catch({});
+
+/** What an alert is about: a draw, the draws of a lottery on a day, or neither. */
+type Subject = { draw_id: string } | { day: string; lottery: LotteryCode | undefined } | null;
+
+/** Where an operator looks at what an alert is about: at its draw when it names one, else at the draws of its day. */
+export function subjectOf(data: unknown): Subject {
+  const { draw_id, day, lottery } = About.parse(data);
+  if (draw_id !== undefined) return { draw_id: String(draw_id) };
+  return day === undefined ? null : { day, lottery };
 }

@@ -21,7 +21,10 @@ export function DrawFacts({ draw }: { draw: Draw }) {
         <Figure label="Staked" note={`${countShown(draw.slip_count)} slips`}>
           <Money kyat={draw.staked} />
         </Figure>
-        <Figure label={draw.state === 'voided' ? 'Refunded' : 'Paid'} note={`odds x${draw.odd}`}>
+        <Figure
+          label={draw.state === 'voided' ? 'Refunded' : 'Paid'}
+          note={draw.tot_odd === null ? `odds x${draw.odd}` : `odds x${draw.odd}, near win x${draw.tot_odd}`}
+        >
           <Money kyat={draw.paid} />
         </Figure>
         <Figure label="Left for the house" note={draw.settled_at ? 'settled' : 'so far'}>

@@ -8,10 +8,12 @@ import { DrawState } from '../draws/DrawState.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
 import { DrawFacts } from './DrawFacts.tsx';
+import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
 import { ResultForm } from './ResultForm.tsx';
+import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';
 import { WorstNumbers } from './WorstNumbers.tsx';
 
@@ -44,12 +46,14 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
           <StopBets draw={draw} />
           <CloseEarlier draw={draw} />
           <VoidDraw draw={draw} />
+          <ReverseSettlement draw={draw} />
         </Group>
       }
     >
       <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: draw.date, lottery: draw.lottery }} {...props} />}>
         All {draw.lottery} draws of this day
       </Anchor>
+      <SettlementNotices draw={draw} />
       <DrawFacts draw={draw} />
       <Section title="Result">
         <Stack>
@@ -57,6 +61,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
           <ResultForm draw={draw} />
         </Stack>
       </Section>
+      <DrawSeal draw={draw} numbers={numbers} />
       <Section title="Numbers" hint="Choose numbers to give them a lower cap or to block them.">
         <NumbersPanel draw={draw} numbers={numbers} />
       </Section>

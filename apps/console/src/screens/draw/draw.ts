@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { lotteryOf } from '@shwekan/rules';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import type { Draw } from '../draws/draws.ts';
 
@@ -31,6 +32,15 @@ export function refuseConfirm(draw: Draw, proposal: Proposal, username: string):
   if (proposal.proposed_by === username) return 'You entered this. A second operator has to confirm it.';
   if (draw.state === 'voided') return 'The draw was called off.';
   return draw.result === null ? null : 'The draw has its result.';
+}
+
+/** Why a settlement cannot be taken back from here, or null. */
+export function refuseReversal(draw: Draw): string | null {
+  if (draw.reversal !== null) return 'A reversal is asked for.';
+  if (draw.is_reversing) return 'It is being taken back.';
+  const leader = lotteryOf(draw.lottery).follows;
+  if (leader !== null) return `Its number follows from ${leader}: reverse it there.`;
+  return draw.state === 'settled' || draw.stop_reason !== null ? null : 'The draw is not settled.';
 }
 
 /** Why a draw cannot be called off, or null. */

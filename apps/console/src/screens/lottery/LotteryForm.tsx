@@ -13,6 +13,8 @@ type Values = {
   is_open: boolean;
   bet_next_day: boolean;
   odd: number | string;
+  /** Empty for a lottery without near wins. */
+  tot_odd: number | string;
   stake_min: number | string;
   stake_max: number | string;
   stake_step: number | string;
@@ -25,6 +27,7 @@ const LABELS: Record<keyof Values, string> = {
   is_open: 'Takes bets',
   bet_next_day: 'Bets for the next day',
   odd: 'Odds',
+  tot_odd: 'Odds of a near win (tot)',
   stake_min: 'Smallest stake on a number',
   stake_max: 'Largest stake on a number',
   stake_step: 'Steps of a stake',
@@ -60,6 +63,18 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
             required
             {...form.getInputProps('odd')}
           />
+          {saved.tot_odd !== null && (
+            <NumberInput
+              label={LABELS.tot_odd}
+              prefix="x"
+              min={1}
+              max={ODD_MAX}
+              decimalScale={2}
+              hideControls
+              required
+              {...form.getInputProps('tot_odd')}
+            />
+          )}
           <KyatInput label={LABELS.stake_min} required {...form.getInputProps('stake_min')} />
           <KyatInput label={LABELS.stake_max} required {...form.getInputProps('stake_max')} />
           <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
@@ -99,8 +114,9 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
   );
 }
 
-function bodyOf({ code }: Lottery, { trusted_feed, ...asked }: Values) {
-  return { ...asked, odd: Number(asked.odd), trusted_feed: feedsOf(code).find((it) => it === trusted_feed) ?? null };
+function bodyOf({ code }: Lottery, { trusted_feed, tot_odd, ...asked }: Values) {
+  const near = tot_odd === '' ? {} : { tot_odd: Number(tot_odd) };
+  return { ...asked, ...near, odd: Number(asked.odd), trusted_feed: feedsOf(code).find((it) => it === trusted_feed) ?? null };
 }
 
 function changedKeys(before: Values, after: Values): (keyof Values)[] {
@@ -120,6 +136,7 @@ function valuesOf(lottery: Lottery): Values {
     is_open,
     bet_next_day,
     odd,
+    tot_odd: lottery.tot_odd ?? '',
     stake_min: kyat(lottery.stake_min),
     stake_max: kyat(lottery.stake_max),
     stake_step: kyat(lottery.stake_step),
@@ -137,6 +154,7 @@ function refuse(values: Values) {
   const [least, most, step] = [Number(values.stake_min), Number(values.stake_max), Number(values.stake_step)];
   return {
     odd: Number(values.odd) >= 1 ? null : 'Enter odds from 1 up.',
+    tot_odd: values.tot_odd === '' || Number(values.tot_odd) >= 1 ? null : 'Enter odds from 1 up.',
     stake_min: positive(values.stake_min),
     stake_max: most < least ? 'Must not be below the smallest stake.' : null,
     stake_step: positive(values.stake_step) ?? (least % step === 0 ? null : 'The smallest stake must be whole steps.'),

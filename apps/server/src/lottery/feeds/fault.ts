@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** Why a feed's answer is of no use; each is the kind of an alert. */
-export type FaultKind = 'feed_silent' | 'feed_too_slow' | 'feed_too_large' | 'feed_unreadable';
+type FaultKind = 'feed_silent' | 'feed_too_slow' | 'feed_too_large' | 'feed_unreadable';
 
 /** An answer of a feed that is of no use. `body` is what was received, when it is worth keeping. */
 export class FeedFault extends Error {

@@ -1,0 +1,43 @@
+import { addDays } from '@shwekan/rules';
+import { keepPreviousData } from '@tanstack/react-query';
+import { clock } from '../../app/call.ts';
+import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { type Draw, today } from '../draws/draws.ts';
+
+const DAYS_BACK = 20;
+/** The last date known may move so far. */
+const DAYS_BEYOND = 30;
+const DAYS_AHEAD = 150;
+
+/** The dates of 3D: the last ones and all that are planned, asked again every few seconds. */
+export function dates3d() {
+  const query = { lottery: '3D' as const, from: addDays(today(), -DAYS_BACK), to: addDays(today(), DAYS_AHEAD) };
+  return { ...ask('GET /api/console/draws', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+}
+
+/** Between which days a draw may be moved: after the draw before it, before the next one, and not to a closing that has passed. */
+export function roomOf(draw: Draw, all: readonly Draw[]): { from: string; to: string } {
+  const before = all.findLast((it) => it.date < draw.date)?.date;
+  const after = all.find((it) => it.date > draw.date)?.date;
+  const earliest = before !== undefined && before >= today() ? addDays(before, 1) : today();
+  return { from: earliest, to: after === undefined ? addDays(draw.date, DAYS_BEYOND) : addDays(after, -1) };
+}
+
+/** When betting closes once a draw stands on another day; null for no day. */
+export function closesOn(draw: Draw, day: string): Date | null {
+  const moved_ms = Date.parse(day) - Date.parse(draw.date);
+  return Number.isNaN(moved_ms) ? null : new Date(Date.parse(draw.closes_at) + moved_ms);
+}
+
+/** Why a draw cannot be moved to a day, or null. */
+export function refuseMove(draw: Draw, day: string, room: { from: string; to: string }): string | null {
+  const closes_at = closesOn(draw, day);
+  if (closes_at === null || day === draw.date) return 'Choose another day.';
+  if (day < room.from || day > room.to) return 'Choose a day after the draw before and before the next one.';
+  return closes_at.getTime() <= clock.now() ? 'Betting would have closed already.' : null;
+}
+
+/** True while a draw may still be moved. */
+export function isMovable(draw: Draw): boolean {
+  return draw.state === 'open' || draw.state === 'scheduled';
+}

@@ -1,0 +1,63 @@
+import { Code, DataList, Group, ScrollArea, Spoiler, Text } from '@mantine/core';
+import { countShown } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
+import { Fact } from '../../parts/Fact.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Section } from '../../parts/Page.tsx';
+import type { Draw } from '../draws/draws.ts';
+import type { NumberRow } from './draw.ts';
+
+const STAKES_HEIGHT = 84;
+
+/** The book of a draw as it was when betting closed: what every payout is checked against. Nothing before it closes. */
+export function DrawSeal({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  if (draw.state === 'open' || draw.state === 'scheduled') return null;
+  const { seal } = draw;
+  return (
+    <Section title="Sealed book" hint="What was bet when betting closed. Winners are paid only while the bets are still these.">
+      {seal === null ? (
+        <Text size="sm">The book is being sealed.</Text>
+      ) : (
+        <DataList orientation="vertical">
+          <Fact label="Sealed">
+            <Moment at={seal.sealed_at} />: {countShown(seal.slip_count)} slips, <Money kyat={seal.staked} fw={700} /> kyat
+          </Fact>
+          <Fact label="SHA-256 over its bets, in order">
+            <Code>{seal.sha256}</Code>
+          </Fact>
+          <Fact label="Stakes on numbers">
+            <SealedStakes numbers={numbers} />
+          </Fact>
+        </DataList>
+      )}
+    </Section>
+  );
+}
+
+function SealedStakes({ numbers }: { numbers: readonly NumberRow[] }) {
+  const staked = numbers.filter((it) => pyaOf(it.sealed ?? '0.00') > 0);
+  if (staked.length === 0) return <Text size="sm">Nobody bet.</Text>;
+  return (
+    <Spoiler maxHeight={STAKES_HEIGHT} showLabel={`Show all ${countShown(staked.length)} numbers`} hideLabel="Show fewer">
+      <ScrollArea.Autosize mah={420}>
+        <Group component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {staked.map((it) => (
+            <Text key={it.bet_number} component="li" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              <strong>{it.bet_number}</strong> <Money kyat={it.sealed ?? '0.00'} />
+              {it.sealed !== it.taken && (
+                <Text span inherit c="red">
+                  {' '}
+                  now <Money kyat={it.taken} />
+                </Text>
+              )}
+              <Text span inherit c="dimmed" aria-hidden="true">
+                {' ·'}
+              </Text>
+            </Text>
+          ))}
+        </Group>
+      </ScrollArea.Autosize>
+    </Spoiler>
+  );
+}

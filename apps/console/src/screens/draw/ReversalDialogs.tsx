@@ -1,0 +1,122 @@
+import { Text, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Draw } from '../draws/draws.ts';
+import { DRAW_CALLS, drawName } from './draw.ts';
+
+type DialogProps = { draw: Draw; close: () => void };
+type ReversalProps = DialogProps & { reversal: NonNullable<Draw['reversal']> };
+
+/** Asks for a settlement to be taken back, with a reason that is kept. */
+export function AskReversal({ draw, close }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const ask = useAction('POST /api/console/draws/:id/reverse', {
+    done: 'The reversal waits for a second operator.',
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Reverse the settlement of ${drawName(draw)}?`}
+      action="Ask for the reversal"
+      color="red"
+      isRunning={ask.isPending}
+      isBlocked={reason.trim() === ''}
+      close={close}
+      confirm={() => ask.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
+    >
+      <Text size="sm">
+        Once a second operator has confirmed it, <Money kyat={draw.paid} fw={700} /> kyat of wins are taken back from the winners, also from
+        those who have spent them: they cannot bet or cash out until it is covered. Draws whose number follows from this one go with it.
+      </Text>
+      <Reason reason={reason} change={setReason} />
+    </Confirm>
+  );
+}
+
+/** Confirms a reversal that another operator asked for. */
+export function ConfirmReversal({ draw, reversal, close }: ReversalProps) {
+  const confirm = useAction('POST /api/console/reversals/:id/confirm', {
+    done: `The settlement of ${drawName(draw)} is being taken back.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Take back the settlement of ${drawName(draw)}?`}
+      action="Take back the wins"
+      color="red"
+      isRunning={confirm.isPending}
+      close={close}
+      confirm={() => confirm.mutate({ params: { id: reversal.id } })}
+    >
+      <Text size="sm">
+        Number {draw.result ?? '–'}, <Money kyat={draw.paid} fw={700} /> kyat paid. {reversal.asked_by} says: {reversal.reason}
+      </Text>
+      <Text size="sm">Every win is taken back at once, and the draw waits for its result again.</Text>
+    </Confirm>
+  );
+}
+
+/** Rejects a reversal: the settlement stands. */
+export function RejectReversal({ draw, reversal, close }: ReversalProps) {
+  const reject = useAction('POST /api/console/reversals/:id/reject', {
+    done: 'The settlement stands.',
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Leave the settlement of ${drawName(draw)} as it is?`}
+      action="Leave it"
+      isRunning={reject.isPending}
+      close={close}
+      confirm={() => reject.mutate({ params: { id: reversal.id } })}
+    >
+      <Text size="sm">The reversal is not made. It can be asked for again.</Text>
+    </Confirm>
+  );
+}
+
+/** Checks a stopped draw again: it is paid when its book is as it was sealed. */
+export function ResumeSettlement({ draw, close }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const resume = useAction('POST /api/console/draws/:id/resume', {
+    done: `${drawName(draw)} is checked again.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Check ${drawName(draw)} again?`}
+      action="Check again and pay"
+      isRunning={resume.isPending}
+      isBlocked={reason.trim() === ''}
+      close={close}
+      confirm={() => resume.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
+    >
+      <Text size="sm">Winners are paid when every bet is as it was sealed and both settlements agree; else it stops again.</Text>
+      <Reason reason={reason} change={setReason} />
+    </Confirm>
+  );
+}
+
+function Reason({ reason, change }: { reason: string; change: (reason: string) => void }) {
+  return (
+    <Textarea
+      label="Reason"
+      value={reason}
+      onChange={(event) => change(event.currentTarget.value.replace(/\n/g, ' '))}
+      maxLength={200}
+      autosize
+      required
+      data-autofocus
+    />
+  );
+}

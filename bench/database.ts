@@ -49,7 +49,12 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
 }
 
 /** Makes players with purses and money, as if they had paid in. Answers their ids. */
-export async function makePlayers(database: BenchDatabase, count: number, balance_pya: number): Promise<number[]> {
+export async function makePlayers(
+  database: BenchDatabase,
+  count: number,
+  balance_pya: number,
+  kind: 'main' | 'game' = 'main',
+): Promise<number[]> {
   await database.owner.query(
     `insert into player (user_code, name, phone, password_hash, birthday, referral_code)
      select 'u' || n, 'Player ' || n, '09' || lpad(n::text, 9, '0'), '-', '1990-01-01', 'r' || n from generate_series(1, $1::int) n`,
@@ -57,10 +62,10 @@ export async function makePlayers(database: BenchDatabase, count: number, balanc
   );
   await database.owner.query('select open_purses(id) from player');
   await database.owner.query(
-    `select count(*) from (select array_agg('adjustment:' || id) as refs, array_agg(id) as purses from purse where kind = 'main' group by id / 1000) x,
+    `select count(*) from (select array_agg('adjustment:' || id) as refs, array_agg(id) as purses from purse where kind = $2 group by id / 1000) x,
      lateral post(x.refs, array_fill('adjustment'::text, array[cardinality(x.refs)]), array_fill(-1::bigint, array[cardinality(x.refs)]),
        x.purses, array_fill($1::bigint, array[cardinality(x.refs)]), '{house_adjustment}', '{""}')`,
-    [balance_pya],
+    [balance_pya, kind],
   );
   const { rows } = await database.owner.query('select id from player order by id');
   await database.owner.query('vacuum analyze');

@@ -11,7 +11,7 @@ export type Server = { url: string; post(path: string, body: object, headers?: R
 export type Answer = { status: number; body: Record<string, unknown> };
 
 /** Starts the server as a process of its own, and a client with so many kept connections to it. */
-export async function startServerProcess(database: BenchDatabase, connections: number): Promise<Server> {
+export async function startServerProcess(database: BenchDatabase, connections: number, more: Record<string, string> = {}): Promise<Server> {
   const { PATH } = process.env;
   const settings = {
     NODE_ENV: 'test',
@@ -22,6 +22,7 @@ export async function startServerProcess(database: BenchDatabase, connections: n
     FEED_3D: 'off',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'info',
+    ...more,
   };
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH, ...settings, DATABASE_URL: database.url },

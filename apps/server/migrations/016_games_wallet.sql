@@ -22,7 +22,7 @@ create table game_callback (
   answer text not null,
   at timestamptz not null default product_now()
 );
-create index game_callback_by_time on game_callback (at);
+create index game_callback_by_time on game_callback using brin (at);
 create trigger game_callback_append_only before update or delete or truncate on game_callback execute function refuse_change();
 
 -- One row per wager of a player at a product; reports read this. What the provider says of it (bet, valid bet, payout, commission)
@@ -86,7 +86,6 @@ create table game_transaction (
   check (not is_void or moved_pya = 0)
 );
 create index game_transaction_of_wager on game_transaction (wager_id) where wager_id is not null;
-create index game_transaction_of_callback on game_transaction (callback_id);
 create trigger game_transaction_append_only before update or delete or truncate on game_transaction execute function refuse_change();
 
 -- A wager that was rolled back before it was heard of: its bet, should it come, is void.

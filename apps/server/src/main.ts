@@ -50,9 +50,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const deskDb = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
   const desk = openDesk({ ...world, db: deskDb });
   // The providers' callbacks have theirs as well: nothing else in this server may keep them waiting.
-  const walletDb = openDb({ url: config.DATABASE_URL, size: 4, role: 'shwekan_app', log, statementTimeout_ms: 1_200, lockTimeout_ms: 500 });
+  const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES };
+  const walletDb = openDb({
+    url: config.DATABASE_URL,
+    size: walletSize.lanes + 2,
+    role: 'shwekan_app',
+    log,
+    statementTimeout_ms: 1_200,
+    lockTimeout_ms: 500,
+  });
   const walletWorld = { ...world, db: walletDb };
-  const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld) };
+  const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
   await refuseDemoClock(world);
   const files = await openFiles(config);
   const hub = openHub(world);

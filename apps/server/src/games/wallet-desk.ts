@@ -21,18 +21,10 @@ export class WalletBusy extends Error {
   }
 }
 
-export type WalletDeskSize = {
-  /** Most callbacks that are decided in one transaction. */
-  batch_max: number;
-  /** Transactions under way at once. */
-  lanes: number;
-  /** Callbacks that may wait; one more is answered busy. */
-  waiting_max: number;
-  /** How long after its arrival a callback may still be committed. Providers give up at 2.5 s. */
-  patience_ms: number;
-};
-
-const SIZE: WalletDeskSize = { batch_max: 128, lanes: 2, waiting_max: 2048, patience_ms: 2_000 };
+/** `batch_max`: most callbacks that are decided in one transaction. `lanes`: transactions under way at once. */
+type DeskSize = { batch_max: number; lanes: number };
+/** How many may wait, one more is answered busy; and how long after its arrival a callback may still be committed: providers give up at 2.5 s. */
+const PATIENCE = { waiting_max: 2048, patience_ms: 2_000 };
 
 type Waiting = { callback: Callback; arrived_ms: number; resolve: (answer: string) => void; reject: (error: unknown) => void };
 
@@ -40,8 +32,8 @@ type Waiting = { callback: Callback; arrived_ms: number; resolve: (answer: strin
  * Opens the wallet's desk of this server process. An idle desk takes a callback at once; while its lanes are under way the next
  * batch collects. Any number of desks may stand on one database: what they share is locked there.
  */
-export function openWalletDesk(world: World, more: Partial<WalletDeskSize> = {}): WalletDesk {
-  const size = { ...SIZE, ...more };
+export function openWalletDesk(world: World, more: DeskSize & Partial<typeof PATIENCE>): WalletDesk {
+  const size = { ...PATIENCE, ...more };
   const waiting: Waiting[] = [];
   let idle_lanes = size.lanes;
   let is_called = false;

@@ -21,6 +21,9 @@ export const gameSettings = {
   AGGREGATOR_GSCP_ALLOW: Words.default([]),
   /** Where the aggregator's callbacks come in when they shall not share the players' port. In demo mode they come in there as well. */
   WALLET_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  /** Most callbacks that are booked in one transaction, and how many such transactions are under way at once. */
+  WALLET_BATCH: z.coerce.number().int().min(1).max(1000).default(128),
+  WALLET_LANES: z.coerce.number().int().min(1).max(20).default(2),
   GAME_IMAGE_HOSTS: Words.default([]),
   /** 32 random bytes in base64: seals what operators enter and nobody may read back. */
   SECRETS_KEY: z

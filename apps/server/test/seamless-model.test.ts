@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { type DialectName, type Doing, fresh, type Said, seamlessPeople, speaker } from './seamless.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld({ POOL_SIZE: '30' });
+const people = await seamlessPeople(world);
+const other = await world.another();
+const DIALECTS = ['gsc', 'gsc_plus'] as const;
+const doings = ['bet', 'result', 'rollback', 'cancel', 'bonus'] as const satisfies Doing[];
+type Step = { doing: (typeof doings)[number]; wager: number; id: number; kyat: number; is_taken_back: boolean };
+
+/** A wallet as anyone can see that it is right: one member, one callback after the other. Amounts in kyat, codes of GSC. */
+class PlainWallet {
+  readonly wagers = new Map<number, { staked: number; paid: number; state: 'open' | 'settled' | 'void'; is_result_back: boolean }>();
+  readonly buried = new Set<number>();
+  readonly done = new Map<string, string>();
+  readonly refused: number;
+  balance: number;
+
+  constructor(balance: number, dialect: DialectName) {
+    this.balance = balance;
+    this.refused = dialect === 'gsc' ? 16 : 999;
+  }
+
+  take(step: Step): number {
+    const key = `${step.doing} ${step.id}`;
+    const said = JSON.stringify([step.wager, amountOf(step)]);
+    const before = this.done.get(key);
+    if (before !== undefined) return before === said ? 1003 : this.refused;
+    const code = this.act(step);
+    if (code === 0) this.done.set(key, said);
+    return code;
+  }
+
+  act(step: Step): number {
+    const wager = this.wagers.get(step.wager);
+    if (step.doing === 'bet') return this.bet(step);
+    if (step.doing === 'bonus') {
+      this.balance += step.kyat;
+      return 0;
+    }
+    if (wager === undefined) {
+      if (step.doing !== 'result') this.buried.add(step.wager);
+      return 1006;
+    }
+    if (step.doing === 'result') {
+      if (wager.state === 'void' || wager.is_result_back) return 1006;
+      wager.paid += step.kyat;
+      wager.state = 'settled';
+      this.balance += step.kyat;
+      return 0;
+    }
+    if (wager.state === 'void') return 1003;
+    if (step.doing === 'rollback' && step.is_taken_back) return this.takeResultBack(wager);
+    const is_of_paid = wager.state === 'settled' && step.doing === 'rollback' && step.kyat === wager.paid && step.kyat !== wager.staked;
+    if (is_of_paid) return this.takeResultBack(wager);
+    if (wager.state === 'settled') return this.refused;
+    this.balance += wager.staked - wager.paid;
+    wager.state = 'void';
+    return 0;
+  }
+
+  bet({ wager: code, kyat }: Step): number {
+    const wager = this.wagers.get(code);
+    if (wager?.state === 'void' || this.buried.has(code)) {
+      if (!wager) this.wagers.set(code, { staked: 0, paid: 0, state: 'void', is_result_back: false });
+      return 0;
+    }
+    if (this.balance < kyat) return 1001;
+    this.balance -= kyat;
+    if (wager) wager.staked += kyat;
+    else this.wagers.set(code, { staked: kyat, paid: 0, state: 'open', is_result_back: false });
+    return 0;
+  }
+
+  takeResultBack(wager: { paid: number; state: string; is_result_back: boolean }): number {
+    if (wager.is_result_back) return 1003;
+    if (wager.state !== 'settled') return 1006;
+    this.balance -= wager.paid;
+    Object.assign(wager, { paid: 0, state: 'open', is_result_back: true });
+    return 0;
+  }
+}
+
+function amountOf({ doing, kyat, is_taken_back }: Step): number {
+  return doing === 'bet' || (doing === 'rollback' && is_taken_back) ? -kyat : kyat;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  doing: fc.constantFrom(...doings),
+  wager: fc.integer({ min: 1, max: 4 }),
+  id: fc.integer({ min: 1, max: 6 }),
+  kyat: fc.integer({ min: 1, max: 400 }),
+  is_taken_back: fc.boolean(),
+});
+
+async function sayTo(server: typeof other, dialect: DialectName, member: string, it: Step, name: string): Promise<Said> {
+  const move = { id: `${name}-${it.id}`, wager: `${name}-${it.wager}`, amount: amountOf(it), round: null as never };
+  return speaker(server, dialect).send(it.doing, { member }, it.doing === 'bonus' ? { ...move, wager: undefined } : move);
+}
+
+test.each(DIALECTS)('%s: any callbacks one after the other are answered as a plain wallet answers them', async (dialect) => {
+  if (dialect === 'gsc_plus') await world.sql('update provider set takes_unknown_result = false');
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+      const player = await people.gambler(1000);
+      const plain = new PlainWallet(1000, dialect);
+      const name = fresh('m');
+      for (const it of steps) {
+        // A bonus is its own wager: the plain wallet keeps none, so its data are only its amount.
+        const asked = it.doing === 'bonus' ? { ...it, wager: 0 } : it;
+        const code = plain.take(asked);
+        const said = await sayTo(world.server, dialect, player.member, it, name);
+        expect([it.doing, said.code, said.balance]).toEqual([it.doing, code, plain.balance]);
+      }
+      expect(await people.purse(player)).toBe(plain.balance * 100);
+    }),
+    { numRuns: 25, endOnFailure: false },
+  );
+  await world.sql('update provider set takes_unknown_result = null');
+});
+
+type Story = { stake: number; wins: number[]; end: 'results' | 'rollback' | 'cancel' };
+const story: fc.Arbitrary<Story> = fc.record({
+  stake: fc.integer({ min: 1, max: 90 }),
+  wins: fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 3 }),
+  end: fc.constantFrom('results', 'rollback', 'cancel'),
+});
+
+/** What a story's provider has to say, each with an id of its own. */
+function callbacksOf(it: Story, place: number): Step[] {
+  const about = { wager: place + 1, is_taken_back: false };
+  const bet: Step = { ...about, doing: 'bet', id: place * 10, kyat: it.stake };
+  if (it.end !== 'results') return [bet, { ...about, doing: it.end, id: place * 10 + 1, kyat: it.stake }];
+  return [bet, ...it.wins.map((kyat, n): Step => ({ ...about, doing: 'result', id: place * 10 + 2 + n, kyat }))];
+}
+
+test.each(DIALECTS)('%s: callbacks twice, in any order and all at once on two servers come to what the stories say', async (dialect) => {
+  await world.sql('update provider set takes_unknown_result = false');
+  await fc.assert(
+    fc.asyncProperty(fc.array(story, { minLength: 2, maxLength: 6 }), fc.infiniteStream(fc.nat()), async (stories, dice) => {
+      const player = await people.gambler(1000);
+      const name = fresh('p');
+      const all = stories.flatMap(callbacksOf);
+      const order = [...all, ...all].map((it) => ({ it, place: dice.next().value })).sort((a, b) => a.place - b.place);
+      // A provider asks again what was not taken: a result waits for its bet.
+      const tell = async ({ it, place }: (typeof order)[number]) => {
+        for (let tries = 0; tries < 60; tries += 1) {
+          const said = await sayTo(place % 2 ? world.server : other, dialect, player.member, it, name);
+          if ([0, 1003].includes(said.code) || it.doing !== 'result') {
+            if (![0, 1003, 1006].includes(said.code)) throw new Error(`${it.doing} was answered ${said.text}`);
+            return;
+          }
+        }
+        throw new Error('a result was never taken');
+      };
+      await Promise.all(order.map(tell));
+      const due = stories.reduce((sum, it) => sum + (it.end === 'results' ? it.wins.reduce((a, b) => a + b, 0) - it.stake : 0), 1000);
+      expect(await people.purse(player)).toBe(due * 100);
+      const [row] = await world.sql(`select count(*) filter (where status = 'void') as void from wager where player_id = $1`, [player.id]);
+      expect(Number(row?.['void'])).toBe(stories.filter((it) => it.end !== 'results').length);
+    }),
+    { numRuns: 15, endOnFailure: false },
+  );
+});
+
+test('after all of this the books are right', async () => {
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

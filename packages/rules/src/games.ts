@@ -1,3 +1,18 @@
+/**
+ * The categories of provider games in the order of the home screen, by the aggregator's game types: the ids are the
+ * specification's. A code is the path of its screen.
+ */
+export const GAME_CATEGORIES = [
+  { id: 3, code: 'sport_book' },
+  { id: 2, code: 'live_casino' },
+  { id: 1, code: 'slot' },
+  { id: 8, code: 'fishing' },
+  { id: 6, code: 'card_game' },
+] as const;
+
+export type GameCategory = (typeof GAME_CATEGORIES)[number];
+export type GameCategoryCode = GameCategory['code'];
+
 /** The categories that may be played while a promotion's turnover is left: slots and fishing. */
 const TURNOVER_CATEGORIES: readonly number[] = [1, 8];
 

@@ -69,5 +69,6 @@ export function Pages() {
 
 function Frame({ page, content }: { page: Page; content: React.ReactNode }) {
   if (page.frame === 'tabs') return <TabsLayout>{content}</TabsLayout>;
+  if (page.frame === 'whole') return content;
   return <BackLayout {...page.frame}>{content}</BackLayout>;
 }

@@ -1,4 +1,5 @@
 import type { AccountPhrases } from '@shwekan/phrases/account/en';
+import type { GamesPhrases } from '@shwekan/phrases/games/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
@@ -8,8 +9,15 @@ import { inBrowser } from './browser.ts';
 import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person. */
-type Parts = { shell: ShellPhrases; account: AccountPhrases; lottery: LotteryPhrases; wallet: WalletPhrases; person: PersonPhrases };
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games. */
+type Parts = {
+  shell: ShellPhrases;
+  account: AccountPhrases;
+  lottery: LotteryPhrases;
+  wallet: WalletPhrases;
+  person: PersonPhrases;
+  games: GamesPhrases;
+};
 export type PhrasePart = keyof Parts;
 type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
 
@@ -45,6 +53,12 @@ const loaders: Loaders = {
     en: () => import('@shwekan/phrases/person/en'),
     thai: () => import('@shwekan/phrases/person/thai'),
     cn: () => import('@shwekan/phrases/person/cn'),
+  },
+  games: {
+    mm: () => import('@shwekan/phrases/games/mm'),
+    en: () => import('@shwekan/phrases/games/en'),
+    thai: () => import('@shwekan/phrases/games/thai'),
+    cn: () => import('@shwekan/phrases/games/cn'),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { LotteryCode } from '@shwekan/rules';
+import type { GameCategoryCode, LotteryCode } from '@shwekan/rules';
 
 /** Every path of the app. Links and redirects are written with these, never by hand. */
 export const paths = {
@@ -41,3 +41,16 @@ export const lotteryPaths: Record<LotteryCode, string> = {
   C2D: paths.cryptoLottery,
   '3D': paths.threeLottery,
 };
+
+/** The providers of a category of games. */
+export const categoryPath = (category: GameCategoryCode): string => `/${category}`;
+
+/** The games of a provider in a category. */
+export const providerPath = (category: GameCategoryCode, p_code: string): string => `/${category}/${encodeURIComponent(p_code)}`;
+
+/** A game that is open; game code 0 is the provider's lobby. */
+export const playPath = (category: GameCategoryCode, p_code: string, g_code: string): string =>
+  `/play/${category}/${encodeURIComponent(p_code)}/${encodeURIComponent(g_code)}`;
+
+/** What was played at a provider. */
+export const gameReportPath = (p_code: string): string => `/game/report/${encodeURIComponent(p_code)}`;

@@ -1,5 +1,5 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
-import type { LotteryCode } from '@shwekan/rules';
+import { GAME_CATEGORIES, type LotteryCode } from '@shwekan/rules';
 import type { ComponentType } from 'react';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { hasPhrases, loadPhrases, type PhrasePart, shellPhrases } from './language.ts';
@@ -9,8 +9,8 @@ import { lotteryPaths, paths } from './paths.ts';
 export type Page = {
   path: string;
   access: 'all' | 'player';
-  /** `tabs`: top bar and bottom tabs. `back`: a header with a back arrow and this title, or a lottery's name. */
-  frame: 'tabs' | { title: keyof ShellPhrases['titles']; lottery?: LotteryCode };
+  /** `tabs`: top bar and bottom tabs. `whole`: the screen fills the phone. Else a header with a back arrow and this title, or a lottery's name. */
+  frame: 'tabs' | 'whole' | { title: keyof ShellPhrases['titles']; lottery?: LotteryCode };
   parts: readonly PhrasePart[];
   load: () => Promise<ComponentType>;
 };
@@ -175,7 +175,7 @@ const pages: readonly Page[] = [
     paths.betslip,
     'betslip',
     'player',
-    ['lottery', 'wallet'],
+    ['lottery', 'wallet', 'games'],
     async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen,
   ),
   back(
@@ -196,16 +196,55 @@ const pages: readonly Page[] = [
 
 /** What the window's title says of a page; null for those that are the brand itself. */
 export function titleOf(page: Page): string | null {
-  if (page.frame === 'tabs') return null;
+  if (typeof page.frame === 'string') return null;
   const { titles, lotteries } = shellPhrases();
   return page.frame.lottery === undefined ? titles[page.frame.title] : `${titles[page.frame.title]} · ${lotteries[page.frame.lottery]}`;
 }
 
+const category: Page = {
+  path: '/{cat}',
+  access: 'all',
+  frame: 'tabs',
+  parts: ['games'],
+  load: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,
+};
+const provider: Page = {
+  path: '/{cat}/{prov}',
+  access: 'all',
+  frame: 'tabs',
+  parts: ['games'],
+  load: async () => (await import('../screens/provider/ProviderScreen.tsx')).ProviderScreen,
+};
+const play: Page = {
+  path: '/play/{cat}/{prov}/{game}',
+  access: 'player',
+  frame: 'whole',
+  parts: ['games'],
+  load: async () => (await import('../screens/play/PlayScreen.tsx')).PlayScreen,
+};
+const gameReport: Page = {
+  path: '/game/report/{p_code}',
+  access: 'player',
+  frame: 'tabs',
+  parts: ['games', 'lottery'],
+  load: async () => (await import('../screens/game-report/GameReportScreen.tsx')).GameReportScreen,
+};
+
 /** The page of a path; the 404 page when there is none. */
 export function pageAt(path: string): Page {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return pages.find((page) => page.path === wanted) ?? notFound;
+  return pages.find((page) => page.path === wanted) ?? gamePageAt(wanted.split('/').slice(1)) ?? notFound;
 }
+
+function gamePageAt([first = '', second = '', third = '', fourth, ...more]: string[]): Page | null {
+  if (more.length > 0 || (first !== 'play' && fourth !== undefined)) return null;
+  if (first === 'game') return second === 'report' && third !== '' ? gameReport : null;
+  if (first === 'play') return isCategory(second) && third !== '' && fourth ? play : null;
+  if (!isCategory(first) || third !== '') return null;
+  return second === '' ? category : provider;
+}
+
+const isCategory = (code: string): boolean => GAME_CATEGORIES.some((it) => it.code === code);
 
 const loaded = new Map<Page, ComponentType>([[home, HomeScreen]]);
 

@@ -102,10 +102,11 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'"],
-        // A campaign's video: a file of ours, or a frame of a host on the list.
+        // A campaign's video that is a file of ours; a video of another host is a frame.
         mediaSrc: ["'self'"],
-        frameSrc: ["'self'", ...VIDEO_HOSTS.map((host) => `https://${host}`)],
-        frameAncestors: ["'none'"],
+        // Games of providers and videos are shown in a frame; our own pages only by ourselves (the page that says "maintenance").
+        frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
+        frameAncestors: ["'self'"],
         upgradeInsecureRequests: null,
       },
     },

@@ -20,7 +20,7 @@ type HistoryListProps<Row> = {
 };
 
 /** The rows of a history, its states, and the way to older rows. */
-export function HistoryList<Row extends { id: number }>({ history, rowHeight, empty, children }: HistoryListProps<Row>) {
+export function HistoryList<Row extends { id: number | string }>({ history, rowHeight, empty, children }: HistoryListProps<Row>) {
   const t = useT('lottery');
   const { rows } = history;
   if (rows === undefined) {

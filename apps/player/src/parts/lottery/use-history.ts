@@ -7,10 +7,10 @@ const PAGE_ROWS = 20;
 type Page<Row> = { total_count: number; data: readonly Row[] };
 export type HistoryQuery = Days & { page: number; limit: number };
 
-/** A history read page by page. Kept under its call's name, so that events which concern it bring it up to date. */
-export function useHistory<Row>(name: keyof CallName, days: Days, ask: (query: HistoryQuery) => Promise<Page<Row>>) {
+/** A history read page by page, `of` one thing where there are several. Kept under its call's name, so that events which concern it bring it up to date. */
+export function useHistory<Row>(name: keyof CallName, days: Days, ask: (query: HistoryQuery) => Promise<Page<Row>>, of = '') {
   const history = useInfiniteQuery({
-    queryKey: [name, 'pages', days],
+    queryKey: [name, 'pages', days, of],
     queryFn: ({ pageParam }) => ask({ ...days, page: pageParam, limit: PAGE_ROWS }),
     initialPageParam: 1,
     getNextPageParam: (last: Page<Row>, pages) => (pages.length * PAGE_ROWS < last.total_count ? pages.length + 1 : null),

@@ -1,0 +1,44 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { playPath } from '../../app/paths.ts';
+import { HeartIcon } from '../icons.tsx';
+import { Picture } from '../Picture.tsx';
+import { Badge } from './Badge.tsx';
+import { categoryOf } from './category.ts';
+
+export type Game = Answer<CallName['GET /api/g']>[number];
+type GameTileProps = { game: Game; favourite?: boolean; toggle?: (game: Game) => void };
+
+/** A game: its picture opens it, its heart keeps it among the favourites. Two lines are kept for every name. */
+export function GameTile({ game, favourite = false, toggle }: GameTileProps) {
+  const t = useT('games');
+  const category = categoryOf(game.category_id);
+  if (category === undefined) return null;
+  return (
+    <div className="relative min-w-0">
+      <Link
+        href={playPath(category.code, game.p_code, game.g_code)}
+        className="block overflow-hidden rounded-card bg-card shadow-card active:bg-sunk"
+      >
+        <Picture src={game.image} alt="" width={200} height={200} loading="lazy" className="aspect-square w-full bg-sunk object-cover" />
+        <span className="mx-1.5 my-1 line-clamp-2 min-h-10 text-center text-xs leading-5">{game.name}</span>
+      </Link>
+      {game.is_new === 1 ? <Badge tone="new">{t.new}</Badge> : game.is_hot === 1 && <Badge tone="hot">{t.hot}</Badge>}
+      {toggle && (
+        <button
+          type="button"
+          aria-pressed={favourite}
+          aria-label={fill(t.favourite, { game: game.name })}
+          onClick={() => toggle(game)}
+          className="group absolute top-0 right-0 flex size-11 items-start justify-end p-1.5"
+        >
+          <span className="flex size-7 items-center justify-center rounded-full bg-black/55 text-white group-aria-pressed:text-gold [&_svg]:group-aria-pressed:fill-current">
+            <HeartIcon className="size-4.5" />
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useT } from '../../app/language.ts';
+import { IconButton } from '../Button.tsx';
+import { CloseIcon, SearchIcon } from '../icons.tsx';
+
+/** Where the name of a game is typed. */
+export function SearchField({ value, change }: { value: string; change: (text: string) => void }) {
+  const t = useT('games');
+  return (
+    <div className="relative flex items-center">
+      <SearchIcon className="pointer-events-none absolute left-3 size-5 text-soft" />
+      <input
+        type="search"
+        aria-label={t.search}
+        placeholder={t.search}
+        value={value}
+        maxLength={80}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => change(event.target.value)}
+        className="min-h-12 w-full rounded-control border border-edge bg-card pr-12 pl-10 [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value !== '' && (
+        <IconButton name={t.clear_search} onClick={() => change('')} className="absolute right-0.5 text-soft">
+          <CloseIcon className="size-5" />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocation } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { categoryOf, wordsOf } from '../../parts/games/category.ts';
+import { GameList } from '../../parts/games/GameList.tsx';
+import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
+import { SearchField } from '../../parts/games/SearchField.tsx';
+import { useFavourites } from '../../parts/games/use-favourites.ts';
+import { useSearch } from '../../parts/games/use-search.ts';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { CategoryBar } from './CategoryBar.tsx';
+
+/** `/{cat}`: the providers of a category; a search finds games of all of them. */
+export function CategoryScreen() {
+  const [location] = useLocation();
+  const category = categoryOf(wordsOf(location)[0]);
+  const t = useT('games');
+  const search = useSearch();
+  const hearts = useFavourites();
+  if (category === undefined) return null;
+  return (
+    <>
+      <CategoryBar chosen={category.code} />
+      <div className="flex flex-1 flex-col gap-3 p-4">
+        <h1 className="sr-only">{t.categories[category.code]}</h1>
+        <SearchField value={search.typed} change={search.setTyped} />
+        {search.asked === '' ? (
+          <Providers key={category.id} id={category.id} code={category.code} />
+        ) : (
+          <GameList
+            asked={{ category: category.id, search: search.asked }}
+            hearts={hearts}
+            empty={<EmptyState title={t.nothing_found} hint={t.nothing_found_hint} />}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<typeof categoryOf>>['code'] }) {
+  const t = useT('games');
+  const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: id } });
+  return (
+    <Answered query={providers} skeleton={<ProviderSkeletons />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState title={t.no_providers} hint={t.no_providers_hint} />
+        ) : (
+          <ul className="grid grid-cols-2 gap-3">
+            {data.map((provider) => (
+              <li key={provider.id}>
+                <ProviderTile provider={provider} category={code} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answered>
+  );
+}
+
+function ProviderSkeletons() {
+  return (
+    <div role="status" className="grid grid-cols-2 gap-3">
+      {Array.from({ length: 4 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
+        <Skeleton key={at} className="aspect-[4/3] w-full rounded-card" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useSession } from '../../app/session.ts';
+import { PlusIcon } from '../../parts/icons.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+
+/** The game balance as the stream tells it, and the way to put more into it. */
+export function GameBalance() {
+  const { play } = useT('games');
+  const player = useSession();
+  if (player === null) return null;
+  return (
+    <span className="flex items-center rounded-full bg-brand-raised pl-3">
+      <span className="sr-only">{play.balance}</span>
+      <span aria-live="polite">
+        <Kyat wire={player.game_balance} className="font-semibold text-gold" />
+      </span>
+      <Link href={paths.wallet} aria-label={play.top_up} title={play.top_up} className="inline-flex size-11 items-center justify-center">
+        <PlusIcon className="size-5" />
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { goBack } from '../../app/navigate.ts';
+import { refreshCalls } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { categoryOf, wordsOf } from '../../parts/games/category.ts';
+import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
+import { GameBalance } from './GameBalance.tsx';
+import { NotOpen } from './NotOpen.tsx';
+
+/** `/play/{cat}/{prov}/{game}`: a game fills the phone; above it the way back and the balance it is played with, live. */
+export function PlayScreen() {
+  const [location] = useLocation();
+  const [, code, p_code = '', g_code = '0'] = wordsOf(location);
+  const category = categoryOf(code);
+  const t = useT('games');
+  const player = useSession();
+  // Opened once for each visit of the screen: an address of a game is good for one use.
+  const launch = useQuery({
+    queryKey: ['launch', location],
+    queryFn: ({ signal }) =>
+      call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', {
+        params: { user_code: player?.user_code ?? '', p_code, category_id: category?.id ?? 0, g_code },
+        signal,
+      }),
+    enabled: player !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+  useEffect(() => () => refreshCalls('GET /api/user/recent_games'), []);
+  const url = launch.data?.Url;
+  return (
+    <div className="fixed inset-0 z-20 mx-auto flex max-w-[30rem] flex-col bg-brand text-on-brand">
+      <header className="flex items-center gap-1 px-1">
+        <IconButton name={t.play.leave} onClick={goBack}>
+          <BackIcon />
+        </IconButton>
+        <span className="flex-1" />
+        <GameBalance />
+        {url !== undefined && (
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t.play.own_window}
+            title={t.play.own_window}
+            className="inline-flex size-11 items-center justify-center"
+          >
+            <WindowIcon className="size-5" />
+          </a>
+        )}
+      </header>
+      <main className="relative flex-1 bg-page text-ink">
+        {url !== undefined && <GameFrame url={url} />}
+        {launch.isPending && <Opening text={t.play.opening} />}
+        {launch.isError && <NotOpen error={launch.error} again={() => void launch.refetch()} isBusy={launch.isFetching} />}
+      </main>
+    </div>
+  );
+}
+
+/** The provider's page. It may use the whole screen and sound; it knows of us only where it was opened from. */
+function GameFrame({ url }: { url: string }) {
+  const t = useT('games');
+  const [is_there, setThere] = useState(false);
+  return (
+    <>
+      <iframe
+        src={url}
+        title={t.games}
+        allow="autoplay; fullscreen; clipboard-write; screen-wake-lock"
+        referrerPolicy="origin"
+        onLoad={() => setThere(true)}
+        className="absolute inset-0 h-full w-full border-0 bg-page"
+      />
+      {!is_there && <Opening text={t.play.opening} />}
+    </>
+  );
+}
+
+function Opening({ text }: { text: string }) {
+  return (
+    <div role="status" className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-brand text-on-brand">
+      <span className="size-12 animate-[turn_0.8s_linear_infinite] rounded-full border-4 border-white/30 border-t-white" />
+      {text}
+    </div>
+  );
+}

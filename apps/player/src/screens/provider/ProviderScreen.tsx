@@ -1,0 +1,117 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { goBack } from '../../app/navigate.ts';
+import { categoryPath, playPath } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ButtonLink, IconButton } from '../../parts/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { categoryOf, wordsOf } from '../../parts/games/category.ts';
+import { GameList, GameRows } from '../../parts/games/GameList.tsx';
+import type { Game } from '../../parts/games/GameTile.tsx';
+import { SearchField } from '../../parts/games/SearchField.tsx';
+import { useFavourites } from '../../parts/games/use-favourites.ts';
+import { useSearch } from '../../parts/games/use-search.ts';
+import { BackIcon } from '../../parts/icons.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
+import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
+import { type Chosen, ListChooser } from './ListChooser.tsx';
+
+type Provider = Answer<CallName['GET /api/g/providers/:category_id']>['data'][number];
+type Category = NonNullable<ReturnType<typeof categoryOf>>;
+
+/** `/{cat}/{prov}`: a provider's games of a category, to search and to play. */
+export function ProviderScreen() {
+  const [location] = useLocation();
+  const [code, p_code] = wordsOf(location);
+  const category = categoryOf(code);
+  const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: category?.id ?? 0 } });
+  if (category === undefined) return null;
+  return (
+    <Answered query={providers} skeleton={<Skeleton className="m-4 h-96" />}>
+      {({ data }) => {
+        const provider = data.find((it) => it.p_code === p_code);
+        if (provider === undefined) return <NotFoundScreen />;
+        return <Games key={provider.id} provider={provider} category={category} />;
+      }}
+    </Answered>
+  );
+}
+
+function Games({ provider, category }: { provider: Provider; category: Category }) {
+  const t = useT('games');
+  const [chosen, setChosen] = useState<Chosen>('all');
+  const search = useSearch();
+  const hearts = useFavourites();
+  const is_player = useSession() !== null;
+  const asked = { category: category.id, provider: provider.id };
+  return (
+    <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+      <header className="flex items-center gap-1">
+        <IconButton name={t.categories[category.code]} onClick={goBack} className="-ml-3">
+          <BackIcon />
+        </IconButton>
+        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">
+          {provider.name} <span className="font-normal text-soft text-sm">· {t.categories[category.code]}</span>
+        </h1>
+        {provider.maintenance === 1 && <span className="rounded-full bg-warn-wash px-3 text-sm text-warn">{t.maintenance}</span>}
+      </header>
+      <SearchField value={search.typed} change={search.setTyped} />
+      {search.asked === '' && <ListChooser chosen={chosen} choose={setChosen} own={is_player} />}
+      {search.asked !== '' && (
+        <GameList
+          asked={{ ...asked, search: search.asked }}
+          hearts={hearts}
+          empty={<EmptyState title={t.nothing_found} hint={t.nothing_found_hint} />}
+        />
+      )}
+      {search.asked === '' && (chosen === 'recent' || chosen === 'favourites') && (
+        <OwnGames which={chosen} provider={provider} hearts={hearts} />
+      )}
+      {search.asked === '' && chosen !== 'recent' && chosen !== 'favourites' && (
+        <GameList
+          key={chosen}
+          asked={{ ...asked, ...(chosen === 'all' ? {} : { [chosen]: '1' as const }) }}
+          hearts={hearts}
+          empty={<NoGames provider={provider} category={category} />}
+        />
+      )}
+    </div>
+  );
+}
+
+type OwnGamesProps = { which: 'recent' | 'favourites'; provider: Provider; hearts: ReturnType<typeof useFavourites> };
+
+/** The games of this provider that the player opened lately, or likes best. */
+function OwnGames({ which, provider, hearts }: OwnGamesProps) {
+  const t = useT('games');
+  const recent = useCall('GET /api/user/recent_games', undefined, { enabled: which === 'recent', staleTime: 0 });
+  const here = (games: readonly Game[]) => games.filter((it) => it.provider_id === provider.id);
+  const empty =
+    which === 'recent' ? (
+      <EmptyState title={t.no_recent} hint={t.no_recent_hint} />
+    ) : (
+      <EmptyState title={t.no_favourites} hint={t.no_favourites_hint} />
+    );
+  return (
+    <Answered query={which === 'recent' ? recent : hearts.query}>
+      {({ data }) => (here(data).length === 0 ? empty : <GameRows games={here(data)} hearts={hearts} />)}
+    </Answered>
+  );
+}
+
+function NoGames({ provider, category }: { provider: Provider; category: Category }) {
+  const t = useT('games');
+  if (provider.lobby_only === 1) {
+    return (
+      <ButtonLink look="gold" wide href={playPath(category.code, provider.p_code, '0')}>
+        {t.lobby}
+      </ButtonLink>
+    );
+  }
+  const action = <ButtonLink href={categoryPath(category.code)}>{t.providers}</ButtonLink>;
+  return <EmptyState title={t.no_games} hint={t.no_games_hint} action={action} />;
+}

@@ -3,13 +3,14 @@ import type { GamesPhrases } from '@shwekan/phrases/games/en';
 import { isLanguage, type Language, pageLanguage } from '@shwekan/phrases/languages';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import type { PersonPhrases } from '@shwekan/phrases/person/en';
+import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import { inBrowser } from './browser.ts';
 import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games. */
+/** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards. */
 type Parts = {
   shell: ShellPhrases;
   account: AccountPhrases;
@@ -17,6 +18,7 @@ type Parts = {
   wallet: WalletPhrases;
   person: PersonPhrases;
   games: GamesPhrases;
+  rewards: RewardsPhrases;
 };
 export type PhrasePart = keyof Parts;
 type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
@@ -59,6 +61,12 @@ const loaders: Loaders = {
     en: () => import('@shwekan/phrases/games/en'),
     thai: () => import('@shwekan/phrases/games/thai'),
     cn: () => import('@shwekan/phrases/games/cn'),
+  },
+  rewards: {
+    mm: () => import('@shwekan/phrases/rewards/mm'),
+    en: () => import('@shwekan/phrases/rewards/en'),
+    thai: () => import('@shwekan/phrases/rewards/thai'),
+    cn: () => import('@shwekan/phrases/rewards/cn'),
   },
 };
 

@@ -31,6 +31,10 @@ export const paths = {
   betslip: '/betslip',
   winNumber: '/win-number',
   winnerList: '/winner-list',
+  pocketWinner: '/pocket-winner',
+  point: '/point',
+  promotion: '/promotion',
+  pocket: '/pocket',
 } as const;
 
 /** Where each lottery is played. */

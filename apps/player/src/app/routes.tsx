@@ -54,9 +54,18 @@ const wallet: Page = {
   load: async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen,
 };
 
+const point: Page = {
+  path: paths.point,
+  access: 'all',
+  frame: 'tabs',
+  parts: ['account', 'lottery', 'rewards'],
+  load: async () => (await import('../screens/point/PointScreen.tsx')).PointScreen,
+};
+
 const pages: readonly Page[] = [
   home,
   wallet,
+  point,
   back(paths.login, 'login', 'all', 'account', async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen),
   back(paths.register, 'register', 'all', 'account', async () => (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen),
   back(
@@ -184,6 +193,27 @@ const pages: readonly Page[] = [
     'all',
     'lottery',
     async () => (await import('../screens/win-number/WinNumberScreen.tsx')).WinNumberScreen,
+  ),
+  back(
+    paths.promotion,
+    'promotion',
+    'player',
+    ['account', 'lottery', 'rewards'],
+    async () => (await import('../screens/promotion/PromotionScreen.tsx')).PromotionScreen,
+  ),
+  back(
+    paths.pocket,
+    'pocket',
+    'player',
+    ['account', 'lottery', 'rewards'],
+    async () => (await import('../screens/pocket/PocketScreen.tsx')).PocketScreen,
+  ),
+  back(
+    paths.pocketWinner,
+    'pocket_winner',
+    'all',
+    ['lottery', 'rewards'],
+    async () => (await import('../screens/pocket-winner/PocketWinnerScreen.tsx')).PocketWinnerScreen,
   ),
   back(
     paths.winnerList,

@@ -25,7 +25,13 @@ export function BalanceBar({ player }: { player: Session }) {
           <Coin />
           {shown ? kyatOf(player.balance) : HIDDEN}
         </p>
-        <p className="text-on-brand-soft text-sm">{fill(t.bar.promotion, { amount: shown ? kyatOf(player.p_balance) : HIDDEN })}</p>
+        <button
+          type="button"
+          onClick={() => void claim()}
+          className="-my-1.5 flex min-h-11 items-center text-on-brand-soft text-sm underline decoration-gold underline-offset-4"
+        >
+          {fill(t.bar.promotion, { amount: shown ? kyatOf(player.p_balance) : HIDDEN })}
+        </button>
       </div>
       <IconButton name={shown ? t.bar.hide : t.bar.show} aria-pressed={!shown} onClick={() => shownStore.set(!shown)}>
         {shown ? <EyeIcon /> : <EyeOffIcon />}
@@ -40,4 +46,10 @@ export function BalanceBar({ player }: { player: Session }) {
       </Link>
     </div>
   );
+}
+
+/** What claiming needs comes with the first claim. */
+async function claim(): Promise<void> {
+  const { claimPromotion } = await import('./rewards/promotion.ts');
+  await claimPromotion();
 }

@@ -103,10 +103,10 @@ function PlayerRow({ player }: { player: Session }) {
             <span className="amount block text-on-brand-soft text-sm">{maskPhone(player.phone)}</span>
           </span>
         </Link>
-        <p className="text-right text-sm">
-          <span className="block text-on-brand-soft">{t.bar.points}</span>
+        <Link href={paths.point} className="flex min-h-11 flex-col justify-center text-right text-sm">
+          <span className="block text-on-brand-soft">{player.point === 1 ? t.bar.point : t.bar.points}</span>
           <span className="amount block font-semibold text-gold">{countShown(player.point)}</span>
-        </p>
+        </Link>
         <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()}>
           <RefreshIcon className={`size-6 ${refreshing ? 'animate-[turn_1s_linear_infinite]' : ''}`} />
         </IconButton>

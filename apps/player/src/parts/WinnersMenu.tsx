@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
-import { NextIcon, StarIcon, TrophyIcon } from './icons.tsx';
+import { GiftIcon, NextIcon, StarIcon, TrophyIcon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** The menu of winners and lucky numbers. */
@@ -10,6 +10,7 @@ export function WinnersMenu({ open, close }: { open: boolean; close: () => void 
   const links = [
     { path: paths.winnerList, name: t.titles.winner_list, Icon: TrophyIcon },
     { path: paths.winNumber, name: t.titles.win_number, Icon: StarIcon },
+    { path: paths.pocketWinner, name: t.titles.pocket_winner, Icon: GiftIcon },
   ];
   return (
     <Sheet title={t.bar.winners} open={open} close={close}>

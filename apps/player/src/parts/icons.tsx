@@ -44,3 +44,11 @@ export const MegaphoneIcon = /* @__PURE__ */ paths('M4 10v4h3l8 4V6L7 10z', 'M18
 export const HeartIcon = /* @__PURE__ */ paths('M12 20S4 15.2 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20z');
 export const SearchIcon = /* @__PURE__ */ paths('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', 'm16 16 4 4');
 export const WindowIcon = /* @__PURE__ */ paths('M13 5h6v6', 'm19 5-8.5 8.5', 'M10 6H5v13h13v-5');
+export const GiftIcon = /* @__PURE__ */ paths(
+  'M4 11.5h16V20H4z',
+  'M3 8h18v3.5H3z',
+  'M12 8v12',
+  'M12 8C8 8 7 3.5 9.5 3.5S12 8 12 8z',
+  'M12 8c4 0 5-4.5 2.5-4.5S12 8 12 8z',
+);
+export const InfoIcon = /* @__PURE__ */ paths('M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17z', 'M12 11v5', 'M12 8v.1');

@@ -3,7 +3,6 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
-import { VIDEO_HOSTS } from '@shwekan/rules';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
@@ -102,9 +101,11 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
         styleSrc: ["'self'", "'unsafe-inline'"],
         scriptSrc: ["'self'"],
         connectSrc: ["'self'"],
-        // A campaign's video that is a file of ours; a video of another host is a frame.
+        // A campaign's video that is a file of ours.
         mediaSrc: ["'self'"],
-        // Games of providers and videos are shown in a frame; our own pages only by ourselves (the page that says "maintenance").
+        // Games of providers and videos of other hosts are shown in a frame; our own pages only by ourselves.
+        frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
+        frameAncestors: ["'self'"],
         frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
         frameAncestors: ["'self'"],
         upgradeInsecureRequests: null,

@@ -40,6 +40,9 @@ export const phrases: ShellPhrases = {
     betslip: '注单',
     win_number: '开奖号码',
     winner_list: '中奖名单',
+    promotion: '优惠',
+    pocket: '零花钱',
+    pocket_winner: '零花钱得主',
   },
   bar: {
     login: '登录',
@@ -50,6 +53,7 @@ export const phrases: ShellPhrases = {
     show: '显示余额',
     hide: '隐藏余额',
     cashin: '充值',
+    point: '积分',
     points: '积分',
     promotion: '优惠 - {amount}',
     language: '语言',

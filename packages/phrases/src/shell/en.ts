@@ -41,6 +41,9 @@ export const phrases = {
     betslip: 'Bet slip',
     win_number: 'Lucky number',
     winner_list: 'Winner list',
+    promotion: 'Promotions',
+    pocket: 'Pocket money',
+    pocket_winner: 'Pocket money winners',
   },
   bar: {
     login: 'Log in',
@@ -51,6 +54,7 @@ export const phrases = {
     show: 'Show the balance',
     hide: 'Hide the balance',
     cashin: 'Cash in',
+    point: 'Point',
     points: 'Points',
     promotion: 'Promotion - {amount}',
     language: 'Language',

@@ -40,6 +40,9 @@ export const phrases: ShellPhrases = {
     betslip: 'ပြေစာ',
     win_number: 'ပေါက်ဂဏန်း',
     winner_list: 'ထီပေါက်သူစာရင်း',
+    promotion: 'ပရိုမိုးရှင်းများ',
+    pocket: 'မုန့်ဖိုး',
+    pocket_winner: 'မုန့်ဖိုးရသူများ',
   },
   bar: {
     login: 'အကောင့်ဝင်ရန်',
@@ -50,6 +53,7 @@ export const phrases: ShellPhrases = {
     show: 'လက်ကျန်ငွေ ပြရန်',
     hide: 'လက်ကျန်ငွေ ဖျောက်ရန်',
     cashin: 'ငွေသွင်း',
+    point: 'အမှတ်',
     points: 'အမှတ်',
     promotion: 'ပရိုမိုးရှင်း - {amount}',
     language: 'ဘာသာစကား',

@@ -40,6 +40,9 @@ export const phrases: ShellPhrases = {
     betslip: 'โพย',
     win_number: 'เลขที่ออก',
     winner_list: 'รายชื่อผู้ชนะ',
+    promotion: 'โปรโมชั่น',
+    pocket: 'เงินขวัญถุง',
+    pocket_winner: 'ผู้ได้รับเงินขวัญถุง',
   },
   bar: {
     login: 'เข้าสู่ระบบ',
@@ -50,6 +53,7 @@ export const phrases: ShellPhrases = {
     show: 'แสดงยอดเงิน',
     hide: 'ซ่อนยอดเงิน',
     cashin: 'ฝากเงิน',
+    point: 'แต้ม',
     points: 'แต้ม',
     promotion: 'โปรโมชั่น - {amount}',
     language: 'ภาษา',

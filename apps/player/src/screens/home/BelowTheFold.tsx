@@ -5,16 +5,23 @@ import { Footer } from './Footer.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { Winners } from './Winners.tsx';
 
-/** The games come with sentences of their own. */
+/** Games and gifts come with sentences of their own. */
+const PocketCard = lazy(async () => {
+  const [card] = await Promise.all([import('./PocketCard.tsx'), loadPhrases(['rewards'])]);
+  return card;
+});
 const Games = lazy(async () => {
   const [games] = await Promise.all([import('./Games.tsx'), loadPhrases(['games'])]);
   return games;
 });
 
-/** The part of home one scrolls to: games, results, winners, and how to reach the house. */
+/** The part of home one scrolls to: gifts, games, results, winners, and how to reach the house. */
 export default function BelowTheFold() {
   return (
     <>
+      <Suspense fallback={null}>
+        <PocketCard />
+      </Suspense>
       <Suspense fallback={<SkeletonRows className="mx-4 h-31" />}>
         <Games />
       </Suspense>

@@ -8,7 +8,18 @@ import { type Session, useSession } from '../../app/session.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
-import { AlertIcon, BellIcon, ListIcon, LockIcon, LogoutIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
+import {
+  AlertIcon,
+  BellIcon,
+  GiftIcon,
+  ListIcon,
+  LockIcon,
+  LogoutIcon,
+  PhoneIcon,
+  ShieldIcon,
+  StarIcon,
+  UserIcon,
+} from '../../parts/icons.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { ReferralCode } from '../../parts/ReferralCode.tsx';
 import { EditProfile } from './EditProfile.tsx';
@@ -69,6 +80,9 @@ function Profile({ player }: { player: Session }) {
             href={paths.levelTwo}
           />
           <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
+          <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
+          <Row icon={<GiftIcon />} name={shell.titles.promotion} href={paths.promotion} />
+          <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />
           <Row icon={<ListIcon />} name={t.bet_slips} href={paths.betslip} />
           <Row icon={<ListIcon />} name={t.cashin_history} href={paths.cashinHistory} />
           <Row icon={<ListIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
-import { ListIcon, PlusIcon } from '../../parts/icons.tsx';
+import { GiftIcon, ListIcon, PlusIcon, ShareIcon, StarIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import { TurnoverCard } from './TurnoverCard.tsx';
@@ -41,6 +41,14 @@ export function WalletScreen() {
       </Card>
       <TurnoverCard player={player} />
       <TransferCard player={player} />
+      <Card>
+        <Rows>
+          <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
+          <Row icon={<GiftIcon />} name={shell.titles.promotion} href={paths.promotion} />
+          <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />
+          <Row icon={<ShareIcon />} name={shell.titles.referral} href={paths.referral} />
+        </Rows>
+      </Card>
       <Card title={t.records}>
         <Rows>
           <Row icon={<ListIcon />} name={shell.titles.cashin_history} href={paths.cashinHistory} />

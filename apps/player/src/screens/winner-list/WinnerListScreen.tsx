@@ -1,5 +1,7 @@
+import type { CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
+import type { Got } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import { lotteryPaths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
@@ -12,9 +14,9 @@ import { dayName } from '../../parts/lottery/day-names.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
-import { Podium, type Winner } from './Podium.tsx';
+import { Winners } from '../../parts/winners/Winners.tsx';
 
-const PODIUM_PLACES = 3;
+type DrawWinner = Got<CallName['GET /api/winner_users/:lottery']>['data'][number];
 
 /** `/winner-list`: who won in a lottery's latest draw that was paid out, largest first. */
 export function WinnerListScreen() {
@@ -35,7 +37,7 @@ function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
           {answer.lucky_number !== null && answer.open_date !== null && answer.section !== null && (
             <DrawHead name={name} lucky_number={answer.lucky_number} date={answer.open_date} section={answer.section} />
           )}
-          {answer.data.length === 0 ? <NoWinners code={code} name={name} /> : <Winners winners={answer.data} />}
+          {answer.data.length === 0 ? <NoWinners code={code} name={name} /> : <DrawWinners winners={answer.data} />}
         </div>
       )}
     </Answered>
@@ -58,37 +60,22 @@ function DrawHead({ name, lucky_number, date, section }: { name: string; lucky_n
   );
 }
 
-function Winners({ winners }: { winners: readonly Winner[] }) {
-  return (
-    <>
-      <Podium winners={winners.slice(0, PODIUM_PLACES)} />
-      {winners.length > PODIUM_PLACES && (
-        <ol start={PODIUM_PLACES + 1} className="flex flex-col gap-2 p-3">
-          {winners.slice(PODIUM_PLACES).map((winner, index) => (
-            <WinnerRow key={winner.id} winner={winner} place={index + PODIUM_PLACES + 1} />
-          ))}
-        </ol>
-      )}
-    </>
-  );
-}
-
-function WinnerRow({ winner, place }: { winner: Winner; place: number }) {
+function DrawWinners({ winners }: { winners: readonly DrawWinner[] }) {
   const t = useT('lottery');
   return (
-    <li className="flex items-center gap-3 rounded-card border border-line bg-card px-3 py-2">
-      <span className="amount w-7 text-center font-semibold text-soft">{place}</span>
-      <span className="min-w-0 flex-1">
-        <b className="block truncate">{winner.name}</b>
-        <span className="amount text-soft text-sm">{winner.phone}</span>
-      </span>
-      <span className="text-right">
-        <Kyat wire={winner.win_amount} className="justify-end font-bold text-good" />
-        <span className="block text-soft text-xs">
-          {t.bet_amount} <Kyat wire={winner.bet_amount} coin={false} />
-        </span>
-      </span>
-    </li>
+    <Winners
+      winners={winners.map((it) => ({
+        key: it.id,
+        name: it.name,
+        phone: it.phone,
+        amount: it.win_amount,
+        note: (
+          <>
+            {t.bet_amount} <Kyat wire={it.bet_amount} coin={false} />
+          </>
+        ),
+      }))}
+    />
   );
 }
 

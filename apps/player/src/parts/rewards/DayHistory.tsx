@@ -1,0 +1,31 @@
+import type { CallName } from '@shwekan/contract';
+import { type ReactNode, useState } from 'react';
+import { DayFilter } from '../lottery/DayFilter.tsx';
+import { type Chosen, daysOf } from '../lottery/days.ts';
+import { HistoryList } from '../lottery/HistoryList.tsx';
+import { type HistoryQuery, useHistory } from '../lottery/use-history.ts';
+import { useToday } from '../lottery/use-today.ts';
+
+type DayHistoryProps<Row> = {
+  title: string;
+  name: keyof CallName;
+  ask: (query: HistoryQuery) => Promise<{ total_count: number; data: readonly Row[] }>;
+  empty: ReactNode;
+  children: (row: Row, today: string) => ReactNode;
+};
+
+/** A history of rewards with its days. */
+export function DayHistory<Row extends { id: number | string }>({ title, name, ask, empty, children }: DayHistoryProps<Row>) {
+  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const today = useToday();
+  const rows = useHistory(name, daysOf(chosen, today), ask);
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold">{title}</h2>
+      <DayFilter chosen={chosen} today={today} choose={setChosen} />
+      <HistoryList history={rows} rowHeight="h-16" empty={empty}>
+        {(row: Row) => children(row, today)}
+      </HistoryList>
+    </section>
+  );
+}

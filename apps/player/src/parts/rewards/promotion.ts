@@ -1,0 +1,30 @@
+import { newKey, sendOnce } from '@shwekan/ui';
+import { whileBusy } from '../../app/busy.ts';
+import { call } from '../../app/call.ts';
+import { saidIn } from '../../app/language.ts';
+import { refreshCalls } from '../../app/query.ts';
+import { refreshProfile } from '../../app/refresh.ts';
+import { tellFailure } from '../../app/send.ts';
+import { toast } from '../../app/toast.ts';
+
+/** The flag's value that bars claims. */
+const MAINTENANCE = '1';
+
+/** Moves the whole promotion balance to the main balance, and tells what the server says of it. While the week is worked out nothing is asked. */
+export async function claimPromotion(): Promise<void> {
+  const [outcome, { promotion }] = await whileBusy(Promise.all([claim(), saidIn('rewards')]));
+  if (outcome.state === 'maintain') return toast('warning', promotion.maintain);
+  if (outcome.state === 'unknown') toast('warning', promotion.unknown);
+  if (outcome.state === 'refused') tellFailure(outcome.refused);
+  if (outcome.state === 'accepted') toast('success', outcome.answer.message);
+  refreshCalls('GET /api/promotion/claim/history');
+  await refreshProfile();
+}
+
+async function claim() {
+  const answer = await call('GET /api/weekly/promo_maintain').catch(() => null);
+  // Without an answer the server decides.
+  if (answer?.data.is_maintain === MAINTENANCE) return { state: 'maintain' } as const;
+  const key = newKey();
+  return sendOnce(() => call('POST /api/promotion/claim', { key }), { within_ms: 30_000 });
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { useSession } from '../../app/session.ts';
+import { GiftIcon, NextIcon } from '../../parts/icons.tsx';
+
+/** Leads to the draw of pocket money while one waits for the player. */
+export default function PocketCard() {
+  const { pocket: t } = useT('rewards');
+  const is_player = useSession() !== null;
+  const campaign = useCall('GET /api/pocket/money/available', undefined, { enabled: is_player }).data?.data;
+  if (!is_player || campaign?.available !== 1) return null;
+  return (
+    <Link
+      href={paths.pocket}
+      className="mx-4 flex min-h-16 items-center gap-3 rounded-card border-2 border-gold bg-gold-wash px-4 py-2 text-gold-ink"
+    >
+      <GiftIcon className="size-9" />
+      <span className="min-w-0 flex-1">
+        <b className="block">{t.title}</b>
+        <span className="block text-sm">{t.ready}</span>
+      </span>
+      <NextIcon className="size-5" />
+    </Link>
+  );
+}

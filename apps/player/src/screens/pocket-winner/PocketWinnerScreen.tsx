@@ -1,0 +1,38 @@
+import { dayShown } from '@shwekan/ui';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { GiftIcon } from '../../parts/icons.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Winners } from '../../parts/winners/Winners.tsx';
+
+/** `/pocket-winner`: who drew pocket money lately, largest first. */
+export function PocketWinnerScreen() {
+  const { pocket: t } = useT('rewards');
+  const winners = useCall('GET /api/pocket/money/winner');
+  const action = (
+    <ButtonLink look="gold" href={paths.pocket}>
+      {t.title}
+    </ButtonLink>
+  );
+  return (
+    <Answered query={winners} skeleton={<SkeletonRows className="mx-3 mt-3 h-16" />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <EmptyState icon={<GiftIcon className="size-7" />} title={t.no_winners} hint={t.no_winners_hint} action={action} />
+        ) : (
+          <Winners winners={largestFirst(data)} />
+        )
+      }
+    </Answered>
+  );
+}
+
+type PocketWinner = { name: string; phone: string; amount: string; date: string };
+
+function largestFirst(winners: readonly PocketWinner[]) {
+  return winners.map((it, place) => ({ ...it, key: place, note: dayShown(it.date) })).sort((a, b) => Number(b.amount) - Number(a.amount));
+}

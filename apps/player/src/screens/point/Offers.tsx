@@ -1,0 +1,105 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import { countShown } from '@shwekan/rules';
+import { kyatOf, newKey } from '@shwekan/ui';
+import { useState } from 'react';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { goLogin } from '../../app/navigate.ts';
+import { refreshCalls, useCall } from '../../app/query.ts';
+import { refreshProfile } from '../../app/refresh.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Button } from '../../parts/Button.tsx';
+import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
+import { useOnce } from '../../parts/cash/use-once.ts';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+import { Picture } from '../../parts/Picture.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
+
+type Offer = Answer<CallName['GET /api/point/list']>['data'][number];
+
+/** What points can be exchanged for; an offer asks once more before it is taken. `points` is null for visitors. */
+export function Offers({ points }: { points: number | null }) {
+  const { point: t } = useT('rewards');
+  const offers = useCall('GET /api/point/list');
+  const [chosen, setChosen] = useState<Offer | null>(null);
+  const { way, ask, askAgain } = useOnce(
+    ({ point_id, key }: { point_id: number; key: string }) => call('POST /api/point/claim', { body: { point_id }, key }),
+    [],
+    () => {
+      void refreshProfile();
+      refreshCalls('GET /api/point/history', 'GET /api/point/list');
+    },
+  );
+  const take = (offer: Offer) => {
+    setChosen(null);
+    void ask({ point_id: offer.id, key: newKey() });
+  };
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t.offers}</h2>
+      {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
+      <Answered query={offers} skeleton={<SkeletonRows count={3} className="h-20" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title={t.no_offers} hint={t.no_offers_hint} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.map((offer) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} points={points} choose={() => (points === null ? goLogin() : setChosen(offer))} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+      <ConfirmOffer offer={chosen} close={() => setChosen(null)} take={take} />
+    </section>
+  );
+}
+
+function OfferCard({ offer, points, choose }: { offer: Offer; points: number | null; choose: () => void }) {
+  const { claim, point: t } = useT('rewards');
+  const missing = points === null ? 0 : Math.max(0, offer.point - points);
+  return (
+    <article className="flex items-center gap-3 rounded-card bg-card p-3 shadow-card">
+      <Picture src={offer.image} alt="" width={64} height={64} className="size-16 shrink-0 rounded-control object-cover" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-semibold">{offer.name}</p>
+        <p className="text-soft text-sm">
+          <Kyat wire={offer.amount} className="font-semibold text-good" /> {t.gives}
+        </p>
+        <p className="amount text-gold-ink text-sm">{fill(t.cost, { points: countShown(offer.point) })}</p>
+        {missing > 0 && <p className="text-soft text-xs">{fill(t.missing, { points: countShown(missing) })}</p>}
+      </div>
+      <Button look="gold" disabled={missing > 0} onClick={choose} aria-label={`${claim}: ${offer.name}`}>
+        {claim}
+      </Button>
+    </article>
+  );
+}
+
+function ConfirmOffer({ offer, close, take }: { offer: Offer | null; close: () => void; take: (offer: Offer) => void }) {
+  const { claim, point: t } = useT('rewards');
+  const shell = useT();
+  const actions = (
+    <>
+      <Button className="flex-1" onClick={close}>
+        {shell.cancel}
+      </Button>
+      <Button look="gold" className="flex-1" onClick={() => offer !== null && take(offer)}>
+        {claim}
+      </Button>
+    </>
+  );
+  return (
+    <Sheet title={offer?.name ?? ''} open={offer !== null} close={close} actions={actions}>
+      {offer !== null && (
+        <p className="py-2 text-center text-lg">{fill(t.confirm, { points: countShown(offer.point), amount: kyatOf(offer.amount) })}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,15 @@
+import { useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { Sheet } from '../../parts/Sheet.tsx';
+
+/** How points work: header and body come from the server. */
+export function PointsDialog({ open, close }: { open: boolean; close: () => void }) {
+  const { how } = useT('rewards');
+  const answer = useCall('GET /api/point/warning', undefined, { enabled: open });
+  return (
+    <Sheet title={answer.data?.data.point_header ?? how} open={open} close={close}>
+      <Answered query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{data.point_body}</p>}</Answered>
+    </Sheet>
+  );
+}

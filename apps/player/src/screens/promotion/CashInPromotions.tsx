@@ -1,0 +1,60 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
+import { useT } from '../../app/language.ts';
+import { paths } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { ButtonLink } from '../../parts/Button.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
+
+type Promotion = Answer<CallName['GET /api/user/get_promo_cash_in']>['data'][number];
+
+/** What a cash-in can give on top. */
+export function CashInPromotions() {
+  const { promotion: t } = useT('rewards');
+  const promotions = useCall('GET /api/user/get_promo_cash_in');
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-semibold">{t.cash_in}</h2>
+      <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-24" />}>
+        {({ data }) =>
+          data.length === 0 ? (
+            <EmptyState title={t.none} hint={t.none_hint} />
+          ) : (
+            <ul className="flex flex-col gap-3">
+              {data.map((it) => (
+                <li key={it.id}>
+                  <PromotionCard promotion={it} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+function PromotionCard({ promotion: it }: { promotion: Promotion }) {
+  const { promotion: t } = useT('rewards');
+  return (
+    <article className="flex flex-col gap-2 rounded-card bg-card p-4 shadow-card">
+      <p className="flex items-start justify-between gap-3">
+        <span className="min-w-0 font-semibold">{it.title}</span>
+        <span className="amount font-black text-gold-ink text-xl">{fill(t.gives, { percent: it.percent })}</span>
+      </p>
+      {it.rule !== '' && <p className="text-soft text-sm">{it.rule}</p>}
+      <p className="flex flex-wrap gap-2">
+        <Chip tone="plain">
+          {t.code} {it.promo_code}
+        </Chip>
+        <Chip tone="plain">{fill(t.turnover, { times: it.turnover })}</Chip>
+        {it.lvl >= 2 && <Chip tone="warn">{t.level_2}</Chip>}
+        {it.used_today === 1 && <Chip tone="warn">{t.used_today}</Chip>}
+      </p>
+      {it.used_today === 0 && <ButtonLink href={paths.cashin}>{t.use}</ButtonLink>}
+    </article>
+  );
+}

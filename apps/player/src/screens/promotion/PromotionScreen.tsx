@@ -1,0 +1,48 @@
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { useSession } from '../../app/session.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Card, Cards } from '../../parts/Card.tsx';
+import { EmptyState } from '../../parts/EmptyState.tsx';
+import { Kyat } from '../../parts/Kyat.tsx';
+import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
+import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
+import { claimPromotion } from '../../parts/rewards/promotion.ts';
+import { CashInPromotions } from './CashInPromotions.tsx';
+import { WelcomeBonus } from './WelcomeBonus.tsx';
+
+const HISTORY = 'GET /api/promotion/claim/history';
+
+/** `/promotion`: the weekly promotion to claim, what a cash-in and a welcome give, and what was claimed. */
+export function PromotionScreen() {
+  const { claim, promotion: t } = useT('rewards');
+  const player = useSession();
+  if (player === null) return null;
+  return (
+    <Cards>
+      <Card title={t.weekly}>
+        <div className="flex items-center gap-3">
+          <Kyat wire={player.p_balance} className="flex-1 font-bold text-2xl text-gold-ink" />
+          <Button look="gold" onClick={() => void claimPromotion()}>
+            {claim}
+          </Button>
+        </div>
+        <p className="pt-3 text-soft">{t.weekly_text}</p>
+      </Card>
+      <WelcomeBonus />
+      <CashInPromotions />
+      <DayHistory
+        title={t.claims}
+        name={HISTORY}
+        ask={(query) => call(HISTORY, { query })}
+        empty={<EmptyState title={t.empty} hint={t.empty_hint} />}
+      >
+        {(row, today) => (
+          <ClaimRow name={t.weekly} at={row.created_at} today={today}>
+            <Kyat wire={row.amount} className="text-good" />
+          </ClaimRow>
+        )}
+      </DayHistory>
+    </Cards>
+  );
+}

@@ -106,8 +106,6 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
         // Games of providers and videos of other hosts are shown in a frame; our own pages only by ourselves.
         frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
         frameAncestors: ["'self'"],
-        frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
-        frameAncestors: ["'self'"],
         upgradeInsecureRequests: null,
       },
     },

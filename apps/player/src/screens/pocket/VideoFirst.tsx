@@ -17,7 +17,13 @@ export function VideoFirst({ source, done }: { source: string; done: () => void 
         // biome-ignore lint/a11y/useMediaCaption: the operators' campaign clips carry no captions, and nothing in them is needed to play
         <video src={source} autoPlay playsInline controls onEnded={finish} onError={finish} className="max-h-full w-full" />
       ) : (
-        <iframe src={source} title={t.title} allow="autoplay; fullscreen" referrerPolicy="origin" className="aspect-video w-full border-0" />
+        <iframe
+          src={source}
+          title={t.title}
+          allow="autoplay; fullscreen"
+          referrerPolicy="origin"
+          className="aspect-video w-full border-0"
+        />
       )}
       <Button look="gold" className="absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))]" onClick={finish}>
         {t.skip_video}

@@ -31,7 +31,7 @@ export function Shell() {
               Shwekan console
             </Text>
             {data?.is_demo && (
-              <Badge color="gold" variant="light" c="var(--mantine-color-text)">
+              <Badge color="gold" variant="light" c="var(--mantine-color-text)" visibleFrom="xs">
                 Demo
               </Badge>
             )}

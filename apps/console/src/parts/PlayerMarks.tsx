@@ -10,6 +10,7 @@ export function PlayerMarks({ player }: { player: Marks }) {
       {player.excluded_until && <Mark color="orange" text="on a break" />}
       {player.lvl_2_state === 'approved' && <Mark color="green" text="level 2" />}
       {player.lvl_2_state === 'pending' && <Mark color="yellow" text="level 2 asked" />}
+      {(player.lvl_2_state === 'none' || player.lvl_2_state === 'rejected') && <Mark color="gray" text="level 1" />}
     </Group>
   );
 }

@@ -1,9 +1,10 @@
-import { Badge, Group, SegmentedControl } from '@mantine/core';
+import { Badge, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, type TableSource } from './DataTable.tsx';
 import { Page } from './Page.tsx';
 import { Pages } from './Pages.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { StateChoice } from './StateChoice.tsx';
 import { Empty } from './States.tsx';
 
 /** What the address of a queue says; without a state it shows those that wait. */
@@ -41,12 +42,10 @@ export function RequestQueue<Row extends { id: number }>(props: RequestQueueProp
       }
     >
       <Group gap="sm">
-        <SegmentedControl
-          aria-label="State"
-          data={[...states]}
+        <StateChoice
+          states={states}
           value={asked.state ?? 'pending'}
-          onChange={(state) => ask({ search: asked.search, state: state === 'pending' ? undefined : state })}
-          maw="100%"
+          choose={(state) => ask({ search: asked.search, state: state === 'pending' ? undefined : state })}
         />
         {searches && (
           <SearchBox

@@ -19,24 +19,41 @@ export function AccountsDialog({ method, close }: { method: Method; close: () =>
 }
 
 function AccountRow({ account }: { account: Method['accounts'][number] }) {
+  const [name, setName] = useState(account.account_name);
   const change = useAction('POST /api/console/payment-accounts/:id', { done: 'The account is changed.', refreshes: [METHODS_CALL] });
+  const account_name = name.trim();
+  const isChanged = account_name !== '' && account_name !== account.account_name;
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) change.mutate({ params: { id: account.id }, body: { account_name } });
+  };
   return (
-    <Group justify="space-between" wrap="nowrap">
-      <div>
+    <form onSubmit={rename}>
+      <Group justify="space-between">
         <Text size="sm" ff="monospace">
           {account.account_number}
         </Text>
-        <Text size="xs" c="dimmed">
-          {account.account_name}
-        </Text>
-      </div>
-      <Switch
-        label="Open"
-        checked={account.is_open}
-        disabled={change.isPending}
-        onChange={(event) => change.mutate({ params: { id: account.id }, body: { is_open: event.currentTarget.checked } })}
-      />
-    </Group>
+        <Switch
+          label="Open"
+          checked={account.is_open}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ params: { id: account.id }, body: { is_open: event.currentTarget.checked } })}
+        />
+      </Group>
+      <Group gap="xs" wrap="nowrap" mt={4}>
+        <TextInput
+          aria-label={`Holder of ${account.account_number}`}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          maxLength={80}
+          autoComplete="off"
+          flex={1}
+        />
+        <Button type="submit" variant="default" disabled={!isChanged} loading={change.isPending}>
+          Rename
+        </Button>
+      </Group>
+    </form>
   );
 }
 

@@ -4,6 +4,7 @@ import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
+import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
@@ -17,6 +18,7 @@ export function MethodForm({ method, close }: { method: Method; close: () => voi
     refreshes: [METHODS_CALL],
     onDone: close,
   });
+  const logo = useAction('POST /api/console/payment-methods/:id/logo', { done: 'The logo is changed.', refreshes: [METHODS_CALL] });
   const { values } = form;
   const isCard = method.kind === 'mobile_topup';
   const isBlocked =
@@ -34,6 +36,12 @@ export function MethodForm({ method, close }: { method: Method; close: () => voi
       close={close}
       confirm={() => change.mutate({ params: { id: method.id }, body })}
     >
+      <PictureButton
+        label="Logo"
+        picture={method.logo}
+        isSending={logo.isPending}
+        send={(image) => logo.mutate({ params: { id: method.id }, image })}
+      />
       <TextInput label="Name" maxLength={40} required {...form.getInputProps('name')} />
       <Switch label="Cash in" {...form.getInputProps('cash_in_open', { type: 'checkbox' })} />
       <SimpleGrid cols={2} spacing="sm">

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Avatar, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -6,12 +6,11 @@ import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { AccountsDialog } from './AccountsDialog.tsx';
-import { type Method, paymentMethods } from './cash-settings.ts';
+import { AddMethod } from './AddMethod.tsx';
+import { KINDS, type Method, paymentMethods } from './cash-settings.ts';
 import { MethodForm } from './MethodForm.tsx';
 
-const KINDS = { pay: 'payment app', banking: 'bank', mobile_topup: 'top-up card' } as const;
-
-type Deed = { what: 'method' | 'accounts'; id: number };
+type Deed = { what: 'method' | 'accounts'; id: number } | { what: 'add'; id: null };
 
 const column = columnsOf<Method>();
 
@@ -24,18 +23,24 @@ export function PaymentMethods() {
   // Looked up anew, so that an open dialog shows what an action of it changed.
   const method = query.data?.data.find((it) => it.id === deed?.id);
   return (
-    <>
+    <Stack gap="sm">
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => setDeed({ what: 'add', id: null })}>
+          Add
+        </Button>
+      </Group>
       <DataTable
         label="Ways to pay"
         columns={columns}
         rows={query.data?.data}
         rowId={(row) => row.id}
         from={query}
-        empty={<Empty title="No ways to pay" hint="They come with the database's migrations." />}
+        empty={<Empty title="No ways to pay" hint="Add one, and players can pay in and be paid out." />}
       />
+      {deed?.what === 'add' && <AddMethod close={close} />}
       {method && deed?.what === 'method' && <MethodForm method={method} close={close} />}
       {method && deed?.what === 'accounts' && <AccountsDialog method={method} close={close} />}
-    </>
+    </Stack>
   );
 }
 
@@ -43,7 +48,7 @@ function methodColumns(choose: (deed: Deed) => void) {
   return column.columns([
     column.accessor('name', {
       header: 'Name',
-      cell: (cell) => <TwoLines first={cell.getValue()} second={KINDS[cell.row.original.kind]} />,
+      cell: (cell) => <Name method={cell.row.original} />,
     }),
     column.accessor('cash_in_open', {
       header: 'Cash in',
@@ -67,6 +72,17 @@ function methodColumns(choose: (deed: Deed) => void) {
     }),
     column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds method={cell.row.original} choose={choose} /> }),
   ]);
+}
+
+function Name({ method }: { method: Method }) {
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Avatar src={method.logo} alt="" radius="sm" color="gray">
+        {method.name.slice(0, 1)}
+      </Avatar>
+      <TwoLines first={method.name} second={KINDS[method.kind]} />
+    </Group>
+  );
 }
 
 function Direction({ is_open, minimum, maximum }: { is_open: boolean; minimum: string; maximum: string }) {

@@ -4,6 +4,9 @@ import { ask } from '../../app/queries.ts';
 export type CashTerms = Answer<CallName['GET /api/console/cash-terms']>['data'];
 export type Method = Answer<CallName['GET /api/console/payment-methods']>['data'][number];
 
+/** What a way to pay is; it decides what a player types. */
+export const KINDS = { pay: 'payment app', banking: 'bank', mobile_topup: 'top-up card' } as const;
+
 /** What holds for every cash-out and transfer. */
 export const cashTerms = ask('GET /api/console/cash-terms', {});
 

@@ -1,17 +1,20 @@
-import { NumberInput, SegmentedControl, Stack, Text, Textarea } from '@mantine/core';
+import { NativeSelect, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
-import { Money } from '../../parts/Money.tsx';
+import { PlayerPicker } from '../../parts/PlayerPicker.tsx';
+import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import type { Correction } from './corrections.ts';
+import { CORRECTED_PURSES, type CorrectedPurse, type Correction, correctionShown } from './corrections.ts';
 
 const LIST = ['GET /api/console/adjustments'] as const;
 
-/** Proposes a correction. Nothing moves until another operator confirms it. */
-export function ProposeCorrection({ close }: { close: () => void }) {
-  const [player_id, setPlayer] = useState<number | string>('');
-  const [purse, setPurse] = useState<'main' | 'game'>('main');
+type ProposeProps = { player?: { id: number; name: string; phone: string }; close: () => void };
+
+/** Proposes a correction, of a given player or of one to be found. Nothing moves until another operator confirms it. */
+export function ProposeCorrection({ player, close }: ProposeProps) {
+  const [player_id, setPlayer] = useState<number | null>(player?.id ?? null);
+  const [purse, setPurse] = useState<CorrectedPurse>('main');
   const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [amount, setAmount] = useState<number | string>('');
   const [reason, setReason] = useState('');
@@ -20,48 +23,52 @@ export function ProposeCorrection({ close }: { close: () => void }) {
     refreshes: LIST,
     onDone: close,
   });
-  const body = { player_id: Number(player_id), purse, direction, amount, reason: reason.trim() };
+  const body = { player_id: player_id ?? 0, purse, direction, amount, reason: reason.trim() };
   return (
     <Confirm
       title="Propose a correction"
       action="Propose"
       isRunning={propose.isPending}
-      isBlocked={!(Number(player_id) > 0) || !(Number(amount) > 0) || body.reason === ''}
+      isBlocked={player_id === null || !(Number(amount) > 0) || body.reason === ''}
       close={close}
       confirm={() => propose.mutate({ body })}
     >
-      <NumberInput
-        label="Player number"
-        description="As it stands beside the player's phone."
-        value={player_id}
-        onChange={setPlayer}
-        allowDecimal={false}
-        allowNegative={false}
-        hideControls
-        required
-        data-autofocus
+      {player ? (
+        <Text size="sm">
+          {player.name}, {player.phone}
+        </Text>
+      ) : (
+        <PlayerPicker player_id={player_id} pick={setPlayer} />
+      )}
+      <SegmentedControl
+        aria-label="Direction"
+        value={direction}
+        onChange={(to) => setDirection(to as 'give' | 'take')}
+        data={[
+          { value: 'give', label: 'Give to the player' },
+          { value: 'take', label: 'Take from the player' },
+        ]}
       />
-      <Stack gap="xs">
-        <SegmentedControl
-          aria-label="Direction"
-          value={direction}
-          onChange={(to) => setDirection(to as 'give' | 'take')}
-          data={[
-            { value: 'give', label: 'Give to the player' },
-            { value: 'take', label: 'Take from the player' },
-          ]}
+      <NativeSelect
+        label="Balance"
+        value={purse}
+        data={[...CORRECTED_PURSES]}
+        onChange={(event) => setPurse(event.currentTarget.value as CorrectedPurse)}
+      />
+      {purse === 'points' ? (
+        <NumberInput
+          label="Points"
+          value={amount}
+          onChange={setAmount}
+          thousandSeparator=","
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          required
         />
-        <SegmentedControl
-          aria-label="Balance"
-          value={purse}
-          onChange={(to) => setPurse(to as 'main' | 'game')}
-          data={[
-            { value: 'main', label: 'Main balance' },
-            { value: 'game', label: 'Game balance' },
-          ]}
-        />
-      </Stack>
-      <KyatInput label="Amount" value={amount} onChange={setAmount} required />
+      ) : (
+        <KyatInput label="Amount" value={amount} onChange={setAmount} required />
+      )}
       <Textarea
         label="Reason"
         value={reason}
@@ -125,8 +132,8 @@ function CorrectionSentence({ correction }: { correction: Correction }) {
     <>
       <Text size="sm">
         {direction === 'give' ? 'Gives ' : 'Takes '}
-        <Money kyat={correction.amount} fw={700} /> kyat {direction === 'give' ? 'to' : 'from'} the {purse} balance of {player.name},{' '}
-        {player.phone}.
+        <strong>{correctionShown(correction)}</strong> {direction === 'give' ? 'to' : 'from'} the {purse} balance of{' '}
+        <PlayerLink player={player} />, {player.phone}.
       </Text>
       <Text size="sm" c="dimmed">
         {correction.reason}

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { DataTable } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
-import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { ConfirmCorrection, ProposeCorrection, RejectCorrection } from './CorrectionDialogs.tsx';
 import { type CorrectionDeed, correctionColumns } from './columns.tsx';
@@ -27,12 +26,16 @@ export function CorrectionsScreen() {
       hint="What a balance is given or taken by hand: one operator proposes, another confirms."
       aside={<Button onClick={() => setDeed({ what: 'propose' })}>Propose</Button>}
     >
-      <SearchBox
-        label="Search by player number"
-        placeholder="Player number"
-        value={search.player?.toString()}
-        search={(text) => navigate({ search: { player: playerNumber(text) }, replace: true })}
-      />
+      {search.player !== undefined && (
+        <Group gap="xs">
+          <Badge variant="light" c="var(--mantine-color-text)" tt="none" size="lg">
+            Of player {search.player}
+          </Badge>
+          <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {}, replace: true })}>
+            Show all
+          </Button>
+        </Group>
+      )}
       <DataTable
         label="Corrections"
         columns={columns}
@@ -54,9 +57,4 @@ export function CorrectionsScreen() {
       {deed?.what === 'reject' && <RejectCorrection correction={deed.correction} close={close} />}
     </Page>
   );
-}
-
-function playerNumber(text: string | undefined): number | undefined {
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number > 0 ? number : undefined;
 }

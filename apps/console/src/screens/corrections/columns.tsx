@@ -2,9 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { Money } from '../../parts/Money.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
-import { type Correction, refuseConfirm } from './corrections.ts';
+import { type Correction, correctionShown, refuseConfirm } from './corrections.ts';
 
 const STATE_COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
 
@@ -22,7 +21,7 @@ export function correctionColumns(choose: Choose) {
       header: 'Player',
       cell: (cell) => <PlayerCell player={cell.getValue()} />,
     }),
-    column.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Amount correction={cell.row.original} /> }),
+    column.accessor('amount', { header: 'Amount', meta: { align: 'right' }, cell: (cell) => <Amount correction={cell.row.original} /> }),
     column.accessor('reason', { header: 'Reason', cell: (cell) => cell.getValue() }),
     column.accessor('state', {
       header: 'State',
@@ -48,7 +47,7 @@ function Amount({ correction }: { correction: Correction }) {
     <div>
       <Text size="sm" fw={600}>
         {correction.direction === 'give' ? '+' : '−'}
-        <Money kyat={correction.amount} />
+        {correctionShown(correction)}
       </Text>
       <Text size="xs" c="dimmed">
         {correction.purse} balance

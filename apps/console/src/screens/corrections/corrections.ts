@@ -1,11 +1,28 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { kyatOf } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { pointsOf } from '../../parts/shown.ts';
 
 export type Correction = Answer<CallName['GET /api/console/adjustments']>['data'][number];
 
+export type CorrectedPurse = Correction['purse'];
+
 export const CORRECTIONS_PER_PAGE = 50;
+
+/** The balances that two operators may correct. */
+export const CORRECTED_PURSES = [
+  { value: 'main', label: 'Main balance' },
+  { value: 'game', label: 'Game balance' },
+  { value: 'promotion', label: 'Promotion balance' },
+  { value: 'points', label: 'Points' },
+] as const satisfies readonly { value: CorrectedPurse; label: string }[];
+
+/** How much a correction moves, in its unit: "5,000 kyat", "12 points". */
+export function correctionShown({ purse, amount }: Pick<Correction, 'purse' | 'amount'>): string {
+  return purse === 'points' ? `${pointsOf(amount)} points` : `${kyatOf(amount)} kyat`;
+}
 
 export const correctionsSearch = z.object({
   player: z.number().int().positive().optional().catch(undefined),

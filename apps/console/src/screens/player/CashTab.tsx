@@ -1,6 +1,7 @@
-import { Anchor, Stack } from '@mantine/core';
+import { Anchor, Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
@@ -8,6 +9,7 @@ import { Asked, Decision, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import type { CashIn } from '../cash-ins/cash-ins.ts';
 import type { CashOut } from '../cash-outs/cash-outs.ts';
+import { ProposeCorrection } from '../corrections/CorrectionDialogs.tsx';
 import { cashInsOf, cashOutsOf, type Player } from './player.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', paid: 'green', rejected: 'red', expired: 'gray' } as const;
@@ -50,9 +52,19 @@ const cashOutColumns = cashOut.columns([
 export function CashTab({ player }: { player: Player }) {
   const ins = useQuery(cashInsOf(player.id));
   const outs = useQuery(cashOutsOf(player.id));
+  const [isCorrecting, setCorrecting] = useState(false);
   const search = { search: player.phone, state: 'all' } as const;
   return (
     <Stack gap="md">
+      <Group justify="flex-end" gap="sm">
+        <Anchor size="sm" renderRoot={(props) => <Link to="/corrections" search={{ player: player.id }} {...props} />}>
+          Corrections
+        </Anchor>
+        <Button variant="default" onClick={() => setCorrecting(true)}>
+          Propose a correction
+        </Button>
+        {isCorrecting && <ProposeCorrection player={player} close={() => setCorrecting(false)} />}
+      </Group>
       <Section
         title="Cash-ins"
         aside={

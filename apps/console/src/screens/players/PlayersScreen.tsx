@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group, SegmentedControl } from '@mantine/core';
+import { Anchor, Badge, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
@@ -9,6 +9,7 @@ import { Pages } from '../../parts/Pages.tsx';
 import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
+import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { PLAYER_STATES, PLAYERS_PER_PAGE, type PlayerRow, players, playersSearch } from './players.ts';
 
@@ -33,13 +34,7 @@ export function PlayersScreen() {
   return (
     <Page title="Players" hint="Find a player by a part of the phone or name, by user code or number.">
       <Group gap="sm">
-        <SegmentedControl
-          aria-label="State"
-          data={[...PLAYER_STATES]}
-          value={search.state ?? 'all'}
-          onChange={(state) => go({ ...search, page: undefined, state })}
-          maw="100%"
-        />
+        <StateChoice states={PLAYER_STATES} value={search.state ?? 'all'} choose={(state) => go({ ...search, page: undefined, state })} />
         <SearchBox
           label="Search players"
           placeholder="Phone, name, user code, number"

@@ -1,6 +1,7 @@
 import { Group, NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CODE, type Promotion } from './promotions.ts';
 
@@ -14,6 +15,7 @@ export function PromotionForm({ promotion, close }: { promotion: Promotion | nul
   const form = useForm<Values>({ initialValues: promotion ?? NEW });
   const add = useAction('POST /api/console/promotions', { done: 'The promotion is added.', refreshes: LIST, onDone: close });
   const change = useAction('POST /api/console/promotions/:id', { done: 'The promotion is changed.', refreshes: LIST, onDone: close });
+  const picture = useAction('POST /api/console/promotions/:id/image', { done: 'The picture is changed.', refreshes: LIST });
   const { title, code, rule, is_open } = form.values;
   const body = {
     title: title.trim(),
@@ -38,6 +40,14 @@ export function PromotionForm({ promotion, close }: { promotion: Promotion | nul
       close={close}
       confirm={save}
     >
+      {promotion && (
+        <PictureButton
+          label="Picture"
+          picture={promotion.image}
+          isSending={picture.isPending}
+          send={(image) => picture.mutate({ params: { id: promotion.id }, image })}
+        />
+      )}
       <TextInput label="Title" maxLength={80} required data-autofocus {...form.getInputProps('title')} />
       {promotion === null && (
         <TextInput

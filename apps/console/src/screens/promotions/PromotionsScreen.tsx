@@ -13,8 +13,10 @@ const column = columnsOf<Promotion>();
 /** The promotions that a player may choose with a cash-in. */
 export function PromotionsScreen() {
   const query = useQuery(promotions);
-  const [edited, setEdited] = useState<Promotion | 'new' | null>(null);
+  const [edited, setEdited] = useState<number | 'new' | null>(null);
   const columns = useMemo(() => promotionColumns(setEdited), []);
+  // Looked up anew, so that an open dialog shows the picture that was sent.
+  const promotion = query.data?.data.find((it) => it.id === edited);
   return (
     <Page
       title="Promotions"
@@ -29,12 +31,13 @@ export function PromotionsScreen() {
         from={query}
         empty={<Empty title="No promotions" hint="Add one, and players can choose it with their cash-in." />}
       />
-      {edited !== null && <PromotionForm promotion={edited === 'new' ? null : edited} close={() => setEdited(null)} />}
+      {edited === 'new' && <PromotionForm promotion={null} close={() => setEdited(null)} />}
+      {promotion && <PromotionForm promotion={promotion} close={() => setEdited(null)} />}
     </Page>
   );
 }
 
-function promotionColumns(edit: (promotion: Promotion) => void) {
+function promotionColumns(edit: (id: number) => void) {
   return column.columns([
     column.accessor('title', { header: 'Title', cell: (cell) => <strong>{cell.getValue()}</strong> }),
     column.accessor('code', { header: 'Code', cell: (cell) => <Text ff="monospace">{cell.getValue()}</Text> }),
@@ -55,7 +58,7 @@ function promotionColumns(edit: (promotion: Promotion) => void) {
       header: NoHeader,
       meta: { align: 'right' },
       cell: (cell) => (
-        <Button size="xs" variant="default" onClick={() => edit(cell.row.original)} aria-label={`Change ${cell.row.original.title}`}>
+        <Button size="xs" variant="default" onClick={() => edit(cell.row.original.id)} aria-label={`Change ${cell.row.original.title}`}>
           Change
         </Button>
       ),

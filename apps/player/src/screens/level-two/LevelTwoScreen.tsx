@@ -30,7 +30,7 @@ function Level({ player }: { player: Session }) {
             <StateChip state={state} />
           </p>
           {isDone ? <Done /> : <p>{level.why}</p>}
-          {state === 'rejected' && <Rejected />}
+          {state === 'rejected' && <Rejected reason={player.lvl_2_reason} />}
           {state === 'pending' && (
             <p role="status" className="font-semibold">
               {level.pending}
@@ -65,12 +65,10 @@ function Done() {
   );
 }
 
-/** Why the last photo was refused: the notification under this title carries the reason. */
-function Rejected() {
+/** Why the last photo was refused, in the words of who refused it. */
+function Rejected({ reason }: { reason: string | null }) {
   const t = useT('person');
   const { level } = useT('wallet');
-  const notices = useCall('GET /api/user/notifications').data?.data ?? [];
-  const reason = notices.find(({ title }) => title === t.level_rejected_title)?.body;
   return (
     <div role="alert" className="rounded-control bg-bad-wash p-3 text-bad">
       <p className="font-semibold">{t.level_rejected_title}</p>

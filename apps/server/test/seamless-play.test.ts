@@ -1,0 +1,193 @@
+import pg from 'pg';
+import { describe, expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { must } from './people.ts';
+import { fresh, gscMove, plusMove, seamlessPeople, speaker } from './seamless.ts';
+import { times } from './wallet-people.ts';
+import { testWorld } from './world.ts';
+
+const world = await testWorld();
+const people = await seamlessPeople(world);
+const gsc = speaker(world.server, 'gsc');
+const plus = speaker(world.server, 'gsc_plus');
+
+describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
+  const say = speaker(world.server, dialect);
+  const refused = dialect === 'gsc' ? 16 : 999;
+
+  test.each([
+    ['in a time-out', `update player set excluded_until = product_now() + interval '1 day' where id = $1`],
+    ['under age', `update player set birthday = (product_now() - interval '17 years')::date where id = $1`],
+    ['without a birthday', 'update player set birthday = null where id = $1'],
+  ])('a player %s cannot, and is still paid', async (_what, sql) => {
+    const player = await people.gambler(100);
+    const wager = fresh();
+    await say.send('bet', player, { wager, amount: -10 });
+    await world.sql(sql, [player.id]);
+    expect(await say.send('bet', player, { wager: fresh(), amount: -10 })).toMatchObject({ code: refused, balance: 90 });
+    expect(await say.send('result', player, { wager, amount: 25 })).toMatchObject({ code: 0, balance: 115 });
+  });
+
+  test('the limits players set hold for bets at once and together', async () => {
+    const player = await people.gambler(1000);
+    const body = { kind: 'stake', period: 'day', amount: 250 } as const;
+    await must(world.call('POST /api/user/play_limits', { token: player.token, body }));
+    const said = await times(6, () => say.send('bet', player, { wager: fresh(), amount: -100 }));
+    expect(said.filter((it) => it.code === 0)).toHaveLength(2);
+    expect(said.filter((it) => it.code === refused)).toHaveLength(4);
+    expect(await people.purse(player)).toBe(80_000);
+  });
+
+  test('while games are maintained bets are refused with 2000, results are not', async () => {
+    const player = await people.gambler(100);
+    const wager = fresh();
+    await say.send('bet', player, { wager, amount: -10 });
+    await world.sql(`insert into setting (key, value) values ('game_maintenance', 'true') on conflict (key) do update set value = 'true'`);
+    expect((await say.send('bet', player, { wager: fresh(), amount: -10 })).code).toBe(2000);
+    expect((await say.send('result', player, { wager, amount: 0 })).code).toBe(0);
+    await world.sql(`delete from setting where key = 'game_maintenance'`);
+  });
+
+  test('a product nobody knows is refused', async () => {
+    const player = await people.gambler(100);
+    expect((await say.send('bet', { ...player, product: 9999 }, { wager: fresh(), amount: -10 })).code).toBe(refused);
+    expect(await people.purse(player)).toBe(10_000);
+  });
+
+  test('after its result was taken back a wager takes no further result', async () => {
+    const player = await people.gambler(100);
+    const wager = fresh();
+    await say.send('bet', player, { wager, amount: -100 });
+    await say.send('result', player, { wager, amount: 300 });
+    expect(await say.send('rollback', player, { wager, amount: -300 })).toMatchObject({ code: 0, balance: 0 });
+    expect(await say.send('rollback', player, { wager, amount: -300 })).toMatchObject({ code: 1003, balance: 0 });
+    expect(await say.send('result', player, { wager, amount: 300 })).toMatchObject({ code: 1006, balance: 0 });
+  });
+
+  test('a callback whose purse is held too long does nothing and may come again', async () => {
+    const player = await people.gambler(100);
+    const bet = { id: fresh('t'), wager: fresh(), amount: -10 };
+    const holder = new pg.Client({ connectionString: world.database_url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query(`select 1 from purse where player_id = $1 and kind = 'game' for update`, [player.id]);
+    expect((await say.send('bet', player, bet)).code).toBe(999);
+    await holder.query('rollback');
+    await holder.end();
+    expect(await say.send('bet', player, bet)).toMatchObject({ code: 0, balance: 90 });
+  });
+
+  test('every change of the game purse is told to the player, and settled figures to who counts them', async () => {
+    const player = await people.gambler(100);
+    const wager = fresh();
+    const kinds = async () => {
+      const rows = await world.sql('select kind from fact where player_id = $1 order by id desc limit 2', [player.id]);
+      return rows.map((it) => it['kind']);
+    };
+    await say.send('bet', player, { wager, amount: -10 });
+    expect((await kinds())[0]).toBe('purse');
+    await say.send('result', player, { wager, amount: 20 });
+    expect(await kinds()).toEqual(['wager_changed', 'purse']);
+    await say.send('rollback', player, { wager, amount: -20 });
+    expect(await kinds()).toEqual(['wager_changed', 'purse']);
+    const [told] = await world.sql(`select data from fact where player_id = $1 and kind = 'wager_changed' limit 1`, [player.id]);
+    const [row] = await people.wagers(player);
+    expect(told?.['data']).toEqual({ wager_id: row?.['id'], player_id: player.id });
+  });
+});
+
+test('a buy-in and a buy-out move money and make no wager', async () => {
+  const player = await people.gambler(100);
+  const one = (amount: number) => ({ Transaction: gscMove(amount < 0 ? 'bet' : 'bonus', { amount, wager: fresh() }) });
+  expect(await gsc.ask('BuyIn', player, one(-60))).toMatchObject({ code: 0, balance: 40 });
+  expect(await gsc.ask('BuyIn', player, one(-60))).toMatchObject({ code: 1001, balance: 40 });
+  expect(await gsc.ask('BuyOut', player, one(90))).toMatchObject({ code: 0, balance: 130 });
+  expect((await gsc.ask('BuyOut', player, one(-90))).code).toBe(16);
+  expect(await people.wagers(player)).toEqual([]);
+});
+
+test('a tip, a bonus and a free round are no turnover', async () => {
+  const player = await people.gambler(100);
+  await world.sql('update player set turnover_pya = 10000 where id = $1', [player.id]);
+  const row = (more: object, wager: string, amount: number) => ({
+    batch_requests: [
+      { member_account: player.member, product_code: 1020, transactions: [plusMove('bonus', { wager, amount, more: { ...more } })] },
+    ],
+  });
+  const free = fresh();
+  await plus.send('bet', player, { wager: free, amount: 0 });
+  await plus.send('result', player, { wager: free, amount: 5 });
+  await plus.ask('withdraw', player, row({ action: 'TIP' }, fresh(), -5));
+  for (const action of ['FREEBET', 'JACKPOT', 'BONUS', 'PROMO', 'LEADERBOARD'])
+    await plus.ask('deposit', player, row({ action }, fresh(), 2));
+  const [left] = await world.sql('select turnover_pya from player where id = $1', [player.id]);
+  expect(Number(left?.['turnover_pya'])).toBe(10_000);
+  expect(await people.purse(player)).toBe(11_000);
+});
+
+test('a reserved stake comes back in part and no more than was reserved', async () => {
+  const player = await people.gambler(100);
+  const wager = fresh();
+  const ask = (call: string, action: string, amount: number) =>
+    plus.ask(call, player, {
+      batch_requests: [
+        { member_account: player.member, product_code: 1020, transactions: [plusMove('bet', { wager, amount, more: { action } })] },
+      ],
+    });
+  expect(await ask('withdraw', 'BET_PRESERVE', -80)).toMatchObject({ code: 0, balance: 20 });
+  expect((await ask('deposit', 'PRESERVE_REFUND', 81)).code).toBe(999);
+  expect(await ask('deposit', 'PRESERVE_REFUND', 30)).toMatchObject({ code: 0, balance: 50 });
+  expect(await people.wagers(player)).toMatchObject([{ status: 'open', bet_pya: 5000, staked_pya: 8000, returned_pya: 3000 }]);
+});
+
+test('a pushed wager of product 1040 brings its prize once; of another product nothing', async () => {
+  await world.sql(`insert into provider (id, p_code, name, dialect) values (91040, '1040', 'Prizes', 'gsc_plus') on conflict do nothing`);
+  const player = await people.gambler(100);
+  const pushed = (product_code: number, wager_code: string) => ({
+    wagers: [
+      {
+        member_account: player.member,
+        product_code,
+        wager_code,
+        wager_status: 'SETTLED',
+        bet_amount: '10',
+        prize_amount: '25',
+        valid_bet_amount: '10',
+      },
+    ],
+  });
+  const [one, two] = [fresh(), fresh()];
+  await plus.ask('pushbetdata', player, pushed(1040, one));
+  await plus.ask('pushbetdata', player, pushed(1040, one));
+  await plus.ask('pushbetdata', player, pushed(1020, two));
+  expect(await people.purse(player)).toBe(12_500);
+  expect(await people.wagers(player)).toMatchObject([
+    { wager_code: one, payout_pya: 2500, bet_pya: 1000, paid_pya: 2500, status: 'settled' },
+    { wager_code: two, payout_pya: 2500, bet_pya: 1000, paid_pya: 0, status: 'settled' },
+  ]);
+});
+
+test('what was asked and answered is kept word for word', async () => {
+  const player = await people.gambler(100);
+  const wager = fresh('ငွေ');
+  const said = await gsc.send('bet', player, { wager, amount: '-1.50' });
+  const [kept] = await world.sql('select dialect, method, request, answer from game_callback where request like $1', [`%${wager}%`]);
+  expect(kept).toMatchObject({ dialect: 'gsc', method: 'placebet', answer: said.text });
+  expect(JSON.parse(String(kept?.['request'])).Transactions[0].TransactionAmount).toBe('-1.50');
+});
+
+test('texts that no database can hold, and ids that are too long, are refused', async () => {
+  const player = await people.gambler(100);
+  for (const wager of ['a\u0000b', '\ud800', 'x'.repeat(201)]) {
+    expect((await gsc.send('bet', player, { wager, amount: -1 })).code).toBe(16);
+    expect((await plus.send('bet', player, { wager, amount: -1 })).code).toBe(999);
+  }
+  expect((await gsc.balance({ member: 'a\u0000b' })).code).toBe(1000);
+  expect((await gsc.send('bet', player, { wager: 'x'.repeat(200), amount: -1 })).code).toBe(0);
+  expect((await gsc.send('bet', player, { wager: 'X'.repeat(200), amount: -1 })).code).toBe(0);
+  expect(await people.purse(player)).toBe(9800);
+});
+
+test('after all of this the books are right', async () => {
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

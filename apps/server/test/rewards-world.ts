@@ -1,7 +1,7 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { readFacts } from '../src/rewards/facts.ts';
-import { bet, type DrawsWorld, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
+import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 
@@ -15,6 +15,7 @@ export async function rewardsWorld() {
     await addOperator(world.database_url, { username, password: PASSWORD, roles: ['content'] });
   const content_a = await operatorToken(world, 'content-a', PASSWORD);
   const content_b = await operatorToken(world, 'content-b', PASSWORD);
+  await world.sql('update provider set reverses_settled = true');
   const say = speaker(world.server, 'gsc');
   const memberOf = async (player: { id: number }) =>
     String((await world.sql('select user_code from player where id = $1', [player.id]))[0]?.['user_code']);
@@ -44,8 +45,8 @@ export async function rewardsWorld() {
     },
     /** The provider takes a settled wager back: bet and result. */
     async takeBack(player: TestPlayer, wager: string): Promise<void> {
-      const member = await memberOf(player);
-      const said = await say.send('rollback', { member }, { wager, amount: 0, more: { Status: 102 } });
+      const [row] = await world.sql('select bet_pya from wager where wager_code = $1', [wager]);
+      const said = await say.send('cancel', { member: await memberOf(player) }, { wager, amount: Number(row?.['bet_pya']) / 100 });
       if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
       await readFacts(world.server.world);
     },
@@ -66,4 +67,3 @@ export async function rewardsWorld() {
     },
   };
 }
-export type RewardsWorld = Awaited<ReturnType<typeof rewardsWorld>> & DrawsWorld;

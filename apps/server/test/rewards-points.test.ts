@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
+import { balanceOf, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { must, type TestPlayer } from './people.ts';
+import { rewardsWorld } from './rewards-world.ts';
+import { codesOf, times } from './wallet-people.ts';
+
+const world = await rewardsWorld();
+const name = { en: 'A bag of rice', zh: '', my: 'ဆန်တစ်အိတ်', th: '' };
+const offer = async (point: number, amount: number) =>
+  (await must(world.call('POST /api/console/point-offers', { token: world.content_a, body: { name, point, amount } }))).data;
+const claim = (player: TestPlayer, point_id: number, key?: string) =>
+  world.call('POST /api/point/claim', { token: player.token, body: { point_id }, headers: key ? { 'Idempotency-Key': key } : {} });
+const pointsOf = async (player: TestPlayer) => (await world.profile(player)).point;
+const clean = async () => expect((await audit(world.database_url)).difference).toBeNull();
+
+test('a point for every 1,000 kyat of settled stakes in all, not of each slip; a draw that is called off earns nothing', async () => {
+  const player = await world.player(100_000);
+  await world.stake(player, 600);
+  await world.stake(player, 1900, true);
+  await world.stake(player, 9000, false, '12:01 PM');
+  expect(await pointsOf(player)).toBe(0);
+  const draw_id = await world.settle();
+  expect(await pointsOf(player)).toBe(2);
+  await times(10, () => sumSettledDraws(world.server.world));
+  expect(await pointsOf(player)).toBe(2);
+
+  const off = await world.drawOf('12:01 PM');
+  await must(
+    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: off.id }, body: { reason: 'Market closed' } }),
+  );
+  await settled(world, off.id);
+  await sumSettledDraws(world.server.world);
+  expect(await pointsOf(player)).toBe(2);
+
+  // 500 kyat more, at a game: with what was left of the lottery it is a point.
+  await world.wager(player, { bet: 900, valid: 500 });
+  expect(await pointsOf(player)).toBe(3);
+  const { data, total_count } = await must(world.call('GET /api/point/history', { token: player.token }));
+  expect([total_count, data.map((it) => [it.kind, it.point])]).toEqual([
+    2,
+    [
+      ['game', 1],
+      ['lottery', 2],
+    ],
+  ]);
+
+  // The settlement was wrong: its points go, and come again with the right one.
+  const asked = await must(
+    world.call('POST /api/console/draws/:id/reverse', { token: world.draws_a, params: { id: draw_id }, body: { reason: 'Wrong number' } }),
+  );
+  const reversal = asked.data.reversal?.id ?? 0;
+  await must(world.call('POST /api/console/reversals/:id/confirm', { token: world.draws_b, params: { id: reversal } }));
+  await until(async () => {
+    await sumSettledDraws(world.server.world);
+    return (await pointsOf(player)) === 0;
+  });
+  await clean();
+  await until(async () => {
+    const [draw] = await world.sql('select reversing_at from draw where id = $1', [draw_id]);
+    return draw?.['reversing_at'] === null;
+  });
+  await giveResult(world, draw_id, '1,338.91', '32,345.64');
+  await settled(world, draw_id);
+  await sumSettledDraws(world.server.world);
+  expect(await pointsOf(player)).toBe(3);
+  await clean();
+});
+
+test('points of a wager that is taken back go; those that were spent are owed, and what is earned next covers them', async () => {
+  const player = await world.player(0);
+  const { id } = await offer(5, 2000);
+  const wager = await world.wager(player, { bet: 6000, valid: 5500 });
+  expect(await pointsOf(player)).toBe(5);
+  await must(claim(player, id));
+  expect([await pointsOf(player), await balanceOf(world, player)]).toEqual([0, '2000.00']);
+  await world.takeBack(player, wager);
+  expect(await pointsOf(player)).toBe(0);
+  await clean();
+  await world.wager(player, { bet: 3000 });
+  expect(await pointsOf(player)).toBe(0);
+  await world.wager(player, { bet: 4000 });
+  expect(await pointsOf(player)).toBe(2);
+  await clean();
+});
+
+test('the price of a point holds from the change on; what was earned stays exact', async () => {
+  const player = await world.player(0);
+  await world.wager(player, { bet: 1500 });
+  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { kyat_per_point: 500 } }));
+  const late = await world.wager(player, { bet: 250 });
+  expect(await pointsOf(player)).toBe(2);
+  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { kyat_per_point: 1000 } }));
+  await world.takeBack(player, late);
+  expect(await pointsOf(player)).toBe(1);
+  await clean();
+});
+
+test('two hundred claims with points for one pay one; the same key is one claim', async () => {
+  const player = await world.player(0);
+  const { id } = await offer(10, 3000);
+  await world.wager(player, { bet: 19_999 });
+  const claims = await times(200, () => claim(player, id));
+  expect(codesOf(claims)).toEqual([200, ...Array(199).fill('not_enough_points')]);
+  expect([await pointsOf(player), await balanceOf(world, player)]).toEqual([9, '3000.00']);
+
+  await world.wager(player, { bet: 31_000 });
+  const keyed = await times(20, () => claim(player, id, 'the-same-press'));
+  expect(keyed.map((it) => it.status)).toEqual(Array(20).fill(200));
+  expect([await pointsOf(player), await balanceOf(world, player)]).toEqual([30, '6000.00']);
+  await clean();
+});
+
+test('offers are shown in the language of who asks, in their order, and a closed one gives nothing', async () => {
+  const player = await world.player(0);
+  await world.wager(player, { bet: 50_000 });
+  const [first, second] = [await offer(3, 100), await offer(4, 200)];
+  const ordered = await must(
+    world.call('POST /api/console/point-offers-order', { token: world.content_a, body: { ids: [second.id, first.id, 999_999] } }),
+  );
+  expect(ordered.data.slice(0, 2).map((it) => it.id)).toEqual([second.id, first.id]);
+  const { data } = await must(world.call('GET /api/point/list', { headers: { 'Accept-Language': 'my' } }));
+  expect(data[0]).toEqual({ id: second.id, name: 'ဆန်တစ်အိတ်', point: 4, amount: '200.00', image: null });
+  await must(
+    world.call('POST /api/console/point-offers/:id', { token: world.content_a, params: { id: second.id }, body: { is_open: false } }),
+  );
+  expect((await must(world.call('GET /api/point/list'))).data[0]?.id).toBe(first.id);
+  expect((await claim(player, second.id)).body.code).toBe('offer_not_found');
+  expect((await claim(player, 999_999)).body.code).toBe('offer_not_found');
+  const silent = { name: { en: '', zh: '', my: '', th: '' }, point: 4, amount: 200 };
+  const refused = await world.call('POST /api/console/point-offers', { token: world.content_a, body: silent });
+  expect(refused.body.code).toBe('name_not_valid');
+});
+
+test('the points dialog says what the house wrote, in each language', async () => {
+  const texts = { header: { en: 'Your points', zh: '', my: 'ပွိုင့်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
+  await must(world.call('POST /api/console/points-text', { token: world.content_a, body: texts }));
+  expect((await must(world.call('GET /api/console/points-text', { token: world.content_a }))).data).toEqual(texts);
+  const { data } = await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': 'my' } }));
+  expect(data).toEqual({ point_header: 'ပွိုင့်', point_body: 'One line.\nAnother.' });
+});
+
+test('a friend who loses at games earns the referrer five percent, one who wins takes it back, and a rollback undoes either', async () => {
+  const player = await world.player(0);
+  const friend = await world.friendOf(player);
+  const owed = async () => (await world.profile(player)).game_refer_amt;
+  const lost = await world.wager(friend, { bet: '1000.50', payout: 200 });
+  expect(await owed()).toBe('40.02');
+  const won = await world.wager(friend, { bet: 100, payout: 2000 });
+  expect(await owed()).toBe('-54.98');
+  await world.takeBack(friend, won);
+  expect(await owed()).toBe('40.02');
+  const history = await must(world.call('GET /api/user/my_referral_his', { token: player.token, query: { type: 'game' } }));
+  expect([history.total_amount, history.total_count]).toEqual(['40.02', 3]);
+  expect(history.data.map((it) => it.amount)).toEqual(['95.00', '-95.00', '40.02']);
+  expect(history.data[0]).toMatchObject({ name: 'Ma***', date: MONDAY, section: 'Shwe Studio' });
+  await world.takeBack(friend, lost);
+  expect(await owed()).toBe('0.00');
+  await clean();
+});

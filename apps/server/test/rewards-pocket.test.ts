@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { readFacts } from '../src/rewards/facts.ts';
+import { balanceOf, MONDAY } from './draws-world.ts';
+import { cashIn, must, type TestPlayer } from './people.ts';
+import { rewardsWorld } from './rewards-world.ts';
+import { codesOf, times } from './wallet-people.ts';
+
+const world = await rewardsWorld();
+const TERMS = {
+  name: { en: 'Monday', zh: '', my: 'တနင်္လာ', th: '' },
+  budget: 100_000,
+  smallest: 100,
+  largest: 500,
+  from_at: `${MONDAY}T00:00:00+06:30`,
+  until_at: '2026-11-26T00:00:00+06:30',
+  period: 'once',
+  level: 1,
+  turnover: 0,
+  turnover_since: null as string | null,
+  video: null as string | null,
+};
+const add = (more: Partial<typeof TERMS>) =>
+  world.call('POST /api/console/pocket-campaigns', { token: world.content_a, body: { ...TERMS, ...more } });
+const change = (id: number, more: Partial<typeof TERMS>) =>
+  world.call('POST /api/console/pocket-campaigns/:id', { token: world.content_a, params: { id }, body: { ...TERMS, ...more } });
+const start = (id: number, token = world.content_b) =>
+  world.call('POST /api/console/pocket-campaigns/:id/start', { token, params: { id } });
+const stop = (id: number) => world.call('POST /api/console/pocket-campaigns/:id/stop', { token: world.content_a, params: { id } });
+const claim = (player: TestPlayer, key?: string) =>
+  world.call('POST /api/pocket/money/claim', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
+const available = async (player: TestPlayer) => (await must(world.call('GET /api/pocket/money/available', { token: player.token }))).data;
+const clean = async () => expect((await audit(world.database_url)).difference).toBeNull();
+
+/** Runs a campaign while something is done, and stops it. */
+async function during<T>(more: Partial<typeof TERMS>, work: (id: number) => Promise<T>): Promise<T> {
+  const { id } = (await must(add(more))).data;
+  await must(start(id));
+  try {
+    return await work(id);
+  } finally {
+    await must(stop(id));
+  }
+}
+const campaign = async (id: number) => {
+  const { data } = await must(world.call('GET /api/console/pocket-campaigns', { token: world.content_a, query: { limit: 200 } }));
+  return data.find((it) => it.id === id);
+};
+
+test('a campaign is started by another operator than who changed it, and not changed while it runs', async () => {
+  const { id } = (await must(add({}))).data;
+  expect((await start(id, world.content_a)).body.code).toBe('same_operator');
+  await must(start(id));
+  expect([(await start(id)).body.code, (await change(id, {})).body.code]).toEqual(['campaign_running', 'campaign_running']);
+  expect((await must(stop(id))).data.state).toBe('stopped');
+  await must(stop(id));
+  const over = (await must(add({ from_at: '2026-11-01T00:00:00+06:30', until_at: '2026-11-02T00:00:00+06:30' }))).data;
+  expect((await start(over.id)).body.code).toBe('time_not_valid');
+});
+
+test.each([
+  [{ largest: 50 }, 'amount_not_valid'],
+  [{ budget: 400 }, 'amount_not_valid'],
+  [{ smallest: 0 }, 'amount_not_set'],
+  [{ until_at: TERMS.from_at }, 'time_not_valid'],
+  [{ video: 'https://evil.example/x' }, 'video_not_allowed'],
+  [{ video: 'https://www.youtube.com@evil.example/x' }, 'video_not_allowed'],
+  [{ video: 'https://www.youtube.com:8443/x' }, 'video_not_allowed'],
+  [{ video: '/videos/../../x.mp4' }, 'video_not_allowed'],
+  [{ name: { en: '', zh: '', my: '', th: '' } }, 'name_not_valid'],
+] as const)('a campaign of %j is refused: %s', async (more, code) => {
+  expect((await add(more)).body.code).toBe(code);
+});
+
+test('a player draws once, sees the video before, and everybody sees the winner masked', async () => {
+  const player = await world.player(0);
+  await during({ video: 'https://player.vimeo.com/video/1' }, async (id) => {
+    expect(await available(player)).toMatchObject({
+      available: 1,
+      name: 'Monday',
+      video: 'https://player.vimeo.com/video/1',
+      smallest: '100.00',
+      largest: '500.00',
+    });
+    const won = await must(claim(player));
+    expect(Number(won.amount)).toBeGreaterThanOrEqual(100);
+    expect(Number(won.amount)).toBeLessThanOrEqual(500);
+    expect(await balanceOf(world, player)).toBe(won.amount);
+    expect(await available(player)).toMatchObject({ available: 0, next_at: null });
+    expect((await claim(player)).body.code).toBe('nothing_to_claim');
+    const winners = await must(world.call('GET /api/pocket/money/winner'));
+    expect(winners.data[0]).toEqual({ name: 'Aun***', phone: expect.stringMatching(/^09\*+\d{3}$/), amount: won.amount, date: MONDAY });
+    const own = await must(world.call('GET /api/pocket/money/history/user_only', { token: player.token }));
+    expect(own.data).toMatchObject([{ amount: won.amount, date: MONDAY }]);
+    const report = await must(world.call('GET /api/console/pocket-campaigns/:id/winners', { token: world.content_a, params: { id } }));
+    expect(report.data).toMatchObject([{ player: { id: player.id, phone: player.phone }, amount: won.amount }]);
+  });
+  expect((await available(player)).available).toBe(0);
+});
+
+test('of a campaign a day there is a draw every day of Yangon, until it ends', async () => {
+  const player = await world.player(0);
+  await during({ period: 'day' }, async () => {
+    await must(claim(player));
+    expect(await available(player)).toMatchObject({ available: 0, next_at: '2026-11-24T00:00:00+06:30' });
+    await world.moveClock('2026-11-23T23:59:59+06:30');
+    expect((await claim(player)).body.code).toBe('nothing_to_claim');
+    await world.moveClock('2026-11-24T00:00:00+06:30');
+    await must(claim(player));
+    await world.moveClock('2026-11-25T00:00:00+06:30');
+    await must(claim(player));
+    expect((await available(player)).next_at).toBeNull();
+  });
+  await clean();
+});
+
+test('level and turnover decide who may draw', async () => {
+  const player = await world.player(0);
+  await during({ level: 2 }, async () => {
+    expect((await claim(player)).body.code).toBe('nothing_to_claim');
+    await world.sql(`update player set lvl_2_state = 'approved' where id = $1`, [player.id]);
+    await must(claim(player));
+  });
+  await during({ turnover: 3000, turnover_since: `${MONDAY}T00:00:00+06:30` }, async () => {
+    await world.wager(player, { bet: 2999 });
+    expect([(await available(player)).available, (await claim(player)).body.code]).toEqual([0, 'nothing_to_claim']);
+    await world.wager(player, { bet: 1 });
+    expect((await available(player)).available).toBe(1);
+    await must(claim(player));
+  });
+});
+
+test('two hundred claims of one player pay once; the same key is one draw', async () => {
+  const [player, other] = [await world.player(0), await world.player(0)];
+  await during({}, async () => {
+    const claims = await times(200, () => claim(player));
+    expect(codesOf(claims)).toEqual([200, ...Array(199).fill('nothing_to_claim')]);
+    const keyed = await times(20, () => claim(other, 'the-same-press'));
+    expect(new Set(keyed.map((it) => it.body.amount)).size).toBe(1);
+    expect(await balanceOf(world, other)).toBe(keyed[0]?.body.amount);
+  });
+  await clean();
+});
+
+test('many players at once never draw more than the budget, and it is used up to less than the smallest amount', async () => {
+  const players: TestPlayer[] = [];
+  for (let n = 0; n < 25; n += 1) players.push(await world.player(0));
+  await during({ budget: 3000, smallest: 150, largest: 500 }, async (id) => {
+    const claims = await times(200, (n) => claim(players[n % 25] as TestPlayer));
+    const paid = claims.filter((it) => it.status === 200).reduce((sum, it) => sum + Number(it.body.amount), 0);
+    const shown = await campaign(id);
+    expect(Number(shown?.spent)).toBe(paid);
+    expect(paid).toBeLessThanOrEqual(3000);
+    expect(paid).toBeGreaterThan(3000 - 150);
+    expect(claims.filter((it) => it.status === 200).length).toBe(shown?.winner_count);
+    expect((await available(players[24] as TestPlayer)).available).toBe(0);
+  });
+  await clean();
+});
+
+test('the welcome bonus is for accounts opened after it was, once they did what it asks for, once', async () => {
+  const early = await world.player(0);
+  const terms = { welcome: { is_open: true, amount: 3000, needs: 'cash_in' } };
+  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: terms }));
+  const player = await world.player(0);
+  const welcome = async (it: TestPlayer) => (await must(world.call('GET /api/welcome_bonus', { token: it.token }))).data;
+  expect(await welcome(player)).toEqual({ is_open: 1, amount: '3000.00', needs: 'cash_in', is_given: 0 });
+  for (const it of [early, player]) await cashIn(world, it, 5000, world.finance);
+  await times(5, () => readFacts(world.server.world));
+  await cashIn(world, player, 5000, world.finance);
+  await readFacts(world.server.world);
+  expect([await balanceOf(world, early), await balanceOf(world, player)]).toEqual(['5000.00', '13000.00']);
+  expect((await welcome(player)).is_given).toBe(1);
+  expect((await must(world.call('GET /api/welcome_bonus'))).data.is_given).toBe(0);
+  await must(
+    world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { welcome: { ...terms.welcome, is_open: false } } }),
+  );
+  const late = await world.player(5000);
+  await readFacts(world.server.world);
+  expect(await balanceOf(world, late)).toBe('5000.00');
+  await clean();
+});
+
+test('the report of costs says what each kind gave, what of it was claimed, and what is open', async () => {
+  const { data, open } = await must(
+    world.call('GET /api/console/reward-costs', { token: world.finance, query: { from: MONDAY, to: '2026-11-25' } }),
+  );
+  const [pocket] = await world.sql('select sum(amount_pya)::bigint as pya, count(*)::int as count from pocket_draw');
+  const of = (kind: string) => data.find((it) => it.kind === kind);
+  const kyat = `${Number(pocket?.['pya']) / 100}.00`;
+  expect(of('pocket_money')).toMatchObject({ unit: 'kyat', given: kyat, claimed: kyat, cost: kyat, count: pocket?.['count'] });
+  expect(of('welcome_bonus')).toMatchObject({ given: '3000.00', count: 1 });
+  expect(of('points')).toMatchObject({ unit: 'points', given: '3', claimed: '0', cost: '0.00' });
+  expect(open).toContainEqual({ kind: 'points', unit: 'points', open: '3' });
+  const daily = await must(
+    world.call('GET /api/console/reward-costs', { token: world.finance, query: { from: MONDAY, to: '2026-11-25', per: 'day' } }),
+  );
+  expect(new Set(daily.data.map((it) => it.period))).toEqual(new Set([MONDAY, '2026-11-24', '2026-11-25']));
+});

@@ -1,0 +1,149 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { workOnWeeks } from '../src/rewards/weekly.ts';
+import { balanceOf, MONDAY, until } from './draws-world.ts';
+import { must, type TestPlayer } from './people.ts';
+import { rewardsWorld } from './rewards-world.ts';
+import { codesOf, times } from './wallet-people.ts';
+
+const world = await rewardsWorld();
+const { teller_a, teller_b, boss } = world.people;
+const NEXT_MONDAY = '2026-11-30';
+
+const work = () => workOnWeeks(world.server.world);
+const runs = async () => (await must(world.call('GET /api/console/weekly-runs', { token: teller_a }))).data;
+const runOf = async (from: string) => {
+  const run = (await runs()).find((it) => it.from === from);
+  if (!run) throw new Error(`there is no run of ${from}`);
+  return run;
+};
+const confirm = (id: number, token: string) => world.call('POST /api/console/weekly-runs/:id/confirm', { token, params: { id } });
+const stop = (id: number) =>
+  world.call('POST /api/console/weekly-runs/:id/stop', { token: teller_a, params: { id }, body: { reason: 'Looked wrong' } });
+const repeat = (id: number) => world.call('POST /api/console/weekly-runs/:id/repeat', { token: teller_a, params: { id } });
+const claim = (player: TestPlayer, key?: string) =>
+  world.call('POST /api/promotion/claim', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
+const promotionOf = async (player: TestPlayer) => (await world.profile(player)).p_balance;
+const isMaintained = async () => (await must(world.call('GET /api/weekly/promo_maintain'))).data.is_maintain;
+/** Works on weeks until something is so; whatever is killed meanwhile is tried again. */
+const worked = (isSo: () => Promise<boolean>) =>
+  until(async () => {
+    await work().catch(() => undefined);
+    return isSo();
+  });
+const clean = async () => expect((await audit(world.database_url)).difference).toBeNull();
+
+const loser = await world.player(100_000);
+const winner = await world.player(100_000);
+const gambler = await world.player(0);
+
+test('nothing is given before the week is over, and no week can be started early', async () => {
+  await world.stake(loser, 10_000);
+  await world.stake(winner, 1000, true);
+  await world.settle();
+  await world.stake(loser, 5000, false, '12:01 PM');
+  await world.wager(gambler, { bet: 5000, payout: 1066 });
+  await world.wager(winner, { bet: 2000 });
+  await work();
+  expect(await runs()).toEqual([]);
+  const start = (from: string) => world.call('POST /api/console/weekly-runs', { token: teller_a, body: { from } });
+  expect([(await start(MONDAY)).body.code, (await start('2026-11-24')).body.code]).toEqual(['week_not_over', 'week_not_valid']);
+});
+
+test('Monday 00:00 counts three percent of what each player lost, whole kyat, and waits for two operators', async () => {
+  await world.moveClock(`${NEXT_MONDAY}T00:00:00+06:30`);
+  await worked(async () => (await runs())[0]?.state === 'counted');
+  const run = await runOf(MONDAY);
+  // The slip on a draw without a result is not lost: it counts in the week its draw is settled in.
+  expect(run).toMatchObject({
+    to: '2026-11-29',
+    percent: 3,
+    player_count: 2,
+    net_loss: '13934.00',
+    amount: '418.00',
+    paid: '0.00',
+    started_by: null,
+  });
+  const items = await must(world.call('GET /api/console/weekly-runs/:id/items', { token: teller_a, params: { id: run.id } }));
+  expect(items.data.map((it) => [it.player.id, it.lottery_loss, it.game_loss, it.amount])).toEqual([
+    [loser.id, '10000.00', '0.00', '300.00'],
+    [gambler.id, '0.00', '3934.00', '118.00'],
+  ]);
+  expect(await promotionOf(loser)).toBe('0.00');
+  expect(await isMaintained()).toBe('0');
+
+  expect((await must(confirm(run.id, teller_a))).data).toMatchObject({ state: 'counted', looked_by: 'teller-a' });
+  expect((await confirm(run.id, teller_a)).body.code).toBe('same_operator');
+  await must(confirm(run.id, teller_b));
+  await Promise.all([work(), work(), work()]);
+  expect(await runOf(MONDAY)).toMatchObject({ state: 'paid', paid: '418.00', paid_count: 2, confirmed_by: 'teller-b' });
+  expect([await promotionOf(loser), await promotionOf(gambler), await promotionOf(winner)]).toEqual(['300.00', '118.00', '0.00']);
+  expect((await confirm(run.id, teller_b)).body.code).toBe('run_not_ready');
+  await clean();
+});
+
+test('a run that is repeated pays nobody twice, and who was left out gets theirs', async () => {
+  const { id } = await runOf(MONDAY);
+  await must(repeat(id));
+  await work();
+  expect(await runOf(MONDAY)).toMatchObject({ state: 'paid', paid: '418.00', paid_count: 2 });
+  expect((await world.call('POST /api/console/weekly-runs', { token: boss, body: { from: MONDAY } })).body.code).toBe('already_started');
+  expect([await promotionOf(loser), await promotionOf(gambler)]).toEqual(['300.00', '118.00']);
+  expect((await stop(id)).body.code).toBe('run_not_ready');
+  await clean();
+});
+
+test('two hundred claims pay once; the same key is one claim', async () => {
+  const before = Number(await balanceOf(world, loser));
+  const claims = await times(200, () => claim(loser));
+  expect(codesOf(claims)).toEqual([200, ...Array(199).fill('nothing_to_claim')]);
+  expect(Number(await balanceOf(world, loser)) - before).toBe(300);
+  const keyed = await times(20, () => claim(gambler, 'the-same-press'));
+  expect(keyed.map((it) => it.body.claimed)).toEqual(Array(20).fill('118.00'));
+  expect(await balanceOf(world, gambler)).toBe('118.00');
+  const history = await must(world.call('GET /api/promotion/claim/history', { token: loser.token }));
+  expect(history.data).toMatchObject([{ amount: '300.00', date: NEXT_MONDAY }]);
+  await clean();
+});
+
+test('while a run is at work it says so, claims are refused, and it waits for play that is not summed up yet', async () => {
+  await world.wager(gambler, { bet: 10_000 });
+  await world.moveClock('2026-12-07T00:00:00+06:30');
+  // Nobody can read facts: a change of a wager stays unread.
+  const holder = new pg.Client({ connectionString: world.database_url });
+  await holder.connect();
+  await holder.query(`begin; select from fact_reader where name = 'rewards' for update`);
+  await world.sql(`insert into fact (kind, data, at) values ('wager_changed', '{"wager_id": 0}', '2026-12-06')`);
+  await worked(async () => (await runs())[0]?.waits === true);
+  expect((await runs())[0]).toMatchObject({ from: NEXT_MONDAY, state: 'counting' });
+  expect(await isMaintained()).toBe('1');
+  expect((await claim(gambler)).body.code).toBe('promotion_maintain');
+  await holder.query('rollback');
+  await holder.end();
+  await worked(async () => (await runs())[0]?.state === 'counted');
+  expect(await isMaintained()).toBe('0');
+});
+
+test('stopped, repeated and killed again and again, a run pays everyone once', async () => {
+  const players = [];
+  for (let n = 0; n < 12; n += 1) {
+    const player = await world.player(0);
+    await world.wager(player, { bet: 1000 * (n + 1) });
+    players.push(player);
+  }
+  await must(world.call('POST /api/console/reward-terms', { token: boss, body: { weekly_needs_confirmation: false } }));
+  await world.moveClock('2026-12-14T00:00:00+06:30');
+  await worked(async () => (await runs())[0]?.from === '2026-12-07');
+  const { id } = await runOf('2026-12-07');
+  for (let n = 0; n < 15; n += 1) {
+    const killed = world.sql(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like '%weekly_%' and pid <> pg_backend_pid()`,
+    );
+    await Promise.all([work().catch(() => undefined), work().catch(() => undefined), killed, stop(id), repeat(id)]);
+  }
+  if ((await runOf('2026-12-07')).state === 'stopped') await must(repeat(id));
+  await worked(async () => (await runOf('2026-12-07')).state === 'paid');
+  for (const [n, player] of players.entries()) expect(await promotionOf(player)).toBe(`${30 * (n + 1)}.00`);
+  await clean();
+});

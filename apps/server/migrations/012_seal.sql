@@ -39,7 +39,8 @@ $$;
 create table seal_block (
   draw_id bigint not null references draw,
   block integer not null check (block >= 0),
-  up_to bigint not null,                     -- the last slip's id
+  after bigint not null,                     -- the last slip's id of the block before
+  up_to bigint not null check (up_to > after),   -- its own last slip's id
   slip_ids bigint[] not null check (cardinality(slip_ids) between 1 and 1000),
   slip_hashes bytea not null check (length(slip_hashes) = 8 * cardinality(slip_ids)),
   sha256 bytea not null check (length(sha256) = 32),

@@ -43,6 +43,7 @@ export interface SealedBlocksParams {
 
 /** 'SealedBlocks' return type */
 export interface SealedBlocksResult {
+  after: number;
   block: number;
   lines: string | null;
   sha256: string;
@@ -55,15 +56,14 @@ export interface SealedBlocksQuery {
   result: SealedBlocksResult;
 }
 
-const sealedBlocksIR: any = {"usedParamSet":{"draw_id":true,"from_block":true,"block_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":346,"b":354}]},{"name":"from_block","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":382},{"a":398,"b":409}]},{"name":"block_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":413,"b":425}]}],"statement":"select b.block, b.up_to, encode(b.sha256, 'hex') as \"sha256!\", (\n  select string_agg(slip_line(s), E'\\n' order by s.id) from slip s\n  where s.draw_id = b.draw_id and s.id <= b.up_to\n    and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = b.draw_id and p.block = b.block - 1), 0)\n) as lines\nfrom seal_block b where b.draw_id = :draw_id! and b.block >= :from_block! and b.block < :from_block! + :block_count!::integer order by b.block"};
+const sealedBlocksIR: any = {"usedParamSet":{"draw_id":true,"from_block":true,"block_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":257,"b":265}]},{"name":"from_block","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":293},{"a":309,"b":320}]},{"name":"block_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":324,"b":336}]}],"statement":"select b.block, b.after, b.up_to, encode(b.sha256, 'hex') as \"sha256!\", (\n  select string_agg(slip_line(s), E'\\n' order by s.id) from slip s\n  where s.draw_id = b.draw_id and s.id > b.after and s.id <= b.up_to\n) as lines\nfrom seal_block b where b.draw_id = :draw_id! and b.block >= :from_block! and b.block < :from_block! + :block_count!::integer order by b.block"};
 
 /**
  * Query generated from SQL:
  * ```
- * select b.block, b.up_to, encode(b.sha256, 'hex') as "sha256!", (
+ * select b.block, b.after, b.up_to, encode(b.sha256, 'hex') as "sha256!", (
  *   select string_agg(slip_line(s), E'\n' order by s.id) from slip s
- *   where s.draw_id = b.draw_id and s.id <= b.up_to
- *     and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = b.draw_id and p.block = b.block - 1), 0)
+ *   where s.draw_id = b.draw_id and s.id > b.after and s.id <= b.up_to
  * ) as lines
  * from seal_block b where b.draw_id = :draw_id! and b.block >= :from_block! and b.block < :from_block! + :block_count!::integer order by b.block
  * ```
@@ -73,7 +73,7 @@ export const sealedBlocks = new PreparedQuery<SealedBlocksParams,SealedBlocksRes
 
 /** 'LinesOfBlock' parameters type */
 export interface LinesOfBlockParams {
-  block: number;
+  after: number;
   draw_id: number;
   up_to: number;
 }
@@ -91,15 +91,13 @@ export interface LinesOfBlockQuery {
   result: LinesOfBlockResult;
 }
 
-const linesOfBlockIR: any = {"usedParamSet":{"draw_id":true,"up_to":true,"block":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":86},{"a":182,"b":190}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":106}]},{"name":"block","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":212}]}],"statement":"select s.id, s.voucher, slip_line(s) as \"line!\" from slip s\nwhere s.draw_id = :draw_id! and s.id <= :up_to!\n  and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = :draw_id! and p.block = :block!::integer - 1), 0)\norder by s.id"};
+const linesOfBlockIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":86}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":105}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":125}]}],"statement":"select s.id, s.voucher, slip_line(s) as \"line!\" from slip s\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! order by s.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select s.id, s.voucher, slip_line(s) as "line!" from slip s
- * where s.draw_id = :draw_id! and s.id <= :up_to!
- *   and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = :draw_id! and p.block = :block!::integer - 1), 0)
- * order by s.id
+ * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! order by s.id
  * ```
  */
 export const linesOfBlock = new PreparedQuery<LinesOfBlockParams,LinesOfBlockResult>(linesOfBlockIR);

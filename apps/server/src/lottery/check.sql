@@ -2,18 +2,15 @@
 select coalesce(max(block) + 1, 0)::integer as "next_block!", coalesce(max(up_to), 0)::bigint as "after!" from payout_due where draw_id = :draw_id! and round = :round!;
 
 /* @name sealed_blocks  -- the next blocks as they were sealed, and their bets as they are now */
-select b.block, b.up_to, encode(b.sha256, 'hex') as "sha256!", (
+select b.block, b.after, b.up_to, encode(b.sha256, 'hex') as "sha256!", (
   select string_agg(slip_line(s), E'\n' order by s.id) from slip s
-  where s.draw_id = b.draw_id and s.id <= b.up_to
-    and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = b.draw_id and p.block = b.block - 1), 0)
+  where s.draw_id = b.draw_id and s.id > b.after and s.id <= b.up_to
 ) as lines
 from seal_block b where b.draw_id = :draw_id! and b.block >= :from_block! and b.block < :from_block! + :block_count!::integer order by b.block;
 
 /* @name lines_of_block  -- each bet of a block's stretch as it is now, for naming the one that was changed */
 select s.id, s.voucher, slip_line(s) as "line!" from slip s
-where s.draw_id = :draw_id! and s.id <= :up_to!
-  and s.id > coalesce((select p.up_to from seal_block p where p.draw_id = :draw_id! and p.block = :block!::integer - 1), 0)
-order by s.id;
+where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! order by s.id;
 
 /* @name block_as_sealed */
 select slip_ids, encode(slip_hashes, 'hex') as "slip_hashes!" from seal_block where draw_id = :draw_id! and block = :block!;

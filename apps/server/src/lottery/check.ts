@@ -114,9 +114,9 @@ function differing(slip_id: number, name: string, second: Due | null, first: Due
 }
 
 /** Names the bet of a block that is not as it was sealed: changed, gone, or one that was not there. */
-async function changedSlip(tx: Tx, draw_id: number, { block, up_to }: SealedBlocksResult): Promise<Wrong> {
+async function changedSlip(tx: Tx, draw_id: number, { block, after, up_to }: SealedBlocksResult): Promise<Wrong> {
   const [sealed] = await blockAsSealed.run({ draw_id, block }, tx);
-  const now = new Map((await linesOfBlock.run({ draw_id, block, up_to }, tx)).map((it) => [it.id, it]));
+  const now = new Map((await linesOfBlock.run({ draw_id, after, up_to }, tx)).map((it) => [it.id, it]));
   const width = 2 * HASH_BYTES;
   for (const [n, slip_id] of (sealed?.slip_ids ?? []).entries()) {
     const slip = now.get(slip_id);

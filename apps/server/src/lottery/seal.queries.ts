@@ -176,6 +176,7 @@ export const linesToSeal = new PreparedQuery<LinesToSealParams,LinesToSealResult
 
 /** 'WriteBlocks' parameters type */
 export interface WriteBlocksParams {
+  after: numberArray;
   blocks: numberArray;
   draw_id: number;
   sha256: stringArray;
@@ -193,15 +194,15 @@ export interface WriteBlocksQuery {
   result: WriteBlocksResult;
 }
 
-const writeBlocksIR: any = {"usedParamSet":{"draw_id":true,"blocks":true,"up_to":true,"slip_ids":true,"slip_hashes":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":209}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":229}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":242,"b":251}]},{"name":"slip_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":262,"b":274}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":285,"b":292}]}],"statement":"insert into seal_block (draw_id, block, up_to, slip_ids, slip_hashes, sha256)\nselect :draw_id!, x.block, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')\nfrom unnest(:blocks!::integer[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])\n  as x(block, up_to, slip_ids, slip_hashes, sha256)\non conflict do nothing"};
+const writeBlocksIR: any = {"usedParamSet":{"draw_id":true,"blocks":true,"after":true,"up_to":true,"slip_ids":true,"slip_hashes":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":100}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":225}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":245}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":264}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":286}]},{"name":"slip_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":309}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":320,"b":327}]}],"statement":"insert into seal_block (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256)\nselect :draw_id!, x.block, x.after, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')\nfrom unnest(:blocks!::integer[], :after!::bigint[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])\n  as x(block, after, up_to, slip_ids, slip_hashes, sha256)\non conflict do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into seal_block (draw_id, block, up_to, slip_ids, slip_hashes, sha256)
- * select :draw_id!, x.block, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')
- * from unnest(:blocks!::integer[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])
- *   as x(block, up_to, slip_ids, slip_hashes, sha256)
+ * insert into seal_block (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256)
+ * select :draw_id!, x.block, x.after, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')
+ * from unnest(:blocks!::integer[], :after!::bigint[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])
+ *   as x(block, after, up_to, slip_ids, slip_hashes, sha256)
  * on conflict do nothing
  * ```
  */

@@ -44,7 +44,7 @@ export async function sealDraw(world: World, draw_id: number): Promise<void> {
   let total_pya = 0;
   let after = 0;
   for (let rows = await nextLines(); rows.length > 0; rows = await nextLines()) {
-    const blocks = blocksOf(rows, slip_count / BLOCK_SLIPS);
+    const blocks = blocksOf(rows, slip_count / BLOCK_SLIPS, after);
     await writeBlocks.run({ draw_id, ...blocks }, world.db);
     for (const sha256 of blocks.sha256) seal.update(sha256, 'hex');
     for (const { line } of rows) {
@@ -65,9 +65,10 @@ export async function sealDraw(world: World, draw_id: number): Promise<void> {
 }
 
 /** Slips cut into blocks, as columns. */
-function blocksOf(rows: LinesToSealResult[], first: number) {
+function blocksOf(rows: LinesToSealResult[], first: number, after: number) {
   const blocks = {
     blocks: [] as number[],
+    after: [] as number[],
     up_to: [] as number[],
     slip_ids: [] as string[],
     slip_hashes: [] as string[],
@@ -77,6 +78,7 @@ function blocksOf(rows: LinesToSealResult[], first: number) {
     const own = rows.slice(from, from + BLOCK_SLIPS);
     const lines = own.map((it) => it.line);
     blocks.blocks.push(first + from / BLOCK_SLIPS);
+    blocks.after.push(blocks.up_to.at(-1) ?? after);
     blocks.up_to.push(own.at(-1)?.id ?? 0);
     blocks.slip_ids.push(`{${own.map((it) => it.id).join(',')}}`);
     blocks.slip_hashes.push(lines.map(lineHash).join(''));

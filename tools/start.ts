@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataDir, migrate, openDatabase } from './database.ts';
 import { mustRunNode, root, say, stopRunning } from './processes.ts';
+import { startSandbox } from './sandbox.ts';
 import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
 import { watchWeb } from './web/watch.ts';
@@ -14,6 +15,7 @@ if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
 const watching = process.argv.includes('--watch');
 const port = portOf('PORT', 3000);
 const consolePort = portOf('CONSOLE_PORT', 3001);
+const sandboxPort = portOf('SANDBOX_PORT', 3002);
 const demo = isDemo();
 
 /** What must be undone at the end, last made first. */
@@ -49,6 +51,7 @@ async function start(): Promise<void> {
   const server = watching ? startWatchedServer(env) : startServer(env);
   undo.push(() => server.stop());
   const ended = server.ended.then(serverEnded);
+  if (demo) undo.push(startSandbox(env, watching));
   await Promise.race([answering(), ended]);
   greet();
 }
@@ -70,6 +73,8 @@ function serverEnv(databaseUrl: string): NodeJS.ProcessEnv {
     DATA_DIR: dataDir(),
     PORT: String(port),
     CONSOLE_PORT: String(consolePort),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_URL: process.env['SANDBOX_URL'] || `http://127.0.0.1:${sandboxPort}`,
     DEMO: demo ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] || (watching ? 'info' : 'warn'),
   };
@@ -96,6 +101,7 @@ function greet(): void {
   say(`\n  Player app        http://localhost:${port}          (API under /api, its pages at /api/docs)`);
   say(`  Operator console  http://localhost:${consolePort}`);
   if (demo) {
+    say(`  Sandbox provider  http://localhost:${sandboxPort}/control  (plays the aggregator; its games open from the player app)`);
     say('\n  Players           09420000001, 09420000002, 09420000003    password: demo-player');
     say('  Operators         owner, finance, draws-a, draws-b         password: demo-operator');
   }
@@ -111,7 +117,7 @@ async function stop(code: number): Promise<void> {
 }
 
 async function refuseTakenPorts(): Promise<void> {
-  for (const [name, number] of Object.entries({ PORT: port, CONSOLE_PORT: consolePort })) {
+  for (const [name, number] of Object.entries({ PORT: port, CONSOLE_PORT: consolePort, ...(demo ? { SANDBOX_PORT: sandboxPort } : {}) })) {
     if (await isTaken(number)) {
       throw new Error(
         `Port ${number} is in use by another program. Stop it, or set ${name} to another number: ${name}=${number + 100} npm start`,

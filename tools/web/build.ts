@@ -7,8 +7,8 @@ import { precompress } from './precompress.ts';
 /** Says of which sources a build was made; lies beside Vite's manifest, which is not served. */
 const STAMP = '.vite/built-from';
 
-/** The two web apps. */
-export const WEB_APPS = ['player', 'console'] as const;
+/** The web apps: the players', the operators', and the games of the sandbox provider. */
+export const WEB_APPS = ['player', 'console', 'sandbox'] as const;
 export type WebApp = (typeof WEB_APPS)[number];
 
 /** Builds an app into its `dist` unless that is already made of the present sources. True when it had to be built. It is

@@ -22,8 +22,10 @@ export async function startSandbox(settings: Settings): Promise<RunningSandbox> 
 async function main(): Promise<void> {
   const running = await startSandbox(readSettings(process.env));
   process.stdout.write(`${JSON.stringify({ msg: 'the sandbox provider is open', sandbox_url: running.url })}\n`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // Started by another process, it ends with that one, however that one ends.
+  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM'), ...(process.channel ? [once(process, 'disconnect')] : [])]);
   await running.stop();
+  if (process.connected) process.disconnect();
 }
 
 if (import.meta.main) {

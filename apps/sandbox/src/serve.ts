@@ -27,8 +27,8 @@ const POLICY = [
 export async function openDoor(sandbox: Sandbox): Promise<FastifyInstance> {
   const door = fastify({ bodyLimit: 256 * 1024, forceCloseConnections: true });
   door.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
-    if (error instanceof PlayRefusal) return reply.code(409).send({ no: error.code, balance_pya: error.balance_pya });
-    if (error instanceof SessionOver) return reply.code(404).send({ no: 'session_over' });
+    if (error instanceof PlayRefusal) return reply.code(200).send({ no: error.code, balance_pya: error.balance_pya });
+    if (error instanceof SessionOver) return reply.code(200).send({ no: 'session_over' });
     if (error instanceof NotThere) return reply.code(404).send({ error: `There is no such ${error.message}` });
     const status = error.statusCode ?? 500;
     if (status >= 500) process.stderr.write(`${error.stack ?? error.message}\n`);

@@ -8,7 +8,7 @@ const Settings = z
     HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
     SANDBOX_PORT: Port.default(3002),
-    /** The sandbox's address as browsers see it. */
+    /** The sandbox's address as browsers see it; the product's server asks it there as well. */
     SANDBOX_URL: z.url().optional(),
     /** Where our callbacks go, and where a player goes back to: the product's own door. */
     SANDBOX_WALLET_URL: z.url().optional(),

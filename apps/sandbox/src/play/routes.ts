@@ -10,7 +10,7 @@
 //   POST /api/play/:token/sport          {key, selection}
 //   POST /api/play/:token/tip            {key, game, amount_pya}
 // `key` is the page's own: the same key again gets the same answer, so that an answer lost on the way to the phone is no second bet.
-// A "no" is HTTP 409 {no: code, balance_pya}; 404 for a session that is over.
+// A "no" is {no: code, balance_pya}, with HTTP 200 as well: it is an answer; `session_over` when the launch is unknown or old.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BULLETS_KYAT, FISH, FISHING_RETURN } from '../games/fishing.ts';

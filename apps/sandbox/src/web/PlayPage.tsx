@@ -1,0 +1,126 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Game } from '../products.ts';
+import { look, No, type SessionView } from './call.ts';
+import { Lobby } from './Lobby.tsx';
+import { HistorySheet } from './parts/HistorySheet.tsx';
+import { Shell } from './Shell.tsx';
+import { type Stage, StageProvider } from './stage.ts';
+import { en, type Words } from './words/en.ts';
+
+const LANGUAGES = {
+  en: async () => en,
+  mm: async () => (await import('./words/mm.ts')).mm,
+  thai: async () => (await import('./words/thai.ts')).thai,
+  cn: async () => (await import('./words/cn.ts')).cn,
+};
+const PAGE_LANGUAGE = { en: 'en', mm: 'my', thai: 'th', cn: 'zh' };
+const NOTE_MS = 4_500;
+
+const SCREENS = {
+  1: lazy(() => import('./slot/SlotScreen.tsx')),
+  2: lazy(() => import('./table/TableScreen.tsx')),
+  3: lazy(() => import('./sport/SportScreen.tsx')),
+  6: lazy(() => import('./shan/ShanScreen.tsx')),
+  8: lazy(() => import('./fishing/FishingScreen.tsx')),
+};
+
+type Opened = { session: SessionView; words: Words };
+
+/** The page of a launch: the game it names, or the product's lobby. */
+export function PlayPage() {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const open = useCallback(() => {
+    setFailed(null);
+    openSession().then(setOpened, (error) => setFailed(error instanceof No ? error.code : 'offline'));
+  }, []);
+  useEffect(open, [open]);
+  if (opened) return <Playing {...opened} />;
+  if (failed === null) return <div className="whole-page">{<div className="spinner" />}</div>;
+  return (
+    <div className="whole-page">
+      <p>{failed === 'session_over' ? en.session_over : en.offline}</p>
+      <button type="button" className="gold" onClick={failed === 'session_over' ? () => history.back() : open}>
+        {failed === 'session_over' ? en.back : en.try_again}
+      </button>
+    </div>
+  );
+}
+
+async function openSession(): Promise<Opened> {
+  const session = await look<SessionView>('');
+  document.documentElement.lang = PAGE_LANGUAGE[session.language];
+  return { session, words: await LANGUAGES[session.language]() };
+}
+
+function Playing({ session, words }: Opened) {
+  const [code, setCode] = useState(session.game);
+  const [balance_pya, setShown] = useState(session.balance_pya);
+  const [sentence, setSentence] = useState<{ text: string; at: number } | null>(null);
+  const [history, setHistory] = useState(false);
+  const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const game: Game | undefined = session.games.find((it) => it.code === code);
+
+  const note = useCallback((text: string) => {
+    setSentence({ text, at: Date.now() });
+    clearTimeout(forget.current);
+    forget.current = setTimeout(() => setSentence(null), NOTE_MS);
+  }, []);
+  const tools = useMemo(() => {
+    const setBalance = (pya: number | null) => {
+      if (pya !== null) setShown(pya);
+    };
+    return {
+      setBalance,
+      note,
+      spend: (pya: number) => setShown((before) => (before === null ? null : before - pya)),
+      say(error: unknown) {
+        if (!(error instanceof No)) throw error;
+        if (error.balance_pya !== null) setBalance(error.balance_pya);
+        else void look<SessionView>('').then((it) => setBalance(it.balance_pya), ignore);
+        note(sentenceOf(words, error.code));
+      },
+    };
+  }, [note, words]);
+
+  useEffect(() => {
+    document.title = game ? game.names[session.language] : session.provider;
+  }, [game, session]);
+
+  if (!game) {
+    return (
+      <Shell title={session.provider} words={words} balance_pya={balance_pya} back={{ href: session.return_url }} note={sentence}>
+        <Lobby session={session} words={words} choose={setCode} />
+      </Shell>
+    );
+  }
+  const stage: Stage = { session, words, game, balance_pya, ...tools };
+  const Screen = SCREENS[game.type];
+  const back = session.game ? { href: session.return_url } : { onClick: () => setCode(null) };
+  return (
+    <StageProvider value={stage}>
+      <Shell
+        title={game.names[session.language]}
+        words={words}
+        balance_pya={balance_pya}
+        back={back}
+        note={sentence}
+        onHistory={() => setHistory(true)}
+      >
+        <Suspense fallback={<div className="spinner" />}>
+          <Screen key={game.code} />
+        </Suspense>
+      </Shell>
+      {history && <HistorySheet close={() => setHistory(false)} />}
+    </StageProvider>
+  );
+}
+
+function ignore(): void {
+  // A later answer brings the balance.
+}
+
+function sentenceOf(words: Words, code: string): string {
+  const key = code === 'suspended' ? 'betting_suspended' : code;
+  return key in words ? words[key as keyof Words] : words.bad_request; // `in` has just said that it is a key
+}

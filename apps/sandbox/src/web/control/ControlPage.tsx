@@ -1,0 +1,332 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import type { Callback } from '../../callbacks/callback.ts';
+import type { MatchView } from '../../play/matches.ts';
+import type { Game, Product } from '../../products.ts';
+import type { Wager } from '../../wagers.ts';
+import { kyat } from '../shown.ts';
+import './control.css';
+
+interface State {
+  products: Product[];
+  games: Game[];
+  members: string[];
+  faults: { delay_ms: number; drop_requests: number; drop_answers: number };
+  callbacks: Callback[];
+  wagers: Wager[];
+  matches: MatchView[];
+}
+
+const REFRESH_MS = 2_000;
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Yangon' });
+
+/** The test buttons of this provider: what an operator tries before a real one is connected. In English, like the console. */
+export default function ControlPage() {
+  const [state, setState] = useState<State | null>(null);
+  const [said, setSaid] = useState('');
+  const refresh = useCallback(() => {
+    fetch('/control/api/state')
+      .then(async (it) => (it.ok ? setState(await it.json()) : setSaid('The buttons work from this machine only.')))
+      .catch(() => setSaid('The sandbox does not answer.'));
+  }, []);
+  useEffect(() => {
+    refresh();
+    const beat = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(beat);
+  }, [refresh]);
+  const press = async (deed: string, body: object = {}) => {
+    setSaid(`${deed}: on its way…`);
+    try {
+      const reply = await fetch(`/control/api/${deed}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      setSaid(`${deed}: ${JSON.stringify(await reply.json(), null, 1)}`);
+    } catch {
+      setSaid(`${deed}: the sandbox does not answer.`);
+    }
+    refresh();
+  };
+  return (
+    <div className="control">
+      <header>
+        <h1>Sandbox provider: test buttons</h1>
+        <p>
+          Plays the aggregator against the wallet. Callbacks are real and signed; what you press moves a demo player's money. The API behind
+          each button is <code>POST /control/api/…</code>.
+        </p>
+      </header>
+      <output className="said">{said || 'What a button did is said here.'}</output>
+      {state && <Buttons state={state} press={press} />}
+      {state && <Callbacks rows={state.callbacks} press={press} />}
+      {state && <Wagers rows={state.wagers} press={press} />}
+      {state && <Matches rows={state.matches} press={press} />}
+    </div>
+  );
+}
+
+type Press = (deed: string, body?: object) => Promise<void>;
+
+function Buttons({ state, press }: { state: State; press: Press }) {
+  const fields = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    return Object.fromEntries([...new FormData(event.currentTarget)].map(([name, it]) => [name, String(it)]));
+  };
+  const place = (it: Record<string, string | undefined>) => ({
+    product: Number(it['place']?.split(' ')[0]),
+    game: it['place']?.split(' ')[1] ?? '',
+  });
+  const places = state.products.flatMap((it) =>
+    (it.games.length > 0 ? it.games : [it.lobby_game ?? '']).map((game) => `${it.code} ${game}`),
+  );
+  const choice = (
+    <>
+      <label>
+        Member
+        <input name="member" required list="members" defaultValue={state.members[0] ?? ''} />
+      </label>
+      <label>
+        Game
+        <select name="place">
+          {places.map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Kyat
+        <input name="amount" type="number" min="0" step="0.01" defaultValue="100" required />
+      </label>
+    </>
+  );
+  return (
+    <section className="deeds">
+      <datalist id="members">
+        {state.members.map((it) => (
+          <option key={it} value={it} />
+        ))}
+      </datalist>
+      <form
+        onSubmit={(event) => {
+          const it = fields(event);
+          void press('faults', {
+            delay_ms: Number(it['delay_ms']),
+            drop_requests: Number(it['drop_requests']),
+            drop_answers: Number(it['drop_answers']),
+          });
+        }}
+      >
+        <h2>Faults of the next callbacks</h2>
+        <label>
+          Delay, ms
+          <input name="delay_ms" type="number" min="0" max="60000" defaultValue={state.faults.delay_ms} />
+        </label>
+        <label>
+          Drop requests
+          <input name="drop_requests" type="number" min="0" max="1000" defaultValue={state.faults.drop_requests} />
+        </label>
+        <label>
+          Drop answers
+          <input name="drop_answers" type="number" min="0" max="1000" defaultValue={state.faults.drop_answers} />
+        </label>
+        <button type="submit">Set</button>
+        <p>
+          Now: {state.faults.delay_ms} ms, {state.faults.drop_requests} requests, {state.faults.drop_answers} answers
+        </p>
+      </form>
+      <form
+        onSubmit={(event) => {
+          const it = fields(event);
+          void press('give', { ...place(it), member: it['member'], amount: Number(it['amount']), action: it['action'] });
+        }}
+      >
+        <h2>Bonus or jackpot</h2>
+        {choice}
+        <label>
+          What
+          <select name="action">
+            <option>bonus</option>
+            <option>jackpot</option>
+          </select>
+        </label>
+        <button type="submit">Give</button>
+      </form>
+      <form
+        onSubmit={(event) => {
+          const it = fields(event);
+          void press('out-of-order', { ...place(it), member: it['member'], amount: Number(it['amount']), first: it['first'] });
+        }}
+      >
+        <h2>Out of order</h2>
+        {choice}
+        <label>
+          Before the bet
+          <select name="first">
+            <option>rollback</option>
+            <option>result</option>
+          </select>
+        </label>
+        <button type="submit">Send both</button>
+      </form>
+      <form
+        onSubmit={(event) => {
+          const it = fields(event);
+          const members = (it['member'] ?? '').split(/[\s,]+/).filter(Boolean);
+          void press('crowd', {
+            ...place(it),
+            members,
+            bet: Number(it['amount']),
+            rounds_each: Number(it['rounds']),
+            at_once: Number(it['at_once']),
+          });
+        }}
+      >
+        <h2>A crowd (members apart by commas)</h2>
+        {choice}
+        <label>
+          Rounds each
+          <input name="rounds" type="number" min="1" max="200" defaultValue="10" />
+        </label>
+        <label>
+          At once
+          <input name="at_once" type="number" min="1" max="64" defaultValue="16" />
+        </label>
+        <button type="submit">Play</button>
+      </form>
+    </section>
+  );
+}
+
+function Callbacks({ rows, press }: { rows: Callback[]; press: Press }) {
+  return (
+    <section>
+      <h2>Callbacks</h2>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Time</th>
+              <th>Member</th>
+              <th>Product</th>
+              <th>What</th>
+              <th>Amount</th>
+              <th>Sent</th>
+              <th>Answer</th>
+              <th>Balance</th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((it) => (
+              <tr key={it.id}>
+                <td>{TIME.format(it.made_at)}</td>
+                <td>{it.member}</td>
+                <td>
+                  {it.product} {it.dialect === 'gsc' ? 'GSC' : 'GSC+'}
+                </td>
+                <td>{it.action}</td>
+                <td className="number">{kyat(it.moves.reduce((sum, move) => sum + move.amount_pya, 0))}</td>
+                <td className="number">{it.attempts}</td>
+                <td className={it.state}>
+                  {it.state} {it.code} {it.message}
+                </td>
+                <td className="number">{it.balance_pya === null ? '' : kyat(it.balance_pya)}</td>
+                <td>
+                  <button type="button" onClick={() => void press('repeat', { callback: it.id })}>
+                    Repeat
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className="none-yet">None yet: open a game from the player app.</p>}
+      </div>
+    </section>
+  );
+}
+
+function Wagers({ rows, press }: { rows: Wager[]; press: Press }) {
+  const resettle = (wager: Wager) => {
+    const payout = window.prompt(`What should wager ${wager.code} have paid, in kyat?`, String(wager.payout_pya / 100));
+    if (payout !== null) void press('resettle', { wager: wager.code, payout: Number(payout) });
+  };
+  return (
+    <section>
+      <h2>Wagers</h2>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th>Code</th>
+              <th>Member</th>
+              <th>Game</th>
+              <th>Detail</th>
+              <th>Bet</th>
+              <th>Payout</th>
+              <th>Status</th>
+              <th />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((it) => (
+              <tr key={it.code}>
+                <td>{it.code}</td>
+                <td>{it.member}</td>
+                <td>
+                  {it.product} {it.game}
+                </td>
+                <td className="long">{it.detail}</td>
+                <td className="number">{kyat(it.bet_pya)}</td>
+                <td className="number">{kyat(it.payout_pya + it.jackpot_pya)}</td>
+                <td>{it.status}</td>
+                <td className="row-buttons">
+                  <button type="button" onClick={() => void press('rollback', { wager: it.code })}>
+                    Roll back
+                  </button>
+                  <button type="button" onClick={() => void press('rollback', { wager: it.code, action: 'cancel' })}>
+                    Cancel
+                  </button>
+                  <button type="button" onClick={() => resettle(it)}>
+                    Resettle
+                  </button>
+                  <button type="button" onClick={() => void press('push', { wager: it.code })}>
+                    Push
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className="none-yet">None yet.</p>}
+      </div>
+    </section>
+  );
+}
+
+function Matches({ rows, press }: { rows: MatchView[]; press: Press }) {
+  return (
+    <section>
+      <h2>Matches</h2>
+      <div className="scroll">
+        <table>
+          <tbody>
+            {rows.map((it) => (
+              <tr key={it.id}>
+                <td>
+                  {it.home} – {it.away}
+                </td>
+                <td>{it.minute < 0 ? it.status : `${it.score.home}–${it.score.away}, ${it.minute}′`}</td>
+                <td>
+                  <button type="button" disabled={it.status === 'ended'} onClick={() => void press('finish-match', { match: it.id })}>
+                    Play to the end
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -48,6 +48,23 @@ describe('a correction', () => {
     expect((await people.balances(player)).game).toBe('300.00');
   });
 
+  test('reaches points, which are counted whole, and the promotion balance', async () => {
+    const player = await people.player();
+    expect((await must(people.adjust(player, 'points', 'give', 12))).data).toMatchObject({ amount: '12.00', balance_after: '12.00' });
+    await must(people.adjust(player, 'points', 'take', 2));
+    await must(people.adjust(player, 'promotion', 'give', '700.50'));
+    expect((await propose(player, { purse: 'points', amount: '1.50' })).body.code).toBe('amount_not_valid');
+    expect((await people.adjust(player, 'points', 'take', 11)).body.code).toBe('not_enough_money');
+    const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
+    expect([data.point, data.p_balance]).toEqual([10, '700.50']);
+    const told = await must(world.call('GET /api/user/notifications', { token: player.token }));
+    expect(told.data.map((it) => it.title)).toEqual([
+      'Your balance was corrected: +700 Ks',
+      'Your points were corrected: -2',
+      'Your points were corrected: +12',
+    ]);
+  });
+
   test('that is rejected moves nothing; who proposed it may drop it', async () => {
     const player = await people.player();
     const id = await proposed(player);

@@ -36,6 +36,8 @@ async function writeWallet() {
   await must(people.transfer(player, 'out', 500));
   await must(people.adjust(player, 'main', 'give', 3));
   await must(people.adjust(player, 'game', 'take', '0.01'));
+  await must(people.adjust(player, 'points', 'give', 12));
+  await must(people.adjust(player, 'promotion', 'give', 700));
   await must(
     world.call('POST /api/console/promotions', { token: people.boss, body: { title: 'Ten', code: 'TEN', percent: 10, turnover: 2 } }),
   );
@@ -55,7 +57,7 @@ await writeWallet();
 test('right books of a wallet are found right', async () => {
   const { difference, counts } = await audit(world.database_url);
   expect(difference).toBeNull();
-  expect(counts).toMatchObject({ cash_outs: 3, transfers: 2, adjustments: 2, cash_ins: 2 });
+  expect(counts).toMatchObject({ cash_outs: 3, transfers: 2, adjustments: 4, cash_ins: 2 });
 });
 
 const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
@@ -89,6 +91,11 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     'everyConfirmedAdjustmentHasItsEntry',
   ],
   ['a correction takes instead of giving', `update adjustment set amount_pya = -amount_pya`, 'everyConfirmedAdjustmentHasItsEntry'],
+  [
+    'a correction of points is said to be of money',
+    `update adjustment set purse = 'promotion' where purse = 'points'`,
+    'everyConfirmedAdjustmentHasItsEntry',
+  ],
   [
     'a correction was never confirmed',
     `update adjustment set state = 'proposed', decided_by = null, decided_at = null, balance_after_pya = null`,

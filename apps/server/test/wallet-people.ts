@@ -56,7 +56,7 @@ export async function walletPeople(world: TestWorld) {
         body: { transfer_balance: kyat },
       }),
     /** Gives a correction of a purse the way it is given: one operator proposes, another confirms. */
-    async adjust(player: TestPlayer, purse: 'main' | 'game', direction: 'give' | 'take', amount: number | string) {
+    async adjust(player: TestPlayer, purse: 'main' | 'game' | 'promotion' | 'points', direction: 'give' | 'take', amount: number | string) {
       const body = { player_id: player.id, purse, direction, amount, reason: 'counted again' };
       const { data } = await must(world.call('POST /api/console/adjustments', { token: teller_a, body }));
       return world.call('POST /api/console/adjustments/:id/confirm', { token: teller_b, params: { id: data.id } });

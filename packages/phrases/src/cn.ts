@@ -152,6 +152,8 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: '余额已更正：-{amount} 缅元',
   adjusted_down_body: '{reason}',
+  points_adjusted_title: '积分已更正：{points}',
+  points_adjusted_body: '{reason}',
   level_two_approved_title: '您的账户现在是 2 级',
   level_two_approved_body: '您现在可以提现。',
   level_two_rejected_title: '您的 2 级照片未通过审核',

@@ -155,6 +155,8 @@ export const en = {
     adjusted_up_body: '{reason}',
     adjusted_down_title: 'Your balance was corrected: -{amount} Ks',
     adjusted_down_body: '{reason}',
+    points_adjusted_title: 'Your points were corrected: {points}',
+    points_adjusted_body: '{reason}',
     level_two_approved_title: 'Your account is now level 2',
     level_two_approved_body: 'You can cash out now.',
     level_two_rejected_title: 'Your photo for level 2 was not accepted',

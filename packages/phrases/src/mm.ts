@@ -152,6 +152,8 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: 'လက်ကျန်ငွေကို -{amount} ကျပ် ပြင်ဆင်ပြီးပါပြီ။',
   adjusted_down_body: '{reason}',
+  points_adjusted_title: 'အမှတ်ကို {points} ပြင်ဆင်ပြီးပါပြီ။',
+  points_adjusted_body: '{reason}',
   level_two_approved_title: 'သင့်အကောင့်သည် အဆင့် 2 ဖြစ်ပါပြီ',
   level_two_approved_body: 'ယခု ငွေထုတ်နိုင်ပါပြီ။',
   level_two_rejected_title: 'အဆင့် 2 အတွက် သင့်ဓာတ်ပုံကို လက်မခံပါ',

@@ -152,6 +152,8 @@ const told: Phrases['told'] = {
   adjusted_up_body: '{reason}',
   adjusted_down_title: 'ยอดเงินของคุณได้รับการแก้ไข: -{amount} จ๊าด',
   adjusted_down_body: '{reason}',
+  points_adjusted_title: 'แต้มของคุณได้รับการแก้ไข: {points}',
+  points_adjusted_body: '{reason}',
   level_two_approved_title: 'บัญชีของคุณเป็นระดับ 2 แล้ว',
   level_two_approved_body: 'คุณถอนเงินได้แล้ว',
   level_two_rejected_title: 'รูปสำหรับระดับ 2 ของคุณไม่ผ่านการตรวจสอบ',

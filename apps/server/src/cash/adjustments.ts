@@ -1,5 +1,5 @@
 import type { adjustments, confirmAdjustment, proposeAdjustment, rejectAdjustment } from '@shwekan/contract';
-import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
+import { ADJUSTMENT_MOST_PYA, countShown, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { adjustment } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
@@ -50,7 +50,7 @@ export async function confirm(world: World, call: Call<typeof confirmAdjustment>
   return world.db.transaction(async (tx) => {
     const proposed = await lockProposed(tx, call.params.id);
     if (proposed.proposed_by === operator_id) throw new Refusal('same_operator');
-    const { id: adjustment_id, purse_id, player_id, amount_pya, reason } = proposed;
+    const { id: adjustment_id, purse_id, player_id, amount_pya } = proposed;
     const is_points = proposed.purse === 'points';
     const [posted] = await post(tx, [adjustment({ adjustment_id, purse: purse_id, is_points, amount_pya })], operator_id);
     const move = posted?.moves[0];
@@ -62,10 +62,15 @@ export async function confirm(world: World, call: Call<typeof confirmAdjustment>
       before: { state: 'proposed' },
       after: { state: 'confirmed', amount_pya },
     });
-    const kind = amount_pya > 0 ? 'adjusted_up' : 'adjusted_down';
-    await tellMessage(tx, { player_id, kind, data: { amount_pya: shownPya(proposed, Math.abs(amount_pya)), reason } });
+    await tellMessage(tx, { player_id, ...messageOf(proposed) });
     return { data: await oneAdjustment(tx, adjustment_id) };
   });
+}
+
+function messageOf({ purse, amount_pya, reason }: LockAdjustmentResult): { kind: string; data: Record<string, string | number> } {
+  const sign = amount_pya > 0 ? '+' : '-';
+  if (purse === 'points') return { kind: 'points_adjusted', data: { points: `${sign}${countShown(Math.abs(amount_pya))}`, reason } };
+  return { kind: amount_pya > 0 ? 'adjusted_up' : 'adjusted_down', data: { amount_pya: Math.abs(amount_pya), reason } };
 }
 
 /** Drops a proposed correction; who proposed it may do so too. */

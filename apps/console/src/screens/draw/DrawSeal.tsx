@@ -41,7 +41,7 @@ function SealedStakes({ numbers }: { numbers: readonly NumberRow[] }) {
   return (
     <Spoiler maxHeight={STAKES_HEIGHT} showLabel={`Show all ${countShown(staked.length)} numbers`} hideLabel="Show fewer">
       <ScrollArea.Autosize mah={420}>
-        <Group component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        <Group component="ul" gap="4px 20px" p={0} m={0} style={{ listStyle: 'none' }}>
           {staked.map((it) => (
             <Text key={it.bet_number} component="li" size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
               <strong>{it.bet_number}</strong> <Money kyat={it.sealed ?? '0.00'} />
@@ -51,9 +51,6 @@ function SealedStakes({ numbers }: { numbers: readonly NumberRow[] }) {
                   now <Money kyat={it.taken} />
                 </Text>
               )}
-              <Text span inherit c="dimmed" aria-hidden="true">
-                {' ·'}
-              </Text>
             </Text>
           ))}
         </Group>

@@ -7,6 +7,9 @@ import type { Draw } from '../draws/draws.ts';
 import { refuseReversal } from './draw.ts';
 import { AskReversal, ConfirmReversal, RejectReversal, ResumeSettlement } from './ReversalDialogs.tsx';
 
+// Mantine's yellow title is too pale on its own ground.
+const INK = { title: { color: 'var(--mantine-color-text)' } };
+
 /** Asks for a settlement to be taken back. Nothing happens before a second operator confirms. */
 export function ReverseSettlement({ draw }: { draw: Draw }) {
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +31,7 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
       {draw.stop_reason !== null && <Stopped draw={draw} reason={draw.stop_reason} />}
       {draw.reversal !== null && <Asked draw={draw} reversal={draw.reversal} />}
       {draw.is_reversing && (
-        <Alert color="yellow" icon={<Icon name="swap" />} title="The settlement is being taken back">
+        <Alert color="yellow" styles={INK} icon={<Icon name="swap" />} title="The settlement is being taken back">
           Wins leave the winners’ purses. The draw waits for its result again when all of them are back.
         </Alert>
       )}
@@ -59,7 +62,7 @@ function Asked({ draw, reversal }: AskedProps) {
   const isOwn = reversal.asked_by === username;
   const close = () => setDeed(null);
   return (
-    <Alert color="yellow" icon={<Icon name="swap" />} title="A reversal waits for a second operator">
+    <Alert color="yellow" styles={INK} icon={<Icon name="swap" />} title="A reversal waits for a second operator">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         Asked for by {reversal.asked_by}, <Moment at={reversal.asked_at} />: {reversal.reason}
       </Text>

@@ -58,7 +58,6 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
         </Button>
       )}
       <NumberGrid lottery={lottery} cells={cells} />
-      {board.tot !== null && <p className="text-soft text-sm">{fill(t.tot_how, { odds: board.tot })}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fill } from '@shwekan/phrases/fill';
 import { oddsShown } from '@shwekan/rules';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -14,7 +15,8 @@ const HUNDREDTHS = 100;
 /** The dark head of a lottery: its sections, the moving number, the time left, and the ways to slips and results. */
 export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNode }) {
   const t = useT('lottery');
-  const { game, section, sections } = lottery;
+  const { game, section, sections, board } = lottery;
+  const tot = board?.tot ?? null;
   return (
     <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
       {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
@@ -30,6 +32,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
           </div>
         )}
       </div>
+      {tot !== null && <p className="text-on-brand-soft text-xs leading-5">{fill(t.tot_how, { odds: tot })}</p>}
       <nav className="flex gap-2 text-sm">
         {[
           [paths.winNumber, t.lucky_numbers],

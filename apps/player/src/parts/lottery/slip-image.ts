@@ -3,7 +3,7 @@ export type SlipPicture = {
   readonly title: string;
   readonly subtitle: string;
   readonly rows: readonly (readonly [name: string, value: string])[];
-  readonly lines: readonly { readonly number: string; readonly amount: string; readonly has_won: boolean }[];
+  readonly lines: readonly { readonly number: string; readonly amount: string; readonly has_won: boolean; readonly note: string | null }[];
 };
 
 const WIDTH = 720;
@@ -11,15 +11,17 @@ const PAD = 36;
 const HEAD_HEIGHT = 150;
 const ROW_HEIGHT = 52;
 const TILE_HEIGHT = 92;
+const NOTED_TILE_HEIGHT = 118;
 const TILE_COLUMNS = 5;
 const GAP = 10;
 
 /** Draws a slip as a PNG in the colours of the page. Rejects when the browser cannot draw. */
 export async function slipImage(slip: SlipPicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
+  const tile_height = slip.lines.some((it) => it.note !== null) ? NOTED_TILE_HEIGHT : TILE_HEIGHT;
   const tile_rows = Math.ceil(slip.lines.length / TILE_COLUMNS);
   canvas.width = WIDTH;
-  canvas.height = HEAD_HEIGHT + PAD * 2 + slip.rows.length * ROW_HEIGHT + tile_rows * (TILE_HEIGHT + GAP);
+  canvas.height = HEAD_HEIGHT + PAD * 2 + slip.rows.length * ROW_HEIGHT + tile_rows * (tile_height + GAP);
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('no canvas');
   drawHead(pen, slip);
@@ -30,7 +32,7 @@ export async function slipImage(slip: SlipPicture): Promise<Blob> {
     write(pen, value, { x: WIDTH - PAD, y, size: 28, colour: 'ink', bold: true, align: 'right' });
   }
   const top = HEAD_HEIGHT + PAD + slip.rows.length * ROW_HEIGHT;
-  for (const [at, line] of slip.lines.entries()) drawLine(pen, line, at, top);
+  for (const [at, line] of slip.lines.entries()) drawLine(pen, line, { at, top, height: tile_height });
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob === null ? failed(new Error('no picture')) : done(blob)), 'image/png'),
   );
@@ -42,14 +44,17 @@ function drawHead(pen: CanvasRenderingContext2D, { title, subtitle }: SlipPictur
   write(pen, subtitle, { x: PAD, y: 110, size: 30, colour: 'on-brand' });
 }
 
-function drawLine(pen: CanvasRenderingContext2D, line: SlipPicture['lines'][number], at: number, top: number): void {
+type TilePlace = { at: number; top: number; height: number };
+
+function drawLine(pen: CanvasRenderingContext2D, line: SlipPicture['lines'][number], { at, top, height }: TilePlace): void {
   const width = (WIDTH - PAD * 2 - GAP * (TILE_COLUMNS - 1)) / TILE_COLUMNS;
   const x = PAD + (at % TILE_COLUMNS) * (width + GAP);
-  const y = top + Math.floor(at / TILE_COLUMNS) * (TILE_HEIGHT + GAP);
+  const y = top + Math.floor(at / TILE_COLUMNS) * (height + GAP);
   const colour = line.has_won ? 'on-gold' : 'ink';
-  box(pen, { x, y, width, height: TILE_HEIGHT }, line.has_won ? 'gold' : 'sunk');
+  box(pen, { x, y, width, height }, line.has_won ? 'gold' : 'sunk');
   write(pen, line.number, { x: x + width / 2, y: y + 34, size: 36, colour, bold: true, align: 'center' });
   write(pen, line.amount, { x: x + width / 2, y: y + 70, size: 22, colour, align: 'center' });
+  if (line.note !== null) write(pen, line.note, { x: x + width / 2, y: y + 98, size: 20, colour, align: 'center' });
 }
 
 type Box = { x: number; y: number; width: number; height: number };

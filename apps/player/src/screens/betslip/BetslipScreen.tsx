@@ -20,9 +20,11 @@ export function BetslipScreen() {
   const names = useT().lotteries;
   const { cashout, transfer } = useT('wallet');
   const [kind, setKind] = useState<Kind>(() => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
-  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const [chosen, setChosen] = useState<Chosen>();
   const today = useToday();
-  const days = daysOf(chosen, today);
+  // 3D is bet up to two weeks before its draw.
+  const period = chosen ?? (kind === '3D' ? 'days_month' : 'days_week');
+  const days = daysOf(period, today);
   const game = GAMES.find(({ code }) => code === kind);
   const tabs = [
     ...GAMES.map(({ code }) => ({ key: code, name: fill(t.slips_of, { lottery: names[code] }) })),
@@ -34,7 +36,7 @@ export function BetslipScreen() {
   return (
     <Tabs<Kind> tabs={tabs} chosen={kind} choose={setKind}>
       <div className="flex flex-col gap-3 p-3">
-        <DayFilter chosen={chosen} today={today} choose={setChosen} />
+        <DayFilter chosen={period} today={today} choose={setChosen} />
         {game !== undefined && <SlipList key={game.code} game={game} days={days} today={today} />}
         {kind === 'cash_in' && <CashInList days={days} today={today} />}
         {kind === 'cash_out' && <CashOutList days={days} today={today} />}

@@ -75,10 +75,7 @@ function SlipNumbers({ slip }: { slip: Slip }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1.5">
       {winnersFirst(slip.bettings).map((line) => (
-        <li
-          key={line.id}
-          className={`flex flex-col items-center rounded-control px-1 py-1 ${line.win === 1 ? 'bg-gold text-on-gold' : 'bg-sunk'}`}
-        >
+        <li key={line.id} className={`flex flex-col items-center rounded-control px-1 py-1 ${TILES[lookOf(line)]}`}>
           <b className="amount inline-flex items-center gap-1 text-lg leading-6">
             {line.bet_number}
             {line.win === 1 && <CheckIcon className="size-4" />}
@@ -90,6 +87,14 @@ function SlipNumbers({ slip }: { slip: Slip }) {
       ))}
     </ul>
   );
+}
+
+// A near win is outlined, so that the number itself stands out.
+const TILES = { exact: 'bg-gold text-on-gold', near: 'border border-gold-deep bg-gold-wash', other: 'bg-sunk' };
+
+function lookOf(line: SlipLine): keyof typeof TILES {
+  if (line.win !== 1) return 'other';
+  return line.tot === 1 ? 'near' : 'exact';
 }
 
 /** In a slip of a hundred lines the one that won must not be searched for. */

@@ -1,4 +1,5 @@
 import type { CallName } from '@shwekan/contract';
+import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
 import { type Got, kyatOf, momentShown } from '@shwekan/ui';
 import { dayName } from '../../parts/lottery/day-names.ts';
@@ -36,7 +37,12 @@ export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Prom
       ...(slip.lucky_number === null ? [] : ([[t.lucky_number, slip.lucky_number]] as const)),
       ...(slip.win === 1 ? ([[t.win_amount, kyatOf(slip.reward_amount)]] as const) : []),
     ],
-    lines: slip.bettings.map((line) => ({ number: line.bet_number, amount: kyatOf(line.amount), has_won: line.win === 1 })),
+    lines: slip.bettings.map((line) => ({
+      number: line.bet_number,
+      amount: kyatOf(line.amount),
+      has_won: line.win === 1,
+      note: line.tot === 1 ? fill(t.tot, { odds: line.tot_odd ?? '' }) : null,
+    })),
   });
   await sharePicture(picture, `${slip.voucher}.png`);
 }

@@ -13,7 +13,6 @@ const plus = speaker(world.server, 'gsc_plus');
 
 describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   const say = speaker(world.server, dialect);
-  const refused = dialect === 'gsc' ? 16 : 999;
 
   test.each([
     ['in a time-out', `update player set excluded_until = product_now() + interval '1 day' where id = $1`],
@@ -24,7 +23,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
     const wager = fresh();
     await say.send('bet', player, { wager, amount: -10 });
     await world.sql(sql, [player.id]);
-    expect(await say.send('bet', player, { wager: fresh(), amount: -10 })).toMatchObject({ code: refused, balance: 90 });
+    expect(await say.send('bet', player, { wager: fresh(), amount: -10 })).toMatchObject({ code: 16, balance: 90 });
     expect(await say.send('result', player, { wager, amount: 25 })).toMatchObject({ code: 0, balance: 115 });
   });
 
@@ -34,7 +33,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
     await must(world.call('POST /api/user/play_limits', { token: player.token, body }));
     const said = await times(6, () => say.send('bet', player, { wager: fresh(), amount: -100 }));
     expect(said.filter((it) => it.code === 0)).toHaveLength(2);
-    expect(said.filter((it) => it.code === refused)).toHaveLength(4);
+    expect(said.filter((it) => it.code === 16)).toHaveLength(4);
     expect(await people.purse(player)).toBe(80_000);
   });
 
@@ -50,7 +49,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
 
   test('a product nobody knows is refused', async () => {
     const player = await people.gambler(100);
-    expect((await say.send('bet', { ...player, product: 9999 }, { wager: fresh(), amount: -10 })).code).toBe(refused);
+    expect((await say.send('bet', { ...player, product: 9999 }, { wager: fresh(), amount: -10 })).code).toBe(dialect === 'gsc' ? 16 : 999);
     expect(await people.purse(player)).toBe(10_000);
   });
 
@@ -125,6 +124,35 @@ test('a tip, a bonus and a free round are no turnover', async () => {
   expect(await people.purse(player)).toBe(11_000);
 });
 
+test('a result below zero is another stake while the wager is open, and needs its funds', async () => {
+  const player = await people.gambler(100);
+  const wager = fresh();
+  const more = { BetAmount: null, ValidBetAmount: null, PayoutAmount: null };
+  await gsc.send('bet', player, { wager, amount: -10, more });
+  expect(await gsc.send('result', player, { wager, amount: -91, more })).toMatchObject({ code: 1001, balance: 90 });
+  expect(await gsc.send('result', player, { wager, amount: -90, more })).toMatchObject({ code: 0, balance: 0 });
+  expect(await people.wagers(player)).toMatchObject([
+    { status: 'settled', bet_pya: 10_000, valid_bet_pya: 10_000, payout_pya: 0, staked_pya: 10_000 },
+  ]);
+  // Settled, it is a correction.
+  expect(await gsc.send('result', player, { wager, amount: -5, more })).toMatchObject({ code: 0, balance: -5 });
+});
+
+test.each([
+  ['each transaction by itself', [50, 50], [30, 30], 80],
+  ['the wager as a whole', [50, 50], [30, 80], 80],
+  ['nothing', [50, 0], [30, 0], 80],
+  ['the whole before its jackpot comes', [0, 30], [30, 30], 30],
+  ['the whole before all of its money comes', [50, 80], [30, 80], 80],
+])('the report has what a wager paid where the provider tells %s', async (_what, [first, told], [second, told_then], paid) => {
+  const player = await people.gambler(100);
+  const wager = fresh();
+  await gsc.send('bet', player, { wager, amount: -10 });
+  await gsc.send('result', player, { wager, amount: first ?? 0, payout: told ?? 0 });
+  await gsc.send('jackpot', player, { wager, amount: second ?? 0, payout: told_then ?? 0 });
+  expect(await people.wagers(player)).toMatchObject([{ status: 'settled', payout_pya: paid * 100, bet_pya: 1000 }]);
+});
+
 test('a reserved stake comes back in part and no more than was reserved', async () => {
   const player = await people.gambler(100);
   const wager = fresh();
@@ -135,7 +163,7 @@ test('a reserved stake comes back in part and no more than was reserved', async 
       ],
     });
   expect(await ask('withdraw', 'BET_PRESERVE', -80)).toMatchObject({ code: 0, balance: 20 });
-  expect((await ask('deposit', 'PRESERVE_REFUND', 81)).code).toBe(999);
+  expect((await ask('deposit', 'PRESERVE_REFUND', 81)).code).toBe(16);
   expect(await ask('deposit', 'PRESERVE_REFUND', 30)).toMatchObject({ code: 0, balance: 50 });
   expect(await people.wagers(player)).toMatchObject([{ status: 'open', bet_pya: 5000, staked_pya: 8000, returned_pya: 3000 }]);
 });

@@ -49,7 +49,7 @@ function takeUnit(world: World, held: Held, written: Written, asked: Asked): Uni
   const currency = unit.currency ?? product?.currency ?? 'MMK';
   if (member === undefined) return { code: 'no_member', before_pya: 0, after_pya: 0, currency };
   const standing = { before_pya: member.balance_pya, after_pya: member.balance_pya, currency };
-  if (unit.is_malformed || product === undefined) return { code: 'refused', ...standing };
+  if (unit.is_malformed || product === undefined) return { code: 'malformed', ...standing };
   const draft: Draft = {
     held,
     ...asked,

@@ -1,7 +1,7 @@
 import { refusePlaying, yangonDay } from '@shwekan/rules';
 import type { Operation, UnitCode } from './wallet.ts';
 import { book, bury, type Draft, hasTombstone, knownHash, newWager, type Taken, wagerOf } from './wallet-draft.ts';
-import { type Figures, figuresOf, isNewer, noteBet, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
+import { type Figures, figuresOf, isNewer, noteBet, notePayout, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
 import { hashOf, type WagerRow } from './wallet-held.ts';
 
 type Decided = Taken | UnitCode;
@@ -17,7 +17,7 @@ export function takeOperations(draft: Draft, minimum_age_years: number): UnitCod
       return 'refused';
     }
     const figures = figuresOf(operation, draft.unit.currency ?? draft.product.currency);
-    if (figures === null) return 'refused';
+    if (figures === null) return 'malformed';
     const decided = decide(draft, operation, figures, minimum_age_years);
     if (typeof decided === 'string') return decided;
     if (operation.kind !== 'report') book(draft, operation, decided);
@@ -53,7 +53,7 @@ function decide(draft: Draft, operation: Operation, figures: Figures, minimum_ag
 /** A bet, tip or buy-in. What comes after its own rollback is void and moves nothing. */
 function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
   const { member, product, held } = draft;
-  if (figures.amount > 0) return 'refused';
+  if (figures.amount > 0) return 'malformed';
   const stake_pya = -figures.amount;
   const known = wagerOf(draft, operation);
   const is_void = known ? known.status === 'void' : hasTombstone(draft, operation);
@@ -93,7 +93,10 @@ function takeResult(draft: Draft, operation: Operation, figures: Figures): Decid
   if (amount > 0) wager.paid_pya += amount;
   else if (reason === 'game_resettled') wager.taken_back_pya -= amount;
   else wager.staked_pya -= amount;
-  if (isNewer(wager, operation)) noteResult(wager, operation, figures);
+  // Another stake pays nothing.
+  const is_stake = reason === 'game_bet';
+  if (is_stake && figures.bet === null) wager.bet_pya -= amount;
+  if (isNewer(wager, operation)) noteResult(wager, operation, is_stake ? { ...figures, amount: 0 } : figures);
   settle(draft, wager);
   return { moved_pya: amount, reason, wager };
 }
@@ -128,13 +131,13 @@ function wagerForResult(draft: Draft, operation: Operation, is_correction = fals
 /** A bonus, a jackpot, a buy-out: gives, whatever became of the wager. */
 function takeGift(draft: Draft, operation: Operation, figures: Figures): Decided {
   const { amount } = figures;
-  if (amount < 0) return 'refused';
+  if (amount < 0) return 'malformed';
   const taken = { moved_pya: amount, reason: 'game_win' } as const;
   if (operation.kind === 'buy_out') return { ...taken, wager: null };
   const known = wagerOf(draft, operation);
   const wager = known ?? newWager(draft, operation, 'bonus');
   wager.paid_pya += amount;
-  wager.payout_pya += amount;
+  notePayout(wager, amount, figures.payout);
   if (!known || wager.status === 'settled') {
     // A bonus is no turnover.
     if (!known) wager.is_turnover_counted = true;
@@ -146,7 +149,7 @@ function takeGift(draft: Draft, operation: Operation, figures: Figures): Decided
 /** What is left of a reserved stake comes back, and is no bet any more. */
 function takeRefund(draft: Draft, operation: Operation, figures: Figures): Decided {
   const { amount } = figures;
-  if (amount < 0) return 'refused';
+  if (amount < 0) return 'malformed';
   const wager = wagerOf(draft, operation);
   if (wager === null || wager.status === 'void') return 'no_bet';
   // More than was reserved is not a refund.

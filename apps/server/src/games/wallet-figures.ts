@@ -41,12 +41,21 @@ export function noteResult(wager: WagerRow, operation: Operation, { amount, bet,
   if (bet !== null && bet > 0) wager.bet_pya = bet;
   if (valid_bet !== null) wager.valid_bet_pya = valid_bet;
   else if (wager.valid_bet_pya === 0 && wager.kind === 'bet') wager.valid_bet_pya = wager.bet_pya;
-  // Several wins of a round come one by one, each with its own payout; a payout that is another counts the wager as a whole.
-  const is_untold = payout === null || (payout === 0 && amount > 0);
-  if (amount > 0 || !is_untold) wager.payout_pya = is_untold || payout === amount ? wager.payout_pya + amount : payout;
-  else if (wager.status === 'settled') wager.payout_pya += amount;
+  notePayout(wager, amount, payout);
   if (commission !== null) wager.commission_pya = commission;
   noteGame(wager, operation);
+}
+
+/**
+ * Notes what a wager paid, once the money is counted. A provider tells the payout of this one transaction, or of the whole wager so
+ * far, or leaves it at 0; what it told before the money came is not counted again when it comes.
+ */
+export function notePayout(wager: WagerRow, amount: number, payout: number | null): void {
+  const before_pya = wager.paid_pya - wager.taken_back_pya - amount;
+  const is_of_this = payout === null || payout === amount || (payout === 0 && amount > 0);
+  if (!is_of_this) wager.payout_pya = payout;
+  else if (wager.payout_pya > before_pya) wager.payout_pya = Math.max(wager.payout_pya, before_pya + amount);
+  else wager.payout_pya += amount;
 }
 
 /** Takes over a report's figures. */

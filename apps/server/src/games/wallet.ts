@@ -66,8 +66,10 @@ export type UnitCode =
   /** There is no such bet, or it was rolled back. */
   | 'no_bet'
   | 'maintenance'
-  /** Malformed, not allowed for this player or this wager, or an id used for something else before. */
-  | 'refused';
+  /** Not allowed for this player or this wager, or an id used for something else before: asking again is of no use. */
+  | 'refused'
+  /** An amount, product or field that cannot be. */
+  | 'malformed';
 /** What became of a unit, and the game purse before and after it in pya. */
 export type UnitOutcome = { code: UnitCode; before_pya: number; after_pya: number; currency: ProviderCurrency };
 

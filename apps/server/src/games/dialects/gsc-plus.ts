@@ -5,6 +5,7 @@ import { amountOf, decimalsKept, instantOf, isSigned, listOf, type Sent, textOf 
 /** The codes of the dialect's answers. */
 export const GSCP = {
   ok: 0,
+  failed: 16,
   internal: 999,
   no_member: 1000,
   no_funds: 1001,
@@ -17,6 +18,7 @@ export const GSCP = {
 
 const SAID: Readonly<Record<number, string>> = {
   0: 'Success',
+  16: 'Failed',
   999: 'Internal server error',
   1000: 'Member does not exist',
   1001: 'Insufficient balance',
@@ -34,7 +36,8 @@ const CODES: Readonly<Record<UnitCode, number>> = {
   no_funds: GSCP.no_funds,
   no_bet: GSCP.no_bet,
   maintenance: GSCP.maintenance,
-  refused: GSCP.internal,
+  refused: GSCP.failed,
+  malformed: GSCP.internal,
 };
 
 export type GscPlusCall = 'balance' | 'withdraw' | 'deposit' | 'pushbetdata';
@@ -151,7 +154,7 @@ function read(it: Sent, known: Known): Operation | null {
     game_code,
     reported: { bet, valid_bet, payout: known.kind === 'bet' ? null : payout, commission: null },
     status: STATUSES[String(it['wager_status'] ?? it['status'] ?? '').toUpperCase()] ?? null,
-    data_at: instantOf(it['settled_at']) ?? instantOf(it['created_at']),
+    data_at: instantOf(it['updated_at']) ?? instantOf(it['settled_at']) ?? instantOf(it['created_at']),
   };
 }
 
@@ -175,7 +178,7 @@ function pushedEntries(sent: Sent, currency: ProviderCurrency): GscPlusEntry[] |
 /** The answer to a request whose entries came to these. A push has no rows: it says how many could not be taken. */
 export function gscPlusAnswer(entries: GscPlusEntry[], outcomes: UnitOutcome[]): string {
   const data = entries.map(({ member_account, product_code }, index) => {
-    const { code = 'refused', before_pya = 0, after_pya = 0, currency = 'MMK' as const } = outcomes[index] ?? {};
+    const { code = 'malformed', before_pya = 0, after_pya = 0, currency = 'MMK' as const } = outcomes[index] ?? {};
     const number = CODES[code];
     return {
       member_account,

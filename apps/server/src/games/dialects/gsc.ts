@@ -39,6 +39,7 @@ const CODES: Readonly<Record<UnitCode, number>> = {
   no_bet: GSC.no_bet,
   maintenance: GSC.maintenance,
   refused: GSC.failed,
+  malformed: GSC.failed,
 };
 
 /** The methods that act on wagers, by their name in lower case. */

@@ -101,8 +101,10 @@ export function openRounds(wagers: WagerBook, callbacks: Callbacks): Rounds {
     async settle(wager, { payout_pya, jackpot_pya = 0, refund_pya = 0, bet_pya = wager.bet_pya, valid_pya = bet_pya, detail }) {
       if (wager.status !== 'open') return null;
       wagers.change(wager, { status: 'settled', bet_pya, valid_pya, payout_pya, jackpot_pya, settled_at: Date.now(), detail });
-      const told = [callbacks.deliver(draft('result', wager, payout_pya))];
-      if (refund_pya > 0) told.unshift(callbacks.deliver(draft('preserve_refund', { ...wager, status: 'open' }, refund_pya)));
+      // One after the other: callbacks of a wager keep their order, and the last answer has the balance after all of them.
+      const told: Promise<Answer>[] = [];
+      if (refund_pya > 0) told.push(callbacks.deliver(draft('preserve_refund', { ...wager, status: 'open' }, refund_pya)));
+      told.push(callbacks.deliver(draft('result', wager, payout_pya)));
       if (jackpot_pya > 0) told.push(callbacks.deliver(draft('jackpot', wager, jackpot_pya)));
       const last = (await Promise.all(told)).at(-1);
       return last?.outcome === 'done' ? last.balance_pya : null;

@@ -44,6 +44,8 @@ const Sport = Keyed.extend({
 const Tip = InGame.extend({ amount_pya: Pya });
 
 const KEYS_KEPT = 40;
+/** Counting every stop of every reel takes a moment: once is enough. */
+const RETURNS = new Map(SLOTS.map((it) => [it.code, slotReturn(it)]));
 
 /** The calls of the games' pages. */
 export function playRoutes(sandbox: Sandbox, door: FastifyInstance): void {
@@ -143,7 +145,7 @@ function gameState(sandbox: Sandbox, session: Session, code: string) {
   const table = sandbox.tableOf(session.product, game);
   return {
     game,
-    slot: slot ? { rules: slot, return: slotReturn(slot) } : null,
+    slot: slot ? { rules: slot, return: RETURNS.get(slot.code) ?? 0 } : null,
     fishing: game.type === 8 ? { fish: FISH, bullets_kyat: BULLETS_KYAT, return: FISHING_RETURN } : null,
     hand: game.type === 6 ? sandbox.instant.hand(session.member, session.product, game) : null,
     table: table ? { bets: TABLES.find((it) => it.code === code)?.bets ?? [], view: table.view(), mine: table.mine(session) } : null,

@@ -13,6 +13,7 @@ import './slot.css';
 type State = { slot: { rules: SlotRules; return: number } };
 /** Wins from so many bets on are shouted. */
 const BIG_TIMES = 15;
+const CROWN: Record<string, string[]> = { golden_pagoda: ['elephant', 'pagoda', 'chinthe'], mogok_ruby: ['sapphire', 'ruby', 'jade'] };
 
 export default function SlotScreen() {
   const { game, say } = useStage();
@@ -48,6 +49,11 @@ function Slot({ rules, returns }: { rules: SlotRules; returns: number }) {
         <RulesButton returns={returns}>
           <SlotRulesText rules={rules} />
         </RulesButton>
+      </div>
+      <div className="crown" aria-hidden="true">
+        {CROWN[rules.code]?.map((it) => (
+          <SlotSymbol key={it} name={it} />
+        ))}
       </div>
       <Reels rules={rules} view={view} />
       <div className={`won${view.won_pya > 0 ? ' some' : ''}`} aria-live="polite">

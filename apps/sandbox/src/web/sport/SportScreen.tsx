@@ -22,7 +22,6 @@ function SportBook({ first }: { first: SportState }) {
   const { words } = useStage();
   const sport = useSport(first);
   const [open, setOpen] = useState(false);
-  const waiting = sport.mine.filter((it) => it.status === 'open').length;
   return (
     <div className="sport">
       <div className="sport-top">
@@ -39,7 +38,6 @@ function SportBook({ first }: { first: SportState }) {
       <MyBets bets={sport.mine} />
       <button type="button" className="gold slip-button" onClick={() => setOpen(true)}>
         {words.slip} <b className="slip-count">{sport.chosen.length || ''}</b>
-        {waiting > 0 && <small>{waiting}</small>}
       </button>
       {open && <Slip sport={sport} close={() => setOpen(false)} />}
     </div>

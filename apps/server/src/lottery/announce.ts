@@ -50,7 +50,7 @@ async function take(world: World, feed: Feed, result: FeedResult, number: string
     if (now < lastClose(locked)) return alert(tx, 'result_early', draw, feed, number);
     if (!areSealed(locked)) return false;
     const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);
-    if (result.is_sample && proposals.some((it) => it.source === feed.name && it.state !== 'reversed')) return true;
+    if (result.is_sample && proposals.some((it) => it.source === feed.name)) return true;
     if (draw.result !== null) return draw.result === number || alert(tx, 'result_differs', draw, feed, number);
 
     const own = proposals.filter((it) => it.source === feed.name && it.number === Number(number));

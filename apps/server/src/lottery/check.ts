@@ -1,6 +1,6 @@
 import { type Digits, numberText, numberValue, sectionLabel, totNumbers } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { blockHash, type Due, HASH_BYTES, lineHash, readLine, refundOfSlip, winOfSlip } from './book.ts';
 import {
@@ -29,25 +29,25 @@ type Wrong = { kind: 'book_changed' | 'settlements_differ'; reason: string; slip
  * the draw stops, an alert names the slip, and false is answered. Safe to run twice, by many workers, and to stop half way.
  */
 export async function agreeOnDues(world: World, draw_id: number): Promise<boolean> {
-  let ahead: Promise<Chunk> | null = null;
-  const blocksFrom = async (from_block: number): Promise<SealedBlocksResult[]> => {
+  let ahead: Promise<Chunk | null> | null = null;
+  const blocksFrom: BlocksFrom = async (tx, from_block) => {
     const read = ahead;
-    // The blocks after these are read while these are compared: nobody changes them.
-    ahead = readBlocks(world, draw_id, from_block + CHUNK_BLOCKS);
-    ahead.catch(() => undefined);
+    // The blocks after these are read while these are compared: nobody changes them. Without a connection left over for that, they
+    // are read when it is their turn.
+    ahead = readBlocks(world.db, draw_id, from_block + CHUNK_BLOCKS).catch(() => null);
     const chunk = await read;
-    return chunk?.from_block === from_block ? chunk.blocks : (await readBlocks(world, draw_id, from_block)).blocks;
+    return chunk?.from_block === from_block ? chunk.blocks : (await readBlocks(tx, draw_id, from_block)).blocks;
   };
   let step: boolean | null = null;
   while (step === null) step = await world.db.transaction((tx) => checkChunk(tx, draw_id, blocksFrom));
   return step;
 }
 
-async function readBlocks(world: World, draw_id: number, from_block: number): Promise<Chunk> {
-  return { from_block, blocks: await sealedBlocks.run({ draw_id, from_block, block_count: CHUNK_BLOCKS }, world.db) };
+async function readBlocks(db: Queryable, draw_id: number, from_block: number): Promise<Chunk> {
+  return { from_block, blocks: await sealedBlocks.run({ draw_id, from_block, block_count: CHUNK_BLOCKS }, db) };
 }
 
-type BlocksFrom = (from_block: number) => Promise<SealedBlocksResult[]>;
+type BlocksFrom = (tx: Tx, from_block: number) => Promise<SealedBlocksResult[]>;
 
 /** Checks the next blocks; null when there may be more, else whether the draw may be paid. */
 async function checkChunk(tx: Tx, draw_id: number, blocksFrom: BlocksFrom): Promise<boolean | null> {
@@ -57,7 +57,7 @@ async function checkChunk(tx: Tx, draw_id: number, blocksFrom: BlocksFrom): Prom
   if (draw.is_checked) return true;
   const [so_far] = await checkedSoFar.run({ draw_id, round: draw.round }, tx);
   const { next_block, after } = so_far ?? { next_block: 0, after: 0 };
-  const blocks = await blocksFrom(next_block);
+  const blocks = await blocksFrom(tx, next_block);
   const last = blocks.at(-1);
   if (last === undefined) return finish(tx, draw);
   const range = { draw_id, after, up_to: last.up_to };

@@ -34,6 +34,10 @@ const KINDS: Record<string, string> = {
   feed_unreadable: 'A feed answers something that is no result',
   book_changed: 'A sealed book was changed: nobody is paid',
   settlements_differ: 'Two settlements of a draw differ: nobody is paid',
+  game_transaction_differs: 'A provider used the id of a transaction again, with other data: refused',
+  game_rollback_differs: 'A provider took back another amount than was booked: the booked one counts',
+  game_result_without_bet: 'A provider sent a result of a bet we do not know: booked',
+  game_refund_too_large: 'A provider gave back more than it had reserved: refused',
   sms_budget: 'The budget of text messages for the day is used up',
 };
 

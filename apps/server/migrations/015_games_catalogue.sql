@@ -151,3 +151,53 @@ grant delete on catalogue_import to shwekan_app;
 grant select on game_category, provider, provider_category, game, catalogue_import, catalogue_import_row, game_session,
   game_favourite, game_played to shwekan_reader;
 grant select (dialect, is_on, operator_code, base_url, allow_list, freshness_s, changed_at) on game_dialect to shwekan_reader;
+
+-- A day of ours beside a day of an aggregator's report.
+create table reconciliation (
+  id bigint generated always as identity primary key,
+  dialect text not null references game_dialect,
+  day date not null,
+  state text not null default 'asked' check (state in ('asked', 'done', 'failed')),
+  error text,
+  ours_count integer not null default 0,
+  theirs_count integer not null default 0,
+  difference_count integer not null default 0,
+  asked_by bigint references operator,       -- null: the job
+  at timestamptz not null default product_now(),
+  unique (dialect, day)
+);
+
+-- A wager that the two tell differently, in what it moved on the player's game purse. A repair is one operator's proposal and
+-- another's confirmation; only then money moves, once.
+create table wager_difference (
+  id bigint generated always as identity primary key,
+  reconciliation_id bigint not null references reconciliation,
+  dialect text not null,
+  kind text not null check (kind in ('missing_here', 'missing_there', 'amounts_differ')),
+  p_code text not null,
+  member text not null,
+  player_id bigint references player,        -- null: the member is none of ours
+  wager_code text not null,
+  ours_pya bigint not null,
+  theirs_pya bigint not null,
+  state text not null default 'open' check (state in ('open', 'proposed', 'repaired', 'dismissed', 'gone')),
+  repair_pya bigint,
+  reason text,
+  proposed_by bigint references operator,
+  decided_by bigint references operator,
+  decided_at timestamptz,
+  created_at timestamptz not null default product_now(),
+  check ((state in ('proposed', 'repaired')) <= (repair_pya is not null and repair_pya <> 0 and proposed_by is not null)),
+  check ((state in ('repaired', 'dismissed')) = (decided_by is not null and decided_at is not null)),
+  constraint repair_four_eyes check (state <> 'repaired' or decided_by <> proposed_by)
+);
+create unique index wager_difference_undecided on wager_difference (dialect, p_code, member, wager_code) where state in ('open', 'proposed');
+create index wager_difference_queue on wager_difference (state, id);
+create index wager_difference_of_wager on wager_difference (player_id, p_code, wager_code);
+
+insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
+  ('game_repair', 'house_provider', 'game',           true),
+  ('game_repair', 'game',           'house_provider', true);
+
+grant select, insert, update on reconciliation, wager_difference to shwekan_app;
+grant select on reconciliation, wager_difference to shwekan_reader;

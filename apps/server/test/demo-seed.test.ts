@@ -40,6 +40,19 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
   for (const language of ['en', 'zh', 'my', 'th'])
     expect((await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data).toHaveLength(1);
 
+  for (const [category_id, p_codes] of [
+    [3, ['1012']],
+    [2, ['1006', '1020']],
+    [1, ['1006', '1079']],
+    [8, ['1079']],
+    [6, ['1148']],
+  ] as const) {
+    const { data: shelf } = await must(world.call('GET /api/g/providers/:category_id', { params: { category_id } }));
+    expect(shelf.map((it) => it.p_code)).toEqual(p_codes);
+    const listed = await must(world.call('GET /api/g', { query: { category: category_id } }));
+    expect(new Set(listed.map((it) => it.p_code))).toEqual(new Set(category_id === 3 ? [] : p_codes));
+  }
+
   const levels = await Promise.all(
     ['09420000001', '09420000002', '09420000003'].map(async (phone) => (await logIn(phone)).data.lvl_2_state),
   );

@@ -5,6 +5,7 @@ import { contentCalls } from './content.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameCalls } from './games.ts';
+import { gameBooksCalls } from './games-books.ts';
 import { gameDeskCalls } from './games-desk.ts';
 import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
@@ -26,6 +27,7 @@ export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
 export * from './games.ts';
+export * from './games-books.ts';
 export * from './games-desk.ts';
 export * from './level-two.ts';
 export * from './lottery.ts';
@@ -64,6 +66,7 @@ export const calls = [
   ...walletSetupCalls,
   ...rewardDeskCalls,
   ...gameDeskCalls,
+  ...gameBooksCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
@@ -82,7 +85,7 @@ export const callGroups = {
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': rewardDeskCalls,
-  'Console, games': gameDeskCalls,
+  'Console, games': [...gameDeskCalls, ...gameBooksCalls],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];

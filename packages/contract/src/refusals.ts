@@ -89,6 +89,7 @@ export const refusals = {
   list_not_valid: 422,
   provider_taken: 409,
   address_not_safe: 422,
+  nothing_to_repair: 409,
   promotion_not_found: 400,
   promotion_used: 400,
   promotion_taken: 409,

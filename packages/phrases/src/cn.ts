@@ -85,6 +85,7 @@ const refusals: Phrases['refusals'] = {
   list_not_valid: '无法读取此列表。',
   provider_taken: '已有使用此编号的产品。',
   address_not_safe: '此地址必须加密（https）。',
+  nothing_to_repair: '没有需要修复的内容，或情况已变化，请重新核对当天。',
   promotion_not_found: '未找到该优惠码。',
   promotion_used: '您今天已使用过该优惠。',
   promotion_taken: '该优惠码已存在。',

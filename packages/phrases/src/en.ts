@@ -85,6 +85,7 @@ const refusals: Record<RefusalCode, string> = {
   list_not_valid: 'This list cannot be read.',
   provider_taken: 'There is already a product with this number.',
   address_not_safe: 'This address has to be encrypted (https).',
+  nothing_to_repair: 'There is nothing to repair, or it has changed. Compare the day again.',
   promotion_not_found: 'This promotion code was not found.',
   promotion_used: 'You already used this promotion today.',
   promotion_taken: 'There is already a promotion with this code.',

@@ -85,6 +85,7 @@ const refusals: Phrases['refusals'] = {
   list_not_valid: 'ไม่สามารถอ่านรายการนี้ได้',
   provider_taken: 'มีผลิตภัณฑ์ที่ใช้หมายเลขนี้แล้ว',
   address_not_safe: 'ที่อยู่นี้ต้องเข้ารหัส (https)',
+  nothing_to_repair: 'ไม่มีรายการให้แก้ไข หรือข้อมูลเปลี่ยนไปแล้ว กรุณาเทียบยอดวันนั้นอีกครั้ง',
   promotion_not_found: 'ไม่พบรหัสโปรโมชันนี้',
   promotion_used: 'คุณใช้โปรโมชันนี้ไปแล้ววันนี้',
   promotion_taken: 'มีโปรโมชันที่ใช้รหัสนี้อยู่แล้ว',

@@ -55,11 +55,12 @@ async function liveThroughDays(ownerUrl: string): Promise<void> {
       FEED_2D: 'replay',
       LOG_LEVEL: 'error',
       // The photos of the story lie where the demo's server looks for them.
+      ...(process.env['SANDBOX_URL'] ? { SANDBOX_URL: process.env['SANDBOX_URL'] } : {}),
       ...(process.env['DATA_DIR'] ? { DATA_DIR: process.env['DATA_DIR'] } : {}),
     }),
   );
   try {
-    await tellStory(doorOf(server));
+    await tellStory(doorOf(server), server.world.config.SANDBOX_URL);
   } finally {
     await server.stop();
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, yangonDay } from '@shwekan/rules';
 import { leaveWork } from './desk-work.ts';
 import type { Door } from './door.ts';
+import { stockGames } from './games.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
 
@@ -20,13 +21,14 @@ type Player = { phone: string; token: string; at: number };
  * morning and once for the day to come, draws are replayed and settled. Stopped half way it can be told again: every step
  * asks whether it was done, and a bet told twice has one key. Leaves the clock at the real time.
  */
-export async function tellStory(door: Door): Promise<void> {
+export async function tellStory(door: Door, sandbox_url: string): Promise<void> {
   const now = new Date();
   const today = yangonDay(now);
   // Not the same minute again when it is told again: log-ins are counted by the minute.
   const morning = `08:${now.toISOString().slice(14, 16)}`;
   await moveTo(door, addDays(today, -DAYS_BACK), morning);
   await writeHeader(door);
+  await stockGames(door, { token: await operator(door, 'draws-b'), sandbox_url });
   const days = await lastDrawDays(door, addDays(today, -DAYS_BACK), addDays(today, -1));
   const first = days[0];
   let players: Player[] = [];

@@ -2,20 +2,35 @@ import { enqueue, type Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { dueImports } from './catalogue-import.queries.ts';
 import { importFromAggregator } from './catalogue-import.ts';
+import { askDay, dueReconciliations } from './reconciliation.queries.ts';
+import { reconcile } from './reconciliation.ts';
+import { RECONCILE } from './reconciliation-desk.ts';
 
 const IMPORT_GAMES = 'import-games';
 const TEN_MINUTES_MS = 600_000;
 
-/** What the games room does by itself: bringing in the lists of games. */
+/** What the games room does by itself: bringing in the lists of games, comparing wagers with the reports. */
 export function gamesJobs(world: World): Jobs {
   return {
     tasks: {
+      [RECONCILE]: ({ reconciliation_id }) => reconcile(world, Number(reconciliation_id)),
       // A list that does not come is noted and asked for again in an hour: the queue need not repeat it.
       [IMPORT_GAMES]: async ({ provider_id }) => {
         await importFromAggregator(world, Number(provider_id), null);
       },
     },
     loops: [
+      {
+        name: 'games-reports',
+        every_ms: TEN_MINUTES_MS,
+        run: () =>
+          world.db.transaction(async (tx) => {
+            for (const due of await dueReconciliations.run(undefined, tx)) {
+              const [asked] = await askDay.run({ ...due, asked_by: null }, tx);
+              await enqueue(tx, RECONCILE, { reconciliation_id: asked?.id }, `${RECONCILE}:${asked?.id}`);
+            }
+          }),
+      },
       {
         name: 'games-lists',
         every_ms: TEN_MINUTES_MS,

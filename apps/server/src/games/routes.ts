@@ -17,7 +17,9 @@ import {
 import { editDialect, listDialects } from './dialect-desk.ts';
 import { openGame } from './launch.ts';
 import { createProvider, editProvider, editProviderImage, listDeskProviders } from './provider-desk.ts';
+import { askForDay, confirmBooking, dismiss, listDifferences, listReconciliations, proposeBooking } from './reconciliation-desk.ts';
 import { showDetails, showHistory } from './reports.ts';
+import { listWagers, showWager } from './wagers-desk.ts';
 
 /** The calls of provider games: what there is to play, opening it, own play. */
 export function gamesRoutes(world: World, files: Files): Route[] {
@@ -53,5 +55,19 @@ function deskRoutes(world: World, files: Files): Route[] {
     on(calls.gameImportRows, (call) => listImportRows(world, call)),
     on(calls.gameDialects, () => listDialects(world)),
     on(calls.changeGameDialect, (call) => editDialect(world, call)),
+    ...booksRoutes(world),
+  ];
+}
+
+function booksRoutes(world: World): Route[] {
+  return [
+    on(calls.wagerDesk, (call) => listWagers(world, call)),
+    on(calls.wagerTrail, (call) => showWager(world, call)),
+    on(calls.reconciliations, (call) => listReconciliations(world, call)),
+    on(calls.askReconciliation, (call) => askForDay(world, call)),
+    on(calls.wagerDifferences, (call) => listDifferences(world, call)),
+    on(calls.proposeRepair, (call) => proposeBooking(world, call)),
+    on(calls.confirmRepair, (call) => confirmBooking(world, call)),
+    on(calls.dismissDifference, (call) => dismiss(world, call)),
   ];
 }

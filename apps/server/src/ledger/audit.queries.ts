@@ -1341,6 +1341,66 @@ const everyGameEntryHasItsTransactionIR: any = {"usedParamSet":{},"params":[],"s
 export const everyGameEntryHasItsTransaction = new PreparedQuery<EveryGameEntryHasItsTransactionParams,EveryGameEntryHasItsTransactionResult>(everyGameEntryHasItsTransactionIR);
 
 
+/** 'EveryRepairHasItsEntry' parameters type */
+export type EveryRepairHasItsEntryParams = void;
+
+/** 'EveryRepairHasItsEntry' return type */
+export interface EveryRepairHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryRepairHasItsEntry' query type */
+export interface EveryRepairHasItsEntryQuery {
+  params: EveryRepairHasItsEntryParams;
+  result: EveryRepairHasItsEntryResult;
+}
+
+const everyRepairHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom wager_difference d\nleft join entry e on e.ref = 'game_repair:' || d.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end\nwhere d.state = 'repaired' and (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)\n  is distinct from ('game_repair', d.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from wager_difference d
+ * left join entry e on e.ref = 'game_repair:' || d.id
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end
+ * where d.state = 'repaired' and (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
+ *   is distinct from ('game_repair', d.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code)
+ * limit 1
+ * ```
+ */
+export const everyRepairHasItsEntry = new PreparedQuery<EveryRepairHasItsEntryParams,EveryRepairHasItsEntryResult>(everyRepairHasItsEntryIR);
+
+
+/** 'EveryRepairEntryHasItsDifference' parameters type */
+export type EveryRepairEntryHasItsDifferenceParams = void;
+
+/** 'EveryRepairEntryHasItsDifference' return type */
+export interface EveryRepairEntryHasItsDifferenceResult {
+  difference: string;
+}
+
+/** 'EveryRepairEntryHasItsDifference' query type */
+export interface EveryRepairEntryHasItsDifferenceQuery {
+  params: EveryRepairEntryHasItsDifferenceParams;
+  result: EveryRepairEntryHasItsDifferenceResult;
+}
+
+const everyRepairEntryHasItsDifferenceIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no repair', e.id, e.ref) as \"difference!\"\nfrom entry e left join wager_difference d on 'game_repair:' || d.id = e.ref and d.state = 'repaired'\nwhere e.reason = 'game_repair' and d.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no repair', e.id, e.ref) as "difference!"
+ * from entry e left join wager_difference d on 'game_repair:' || d.id = e.ref and d.state = 'repaired'
+ * where e.reason = 'game_repair' and d.id is null limit 1
+ * ```
+ */
+export const everyRepairEntryHasItsDifference = new PreparedQuery<EveryRepairEntryHasItsDifferenceParams,EveryRepairEntryHasItsDifferenceResult>(everyRepairEntryHasItsDifferenceIR);
+
+
 /** 'EveryWagerIsTheSumOfItsTransactions' parameters type */
 export type EveryWagerIsTheSumOfItsTransactionsParams = void;
 

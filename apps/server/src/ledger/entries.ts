@@ -42,6 +42,7 @@ export type Reason =
   | 'game_win'
   | 'game_rollback'
   | 'game_resettled'
+  | 'game_repair'
   | 'points_earned'
   | 'points_spent'
   | 'points_reward'
@@ -157,6 +158,15 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
   game_resettled: {
     says: 'A provider corrected a settled wager; the purse may go below zero and is then barred until it is covered.',
     ref: 'game_resettled:<game transaction id>',
+    routes: [
+      ['house_provider', 'game'],
+      ['game', 'house_provider'],
+    ],
+    may_overdraw: true,
+  },
+  game_repair: {
+    says: "Two operators booked what a wager moved by the aggregator's report and not here; the purse may go below zero.",
+    ref: 'game_repair:<difference id>',
     routes: [
       ['house_provider', 'game'],
       ['game', 'house_provider'],
@@ -359,6 +369,16 @@ export function gameMoney(it: {
       ? { from: house, to: it.game_purse, amount: it.amount_pya }
       : { from: it.game_purse, to: house, amount: -it.amount_pya };
   return { ref: `${it.reason}:${it.transaction_id}`, reason: it.reason, moves: [move] };
+}
+
+/** What a repaired difference moves: `amount_pya` above 0 to the player's game purse, below 0 from it; 0 is a bug of the caller. */
+export function gameRepair(it: { difference_id: number; product: string; game_purse: number; amount_pya: number }): Entry {
+  const house = { kind: 'house_provider', name: it.product } as const;
+  const move =
+    it.amount_pya > 0
+      ? { from: house, to: it.game_purse, amount: it.amount_pya }
+      : { from: it.game_purse, to: house, amount: -it.amount_pya };
+  return { ref: `game_repair:${it.difference_id}`, reason: 'game_repair', moves: [move] };
 }
 
 /**

@@ -25,6 +25,7 @@ export type ReportedWager = {
   wager_code: string;
   currency: string;
   bet: string;
+  tip: string;
   valid_bet: string;
   payout: string;
   status: 'open' | 'settled' | 'void';

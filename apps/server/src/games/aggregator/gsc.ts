@@ -31,6 +31,7 @@ const Reported = Said.extend({
           wager_code: it.WagerID,
           currency: it.CurrencyID ?? '',
           bet: it.BetAmount,
+          tip: '0',
           valid_bet: it.ValidBetAmount,
           payout: it.PayoutAmount,
           status: STATUSES[it.Status] ?? 'open',

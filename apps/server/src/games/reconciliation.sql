@@ -1,0 +1,77 @@
+/* @name due_reconciliations  -- yesterday, from one o'clock on, for dialects that have products; after a failure in half an hour */
+select d.dialect, yangon_day(product_now()) - 1 as "day!"
+from game_dialect d
+where d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)
+  and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')
+  and not exists (
+    select from reconciliation r where r.dialect = d.dialect and r.day = yangon_day(product_now()) - 1
+      and (r.state <> 'failed' or r.at > product_now() - interval '30 minutes')
+  );
+
+/* @name ask_day  -- no row for a day that has not come */
+insert into reconciliation as r (dialect, day, asked_by)
+select :dialect!, :day!::date, :asked_by where :day!::date <= yangon_day(product_now())
+on conflict (dialect, day) do update set state = 'asked', error = null, asked_by = excluded.asked_by, at = product_now()
+returning r.id;
+
+/* @name find_reconciliation  -- the day's instants, no later than now, and how far the product's clock is from the world's */
+select r.id, r.dialect, yangon_instant(r.day, '00:00') as "from_at!", least(yangon_instant(r.day + 1, '00:00'), product_now()) as "until_at!",
+  (extract(epoch from product_now() - clock_timestamp()) * 1000)::float8 as "shift_ms!"
+from reconciliation r where r.id = :reconciliation_id! and r.state = 'asked';
+
+/* @name fail_reconciliation */
+update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!;
+
+/* @name lock_reconciliation */
+select id from reconciliation where id = :reconciliation_id! for update;
+
+/* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report */
+with theirs as (
+  select t.p_code, t.member, t.wager_code, t.net_pya, p.id as player_id
+  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint)
+  left join player p on p.user_code = t.member
+), pair as (
+  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
+    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
+    coalesce(t.net_pya, 0) as theirs_pya,
+    coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) + coalesce(r.repaired_pya, 0) as ours_pya
+  from theirs t
+  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind = 'bet'
+    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
+    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
+  left join player o on o.id = w.player_id
+  left join lateral (
+    select sum(d.repair_pya) as repaired_pya from wager_difference d
+    where d.state = 'repaired' and d.player_id = coalesce(t.player_id, w.player_id) and d.p_code = coalesce(t.p_code, w.product)
+      and d.wager_code = coalesce(t.wager_code, w.wager_code)
+  ) r on true
+)
+select p_code as "p_code!", member as "member!", player_id, wager_code as "wager_code!", ours_pya::bigint as "ours_pya!", theirs_pya as "theirs_pya!",
+  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as "kind!"
+from pair where ours_pya <> theirs_pya;
+
+/* @name count_ours */
+select count(*) as "count!" from wager where dialect = :dialect! and kind = 'bet' and changed_at >= :from_at! and changed_at < :until_at!;
+
+/* @name put_differences  -- one that waits for a second operator keeps what was proposed */
+insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya)
+select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya
+from json_to_recordset(:differences!::json) as r(kind text, p_code text, member text, player_id bigint, wager_code text, ours_pya bigint, theirs_pya bigint)
+where not exists (
+  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member
+    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya
+)
+on conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update
+set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya where d.state = 'open';
+
+/* @name close_gone  -- differences of the day that are none any more */
+update wager_difference d set state = 'gone'
+where d.reconciliation_id = :reconciliation_id! and d.state = 'open' and not exists (
+  select from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text)
+  where r.p_code = d.p_code and r.member = d.member and r.wager_code = d.wager_code
+);
+
+/* @name end_reconciliation */
+update reconciliation set state = 'done', error = null, ours_count = :ours_count!, theirs_count = :theirs_count!,
+  difference_count = :difference_count!, at = product_now()
+where id = :reconciliation_id!;

@@ -1,0 +1,280 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { until } from './draws-world.ts';
+import { fakeAggregator } from './fake-aggregator.ts';
+import { must } from './people.ts';
+import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import { testWorld } from './world.ts';
+
+const aggregator = await fakeAggregator();
+afterAll(() => aggregator.stop());
+const world = await testWorld({ SANDBOX_URL: aggregator.url });
+const people = await seamlessPeople(world);
+await world.sql(`insert into provider_category values (91006, 1, false);
+  insert into game (provider_id, category_id, g_code, name) values (91006, 1, 'golden_pagoda', 'Golden Pagoda')`);
+const gsc = speaker(world.server, 'gsc');
+const plus = speaker(world.server, 'gsc_plus');
+const today = (await world.sql('select yangon_day(product_now())::text as day'))[0]?.['day'] as string;
+type Gambler = Awaited<ReturnType<typeof people.gambler>>;
+const HOUR_MS = 3_600_000;
+
+describe('what a player played', () => {
+  test('is told by provider and wager by wager, own rows only, void wagers not counted', async () => {
+    const player = await people.gambler(1000);
+    const other = await people.gambler(1000);
+    const [won, lost, back] = [fresh(), fresh(), fresh()];
+    await gsc.send('bet', player, { wager: won, amount: -100 });
+    await gsc.send('result', player, { wager: won, amount: 250, bet: 100, valid: 100 });
+    await plus.send('bet', player, { wager: lost, amount: -40, valid: '30' });
+    await gsc.send('bet', player, { wager: back, amount: -70 });
+    await gsc.send('rollback', player, { wager: back, amount: 70 });
+    await gsc.send('bet', other, { wager: fresh(), amount: -500 });
+    const history = await must(world.call('GET /api/transition/history', { token: player.token }));
+    expect(history.data.map((it) => [it.provider_code, it.provider_name, it.bet_amount, it.payout_amount, it.profit_loss])).toEqual([
+      ['1006', 'Shwe Studio', '100.00', '250.00', '150.00'],
+      ['1020', 'Royal Live', '40.00', '0.00', '-40.00'],
+    ]);
+    expect(history).toMatchObject({ bet_amount_total: '140.00', payout_total: '250.00', win_lose: '110.00' });
+    const details = await must(world.call('GET /api/transition/details', { token: player.token, query: { p_code: '1006' } }));
+    expect(details.data.map((it) => [it.wager_id, it.status])).toEqual([
+      [back, 'void'],
+      [won, 'settled'],
+    ]);
+    expect(details.data[1]).toMatchObject({
+      game: 'Golden Pagoda',
+      bet_amount: '100.00',
+      payout_amount: '250.00',
+      before_balance: '1000.00',
+      balance: '1150.00',
+    });
+    const all = await must(world.call('GET /api/transition/details', { token: player.token, query: { limit: 1, page: 2 } }));
+    expect([all.total_count, all.data.length]).toEqual([3, 1]);
+  });
+
+  test('belongs to its Yangon day', async () => {
+    const player = await people.gambler(1000);
+    await gsc.send('bet', player, { wager: fresh(), amount: -100 });
+    const of = async (day: string) =>
+      (await must(world.call('GET /api/transition/details', { token: player.token, query: { start_date: day, end_date: day } })))
+        .total_count;
+    expect(await of(today)).toBe(1);
+    expect(await of('2026-11-01')).toBe(0);
+    // 17:29:59 of UTC is the last second of the day in Yangon.
+    await world.sql(`update wager set created_at = '2026-11-01T17:29:59Z' where player_id = $1`, [player.id]);
+    expect([await of('2026-11-01'), await of('2026-11-02')]).toEqual([1, 0]);
+    await world.sql(`update wager set created_at = '2026-11-01T17:30:00Z' where player_id = $1`, [player.id]);
+    expect([await of('2026-11-01'), await of('2026-11-02')]).toEqual([0, 1]);
+  });
+});
+
+test('an operator finds a wager with its transactions, what was asked and answered, and its entries', async () => {
+  const player = await people.gambler(1000);
+  const wager = fresh();
+  await gsc.send('bet', player, { wager, amount: -100 });
+  await gsc.send('result', player, { wager, amount: 50 });
+  for (const search of [wager, player.phone, player.member]) {
+    const found = await must(world.call('GET /api/console/wagers', { token: people.helpdesk, query: { search } }));
+    expect(found.data).toMatchObject([{ wager_code: wager, player: { id: player.id }, moved: '-50.00', status: 'settled' }]);
+  }
+  const [row] = await people.wagers(player);
+  const trail = await must(world.call('GET /api/console/wagers/:id', { token: people.helpdesk, params: { id: Number(row?.['id']) } }));
+  expect(trail.transactions.map((it) => [it.moved, it.before, it.after])).toEqual([
+    ['-100.00', '1000.00', '900.00'],
+    ['50.00', '900.00', '950.00'],
+  ]);
+  expect(trail.transactions.every((it) => it.entry?.startsWith('game_'))).toBe(true);
+  expect(trail.callbacks.map((it) => it.method)).toEqual(['placebet', 'gameresult']);
+  expect(trail.callbacks[0]?.request).toContain(wager);
+  expect((await world.call('GET /api/console/wagers', { token: people.teller_a })).status).toBe(403);
+});
+
+describe('reconciliation', () => {
+  type Reported = { member: string; wager: string; bet: number; payout?: number; status?: number };
+  /** The report says these wagers, in the first window that is asked. */
+  const reports = (rows: Reported[]) => {
+    let first = true;
+    aggregator.says(() => {
+      const Wagers = first
+        ? rows.map((it) => ({
+            MemberName: it.member,
+            WagerID: it.wager,
+            ProductID: 1006,
+            CurrencyID: 'MMK',
+            BetAmount: it.bet,
+            PayoutAmount: it.payout ?? 0,
+            Status: it.status ?? 101,
+          }))
+        : [];
+      first = false;
+      return { body: { ErrorCode: 0, Wagers } };
+    });
+  };
+  const compare = async () => {
+    const asked = await must(
+      world.call('POST /api/console/reconciliations', { token: people.teller_a, body: { dialect: 'gsc', day: today } }),
+    );
+    const row = async () =>
+      (await must(world.call('GET /api/console/reconciliations', { token: people.teller_a }))).data.find((it) => it.id === asked.data.id);
+    await until(async () => (await row())?.state !== 'asked');
+    return (await row()) ?? expect.fail('the day is gone');
+  };
+  const differences = async (player: Gambler) =>
+    (await must(world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { limit: 200 } }))).data.filter(
+      (it) => it.member === player.member && it.state !== 'gone',
+    );
+  const propose = (id: number, token = people.teller_a) =>
+    world.call('POST /api/console/wager-differences/:id/propose', { token, params: { id }, body: { reason: 'the answer was lost' } });
+  const confirm = (id: number, token = people.teller_b) =>
+    world.call('POST /api/console/wager-differences/:id/confirm', { token, params: { id } });
+  const bet = async (player: Gambler, amount: number) => {
+    const wager = fresh();
+    await gsc.send('bet', player, { wager, amount: -amount });
+    return wager;
+  };
+
+  test('finds what is missing here, missing there, and what differs', async () => {
+    const player = await people.gambler(1000);
+    const [same, other, gone] = [await bet(player, 100), await bet(player, 200), await bet(player, 300)];
+    const never = fresh();
+    const member = player.member;
+    reports([
+      { member, wager: same, bet: 100, status: 100 },
+      { member, wager: other, bet: 200, payout: 500 },
+      { member, wager: never, bet: 10, payout: 60 },
+    ]);
+    expect(await compare()).toMatchObject({ state: 'done', theirs_count: 3 });
+    const found = Object.fromEntries((await differences(player)).map((it) => [it.wager_code, [it.kind, it.ours, it.theirs, it.repair]]));
+    expect(found).toEqual({
+      [other]: ['amounts_differ', '-200.00', '300.00', '500.00'],
+      [gone]: ['missing_there', '-300.00', '0.00', '300.00'],
+      [never]: ['missing_here', '0.00', '50.00', '50.00'],
+    });
+  });
+
+  test('asks the whole day in windows of five minutes, and moves nothing by itself', async () => {
+    const player = await people.gambler(500);
+    const from = aggregator.heard.length;
+    reports([{ member: player.member, wager: fresh(), bet: 10, payout: 1_000_000 }]);
+    await compare();
+    const windows = aggregator.heard.slice(from).map(({ body }) => [body['StartDate'], body['EndDate']].map((it) => Date.parse(`${it}Z`)));
+    for (const [n, [start = 0, end = 0]] of windows.entries()) {
+      expect(end - start).toBeLessThanOrEqual(300_000);
+      if (n > 0) expect(start).toBe(windows[n - 1]?.[1]);
+    }
+    expect(await people.purse(player)).toBe(50_000);
+  });
+
+  test('repairs by two operators, once, and finds the day right afterwards', async () => {
+    const player = await people.gambler(1000);
+    const wager = await bet(player, 200);
+    const rows = [{ member: player.member, wager, bet: 200, payout: 500 }];
+    reports(rows);
+    await compare();
+    const id = (await differences(player))[0]?.id ?? 0;
+    expect((await confirm(id)).body.code).toBe('already_decided');
+    await must(propose(id));
+    expect((await propose(id)).body.code).toBe('already_decided');
+    expect((await confirm(id, people.teller_a)).body.code).toBe('same_operator');
+    const at_once = await Promise.all([confirm(id), confirm(id), confirm(id, people.boss)]);
+    expect(at_once.map((it) => it.status).sort()).toEqual([200, 409, 409]);
+    expect(await people.purse(player)).toBe(130_000);
+    reports(rows);
+    await compare();
+    expect((await differences(player)).map((it) => it.state)).toEqual(['repaired']);
+    const trail = await world.sql('select action from audit_row where subject = $1 order by id', [`wager_difference:${id}`]);
+    expect(trail.map((it) => it['action'])).toEqual(['propose_repair', 'confirm_repair']);
+    expect((await audit(world.database_url)).difference).toBeNull();
+    const [row] = await people.wagers(player);
+    const shown = await must(world.call('GET /api/console/wagers/:id', { token: people.helpdesk, params: { id: Number(row?.['id']) } }));
+    expect(shown.repairs).toMatchObject([{ amount: '500.00', proposed_by: 'teller-a' }]);
+  });
+
+  test('takes money back below zero when the report says so, and flags the purse', async () => {
+    const player = await people.gambler(100);
+    const wager = fresh();
+    reports([{ member: player.member, wager, bet: 250, payout: 0 }]);
+    await compare();
+    const id = (await differences(player))[0]?.id ?? 0;
+    await must(propose(id));
+    await must(confirm(id));
+    expect(await people.purse(player)).toBe(-15_000);
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+
+  test('does not repair what a late callback has put right', async () => {
+    const player = await people.gambler(1000);
+    const wager = await bet(player, 200);
+    reports([{ member: player.member, wager, bet: 200, payout: 500 }]);
+    await compare();
+    const id = (await differences(player))[0]?.id ?? 0;
+    await must(propose(id));
+    await gsc.send('result', player, { wager, amount: 500 });
+    expect((await confirm(id)).body.code).toBe('nothing_to_repair');
+    expect(await people.purse(player)).toBe(130_000);
+  });
+
+  test('leaves a dismissed difference alone, and one that is right by now is gone', async () => {
+    const player = await people.gambler(1000);
+    const [left, late] = [await bet(player, 200), await bet(player, 300)];
+    const rows = [
+      { member: player.member, wager: left, bet: 200, payout: 500 },
+      { member: player.member, wager: late, bet: 300, payout: 400 },
+    ];
+    reports(rows);
+    await compare();
+    const id = (await differences(player)).find((it) => it.wager_code === left)?.id ?? 0;
+    await must(
+      world.call('POST /api/console/wager-differences/:id/dismiss', { token: people.teller_a, params: { id }, body: { reason: 'agreed' } }),
+    );
+    await gsc.send('result', player, { wager: late, amount: 400 });
+    reports(rows);
+    await compare();
+    expect((await differences(player)).map((it) => [it.wager_code, it.state])).toEqual([[left, 'dismissed']]);
+  });
+
+  test('compares nothing when the report does not come whole, or tells amounts that are none', async () => {
+    const player = await people.gambler(1000);
+    await bet(player, 100);
+    let asked = 0;
+    aggregator.says(() => {
+      asked += 1;
+      return asked < 3 ? { body: { ErrorCode: 0, Wagers: [] } } : { status: 502, body: '' };
+    });
+    expect(await compare()).toMatchObject({ state: 'failed', error: expect.stringContaining('502') });
+    expect(await differences(player)).toEqual([]);
+  });
+
+  test('refuses a day to come, and a member that is none of ours has nothing to repair', async () => {
+    const tomorrow = new Date(Date.parse(today) + 24 * HOUR_MS).toISOString().slice(0, 10);
+    const refused = await world.call('POST /api/console/reconciliations', {
+      token: people.teller_a,
+      body: { dialect: 'gsc', day: tomorrow },
+    });
+    expect(refused.body.code).toBe('time_not_valid');
+    reports([{ member: 'SKNOBODY', wager: fresh(), bet: 10, payout: 60 }]);
+    await compare();
+    const { data } = await must(
+      world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { state: 'open', limit: 200 } }),
+    );
+    const id = data.find((it) => it.member === 'SKNOBODY')?.id ?? 0;
+    expect((await propose(id)).body.code).toBe('nothing_to_repair');
+  });
+
+  test.each([
+    ['another amount', `update wager_difference set repair_pya = repair_pya + 1 where state = 'repaired'`, 'every repair has its entry'],
+    ['no repair', `update wager_difference set state = 'dismissed' where state = 'repaired'`, 'every repair entry has its difference'],
+  ])('the audit sees %s', async (_case, breaks, check) => {
+    const before = await world.sql(`select * from wager_difference where state = 'repaired'`);
+    await world.sql(breaks);
+    expect((await audit(world.database_url)).difference?.check).toBe(check);
+    for (const it of before)
+      await world.sql('update wager_difference set repair_pya = $2, state = $3, decided_by = $4, decided_at = $5 where id = $1', [
+        it['id'],
+        it['repair_pya'],
+        it['state'],
+        it['decided_by'],
+        it['decided_at'],
+      ]);
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+});

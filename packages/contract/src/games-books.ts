@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Day, Id, Instant, Kyat, Line } from './fields.ts';
+import { DialectWord } from './games-desk.ts';
+
+const Page = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+const ById = z.object({ id: Id });
+const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
+
+export const WagerStatus = z.enum(['open', 'settled', 'void']);
+const WagerForOperator = z.object({
+  id: z.number(),
+  player: PlayerBrief,
+  provider_name: z.string(),
+  p_code: z.string(),
+  wager_code: z.string(),
+  game: z.string(),
+  kind: z.enum(['bet', 'bonus', 'report']),
+  status: WagerStatus,
+  is_flagged: z.boolean(),
+  bet: Kyat,
+  valid_bet: Kyat,
+  payout: Kyat,
+  /** What it moved on the game purse, all in all. */
+  moved: Kyat,
+  created_at: Instant,
+  settled_at: Instant.nullable(),
+});
+export const wagerDesk = endpoint({
+  method: 'GET',
+  path: '/api/console/wagers',
+  auth: 'operator',
+  may: 'support',
+  summary: 'Wagers of provider games, newest first; search finds a phone, a user code or a wager code',
+  query: Page.extend({
+    search: z.string().trim().max(200).optional(),
+    p_code: z.string().max(20).optional(),
+    status: WagerStatus.optional(),
+    start_date: Day.optional(),
+    end_date: Day.optional(),
+  }),
+  reply: z.object({ total_count: z.number(), data: z.array(WagerForOperator) }),
+  refuses: [],
+});
+export const wagerTrail = endpoint({
+  method: 'GET',
+  path: '/api/console/wagers/:id',
+  auth: 'operator',
+  may: 'support',
+  summary: 'A wager with everything about it: its transactions, the requests and answers as they went, its entries in the ledger',
+  params: ById,
+  reply: z.object({
+    data: WagerForOperator,
+    transactions: z.array(
+      z.object({
+        id: z.number(),
+        operation: z.string(),
+        key: z.string(),
+        moved: Kyat,
+        before: Kyat,
+        after: Kyat,
+        is_void: z.boolean(),
+        callback_id: z.number(),
+        entry: z.string().nullable(),
+        at: Instant,
+      }),
+    ),
+    callbacks: z.array(
+      z.object({ id: z.number(), method: z.string(), address: z.string(), request: z.string(), answer: z.string(), at: Instant }),
+    ),
+    repairs: z.array(z.object({ id: z.number(), amount: Kyat, proposed_by: z.string(), decided_by: z.string(), at: Instant })),
+  }),
+  refuses: [],
+});
+
+const ReconciliationForOperator = z.object({
+  id: z.number(),
+  dialect: DialectWord,
+  day: Day,
+  state: z.enum(['asked', 'done', 'failed']),
+  error: z.string().nullable(),
+  ours_count: z.number(),
+  theirs_count: z.number(),
+  difference_count: z.number(),
+  open_count: z.number(),
+  asked_by: z.string().nullable(),
+  at: Instant,
+});
+export const reconciliations = endpoint({
+  method: 'GET',
+  path: '/api/console/reconciliations',
+  auth: 'operator',
+  may: 'cash',
+  summary: "Comparisons of our wagers with the aggregators' reports, newest day first",
+  query: Page,
+  reply: z.object({ total_count: z.number(), data: z.array(ReconciliationForOperator) }),
+  refuses: [],
+});
+export const askReconciliation = endpoint({
+  method: 'POST',
+  path: '/api/console/reconciliations',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Asks for a day to be compared, or compared again; a job does it',
+  body: z.object({ dialect: DialectWord, day: Day }),
+  reply: z.object({ data: ReconciliationForOperator }),
+  refuses: ['time_not_valid'],
+});
+
+export const DifferenceState = z.enum(['open', 'proposed', 'repaired', 'dismissed', 'gone']);
+const DifferenceForOperator = z.object({
+  id: z.number(),
+  dialect: DialectWord,
+  day: Day,
+  kind: z.enum(['missing_here', 'missing_there', 'amounts_differ']),
+  p_code: z.string(),
+  wager_code: z.string(),
+  player: PlayerBrief.nullable(),
+  member: z.string(),
+  /** What the wager moved on the player's purse here, and what it should have by the aggregator's report. */
+  ours: Kyat,
+  theirs: Kyat,
+  /** What a repair would move: above 0 to the player. */
+  repair: Kyat,
+  state: DifferenceState,
+  reason: z.string().nullable(),
+  proposed_by: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  decided_at: Instant.nullable(),
+});
+const DifferenceReply = z.object({ data: DifferenceForOperator });
+export const wagerDifferences = endpoint({
+  method: 'GET',
+  path: '/api/console/wager-differences',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Wagers that the aggregator reports otherwise: those to decide first',
+  query: Page.extend({ state: DifferenceState.optional(), reconciliation: Id.optional() }),
+  reply: z.object({ total_count: z.number(), data: z.array(DifferenceForOperator) }),
+  refuses: [],
+});
+export const proposeRepair = endpoint({
+  method: 'POST',
+  path: '/api/console/wager-differences/:id/propose',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Proposes to book what is missing; nothing moves until another operator confirms it',
+  params: ById,
+  body: z.object({ reason: Line(200) }),
+  reply: DifferenceReply,
+  refuses: ['already_decided', 'nothing_to_repair'],
+});
+export const confirmRepair = endpoint({
+  method: 'POST',
+  path: '/api/console/wager-differences/:id/confirm',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Books the proposed repair, once; the game purse may go below zero by it',
+  params: ById,
+  reply: DifferenceReply,
+  refuses: ['already_decided', 'same_operator', 'nothing_to_repair'],
+});
+export const dismissDifference = endpoint({
+  method: 'POST',
+  path: '/api/console/wager-differences/:id/dismiss',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Leaves a difference as it is, or drops its proposed repair, with a reason',
+  params: ById,
+  body: z.object({ reason: Line(200) }),
+  reply: DifferenceReply,
+  refuses: ['already_decided'],
+});
+
+export const gameBooksCalls = [
+  wagerDesk,
+  wagerTrail,
+  reconciliations,
+  askReconciliation,
+  wagerDifferences,
+  proposeRepair,
+  confirmRepair,
+  dismissDifference,
+] as const;

@@ -76,7 +76,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world, files),
     ...rewardsRoutes(world, files),
-    ...contentRoutes(world),
+    ...contentRoutes(world, files),
     ...demoRoutes(world),
   ];
   const isForConsole = (route: Route) => route.endpoint.path.startsWith('/api/console/');

@@ -24,19 +24,122 @@ test('an empty house answers empty lists, not failures', async () => {
   });
 });
 
-test('banners and social links are as the house has set them', async () => {
-  await world.sql(
-    `insert into banner (image, link, position, is_open) values ('/b.svg', null, 2, true), ('/a.svg', '/two/lottery', 1, true), ('/c.svg', null, 0, false)`,
-  );
-  await world.sql(`insert into social_link values ('viber', 'viber://chat?number=1')`);
-  expect((await must(world.call('GET /api/banner'))).data.map((it) => [it.image, it.link])).toEqual([
-    ['/a.svg', '/two/lottery'],
-    ['/b.svg', null],
-  ]);
-  expect((await must(world.call('GET /api/social_link'))).data).toMatchObject({ viber: 'viber://chat?number=1', facebook: '' });
+const NO_TEXTS = { en: '', zh: '', my: '', th: '' };
+const NO_IMAGES = { en: null, zh: null, my: null, th: null };
+const PLAIN = {
+  kind: 'banner' as const,
+  title: NO_TEXTS,
+  body: NO_TEXTS,
+  images: NO_IMAGES,
+  link: null,
+  position: 0,
+  is_open: true,
+  shown_from: null,
+  shown_until: null,
+};
+type Kind = 'banner' | 'header_text' | 'help' | 'privacy';
+type Given = Partial<Omit<typeof PLAIN, 'kind' | 'images' | 'link' | 'shown_from' | 'shown_until'>> & {
+  kind?: Kind;
+  images?: Record<string, string | null>;
+  link?: string | null;
+  shown_from?: string | null;
+  shown_until?: string | null;
+};
+const add = (given: Given) => world.call('POST /api/console/content', { token: writer, body: { ...PLAIN, ...given } });
+const banners = async (language = 'en') =>
+  (await must(world.call('GET /api/banner', { headers: { 'Accept-Language': language } }))).data.map((it) => [it.image, it.link, it.title]);
+
+describe('banners', () => {
+  test('stand in their order with the picture of the language, while they are open and of today', async () => {
+    const hour = 3_600_000;
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await must(add({ position: 2, images: { ...NO_IMAGES, en: '/b.svg', my: '/b-my.svg' }, title: { ...NO_TEXTS, en: 'Second' } }));
+    await must(add({ position: 1, images: { ...NO_IMAGES, en: '/a.svg' }, link: '/two/lottery' }));
+    await must(add({ position: 0, images: { ...NO_IMAGES, en: '/closed.svg' }, is_open: false }));
+    await must(add({ images: { ...NO_IMAGES, en: '/over.svg' }, shown_until: at(-hour) }));
+    await must(add({ images: { ...NO_IMAGES, en: '/later.svg' }, shown_from: at(hour) }));
+    await must(add({ position: 3 }));
+    expect(await banners()).toEqual([
+      ['/a.svg', '/two/lottery', ''],
+      ['/b.svg', null, 'Second'],
+    ]);
+    expect((await banners('my'))[1]).toEqual(['/b-my.svg', null, 'Second']);
+    const kept = await must(world.call('GET /api/console/content', { token: writer, query: { kind: 'banner' } }));
+    expect(kept.data).toHaveLength(6);
+  });
+
+  test.each([
+    ['javascript:alert(1)', 'link_not_allowed'],
+    ['//evil.example/x', 'link_not_allowed'],
+    ['/\\evil.example', 'link_not_allowed'],
+    ['http://facebook.com/shwekan', 'link_not_allowed'],
+    ['https://facebook.com.evil.example/', 'link_not_allowed'],
+    ['https://someone@facebook.com/', 'link_not_allowed'],
+    ['https://evilfacebook.com/', 'link_not_allowed'],
+    ['https://www.facebook.com/shwekan', undefined],
+    ['/promotion', undefined],
+  ])('leading to %s: %s', async (link, code) => {
+    expect((await add({ link })).body.code).toBe(code);
+  });
+
+  test('that end before they begin are refused', async () => {
+    const times = { shown_from: '2026-12-02T00:00:00+06:30', shown_until: '2026-12-01T00:00:00+06:30' };
+    expect((await add(times)).body).toMatchObject({ status: 422, code: 'time_not_valid' });
+  });
 });
 
-test('the app learns about maintenance, demo, age and time', async () => {
+describe('texts', () => {
+  const read = async (language: string) =>
+    (await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data.map((it) => it.text);
+
+  test('run in the language of the call, in English where there is none; every change is in the audit trail', async () => {
+    const body = { en: 'Welcome', zh: '欢迎', my: 'ကြိုဆိုပါသည်', th: '' };
+    const { data: item } = await must(add({ kind: 'header_text', body }));
+    const change = (sent: object) =>
+      world.call('POST /api/console/content/:id', { token: writer, params: { id: item.id }, body: { ...PLAIN, body, ...sent } });
+    await must(change({ body: { ...body, en: 'Good luck' } }));
+    expect(await read('en')).toEqual(['Good luck']);
+    expect(await read('my-MM,en;q=0.8')).toEqual(['ကြိုဆိုပါသည်']);
+    expect(await read('th')).toEqual(['Good luck']);
+    expect((await change({ body: NO_TEXTS })).body).toMatchObject({ status: 422, code: 'text_missing' });
+    await must(world.call('POST /api/console/content/:id/remove', { token: writer, params: { id: item.id } }));
+    expect(await read('en')).toEqual([]);
+    const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: `content:${item.id}` } }));
+    expect(trail.data.map((it) => it.action)).toEqual(['remove_content', 'change_content', 'add_content']);
+    expect(trail.data[1]).toMatchObject({ operator: 'writer', before: { body }, after: { body: { en: 'Good luck' } } });
+    expect((await change({})).status).toBe(404);
+  });
+
+  test('of help and of the privacy policy are there from the first day, in all languages', async () => {
+    for (const language of ['en', 'zh', 'my', 'th'])
+      for (const call of ['GET /api/help', 'GET /api/privacy_policy'] as const) {
+        const { data } = await must(world.call(call, { headers: { 'Accept-Language': language } }));
+        expect(data.length).toBeGreaterThanOrEqual(4);
+        expect(data.every((it) => it.title !== '' && it.body !== '')).toBe(true);
+      }
+  });
+
+  test.each([{ en: 5 }, { en: 'x'.repeat(4001) }, { en: 'a\u0000b' }, { en: 'half \ud800' }, { zh: undefined }])(
+    'do not take %j',
+    async (wrong) => {
+      const body = { ...NO_TEXTS, en: 'fine', ...wrong } as typeof NO_TEXTS;
+      expect((await add({ kind: 'help', title: { ...NO_TEXTS, en: 'Q' }, body })).body).toMatchObject({ status: 422, code: 'malformed' });
+    },
+  );
+});
+
+test('contacts are changed by operators, to known apps only', async () => {
+  const none = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
+  const write = (body: typeof none) => world.call('POST /api/console/social-links', { token: writer, body });
+  const links = { ...none, viber: 'viber://chat?number=%2B959420000001', facebook: 'https://facebook.com/shwekan' };
+  await must(write(links));
+  expect((await must(world.call('GET /api/social_link'))).data).toEqual(links);
+  expect((await write({ ...links, qr: 'https://evil.example/' })).body).toMatchObject({ status: 422, code: 'link_not_allowed' });
+  expect((await write({ ...links, qr: '/two/lottery' })).body).toMatchObject({ code: 'link_not_allowed' });
+  expect((await must(world.call('GET /api/social_link'))).data).toEqual(links);
+});
+
+test('the app learns about maintenance, versions, demo, age and time; the owner changes them', async () => {
   const read = async () => (await must(world.call('GET /api/app-setting'))).data;
   const data = await read();
   expect(data).toMatchObject({
@@ -48,38 +151,10 @@ test('the app learns about maintenance, demo, age and time', async () => {
     force_update: 0,
   });
   expect(Math.abs(Date.parse(data.now) - (await world.now()).getTime())).toBeLessThan(2000);
-  await world.sql(`insert into setting (key, value) values ('is_maintain', '"1"')`);
-  expect((await read()).is_maintain).toBe('1');
-});
-
-describe('the running text', () => {
-  const texts = { en: 'Welcome', zh: '欢迎', my: 'ကြိုဆိုပါသည်', th: '' };
-  const write = (body: unknown, token = writer) => world.call('POST /api/console/header-text', { token, body });
-  const read = async (language: string) =>
-    (await must(world.call('GET /api/header_play_text', { headers: { 'Accept-Language': language } }))).data.map((it) => it.text);
-
-  test('is changed by an operator, told in the language of the call, in English where there is none; the change is audited', async () => {
-    expect((await write(texts)).body.data).toEqual(texts);
-    expect((await write({ ...texts, en: 'Good luck' })).status).toBe(200);
-    expect(await read('en')).toEqual(['Good luck']);
-    expect(await read('my-MM,en;q=0.8')).toEqual(['ကြိုဆိုပါသည်']);
-    expect(await read('th')).toEqual(['Good luck']);
-    expect((await must(world.call('GET /api/console/header-text', { token: writer }))).data).toEqual({ ...texts, en: 'Good luck' });
-    const trail = await must(world.call('GET /api/console/audit', { token: boss, query: { subject: 'header_text' } }));
-    expect(trail.data[0]).toMatchObject({ operator: 'writer', before: texts, after: { ...texts, en: 'Good luck' } });
-    expect((await write({ en: '', zh: '', my: '', th: '' })).status).toBe(200);
-    expect(await read('en')).toEqual([]);
-  });
-
-  test.each([
-    { ...texts, en: undefined },
-    { ...texts, en: 'x'.repeat(301) },
-    { ...texts, my: 'a\u0000b' },
-    { ...texts, my: 'half \ud800' },
-    { ...texts, zh: 5 },
-  ])('does not take %j', async (body) => {
-    expect((await write(body)).body).toMatchObject({ status: 422, code: 'malformed' });
-  });
+  const body = { is_maintain: true, version_code: 7, version_name: '1.2.0', force_update: true };
+  expect((await world.call('POST /api/console/app-setting', { token: writer, body })).status).toBe(403);
+  await must(world.call('POST /api/console/app-setting', { token: boss, body }));
+  expect(await read()).toMatchObject({ is_maintain: '1', version_code: 7, version_name: '1.2.0', force_update: 1 });
 });
 
 describe('a marquee message', () => {

@@ -75,7 +75,7 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
 test('a story that was stopped half way is told to its end, and nothing twice', async () => {
   const state = () =>
     world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in, (select count(*)::int from level_two_request) as photos,
-      (select count(*)::int from banner) as banners, (select count(*)::int from entry where reason = 'cash_in') as credited`);
+      (select count(*)::int from content_item where kind = 'banner') as banners, (select count(*)::int from entry where reason = 'cash_in') as credited`);
   const before = await state();
   await world.sql(`delete from setting where key = 'demo_seeded'`);
   expect(await seedDemo(world.database_url)).toBe('seeded');

@@ -85,7 +85,8 @@ describe('what a role may', () => {
     ['GET /api/console/alerts', ['boss', 'cashier', 'drawer', 'writer', 'helper']],
     ['GET /api/console/audit', ['boss']],
     ['GET /api/console/outbox', ['boss', 'helper']],
-    ['GET /api/console/header-text', ['boss', 'writer']],
+    ['GET /api/console/social-links', ['boss', 'writer']],
+    ['GET /api/console/app-setting', ['boss']],
   ];
   test.each(asks)('%s: %j', async (call, may) => {
     for (const [username, token] of Object.entries(tokens)) {

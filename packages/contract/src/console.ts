@@ -148,8 +148,6 @@ export const outbox = endpoint({
   }),
   refuses: [],
 });
-const LineOrNone = z.union([z.literal(''), Line(300)]);
-const Texts = z.object({ en: LineOrNone, zh: LineOrNone, my: LineOrNone, th: LineOrNone });
 export const broadcast = endpoint({
   method: 'POST',
   path: '/api/console/marquee',
@@ -158,25 +156,6 @@ export const broadcast = endpoint({
   summary: 'Shows a text to everyone who is looking, for 20 s',
   body: z.object({ text: Line(200) }),
   reply: z.object({}),
-  refuses: [],
-});
-export const headerTexts = endpoint({
-  method: 'GET',
-  path: '/api/console/header-text',
-  auth: 'operator',
-  may: 'content',
-  summary: 'The running text of the home screen',
-  reply: z.object({ data: Texts }),
-  refuses: [],
-});
-export const changeHeaderText = endpoint({
-  method: 'POST',
-  path: '/api/console/header-text',
-  auth: 'operator',
-  may: 'content',
-  summary: 'Changes the running text',
-  body: Texts,
-  reply: z.object({ data: Texts }),
   refuses: [],
 });
 export const auditTrail = endpoint({
@@ -237,8 +216,6 @@ export const consoleCalls = [
   ...drawDeskCalls,
   outbox,
   broadcast,
-  headerTexts,
-  changeHeaderText,
   auditTrail,
   alerts,
   closeAlert,

@@ -7,7 +7,7 @@ export const banner = endpoint({
   path: '/api/banner',
   auth: 'none',
   summary: 'Banners of the home screen',
-  reply: z.object({ data: z.array(z.object({ id: z.number(), image: z.string(), link: z.string().nullable() })) }),
+  reply: z.object({ data: z.array(z.object({ id: z.number(), image: z.string(), link: z.string().nullable(), title: z.string() })) }),
   refuses: [],
 });
 
@@ -17,6 +17,25 @@ export const headerPlayText = endpoint({
   auth: 'none',
   summary: 'The running text of the home screen',
   reply: z.object({ data: z.array(z.object({ id: z.number(), text: z.string() })) }),
+  refuses: [],
+});
+
+const TextItems = z.object({ data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string() })) });
+export const help = endpoint({
+  method: 'GET',
+  path: '/api/help',
+  auth: 'none',
+  summary: 'Common questions and their answers',
+  reply: TextItems,
+  refuses: [],
+});
+
+export const privacyPolicy = endpoint({
+  method: 'GET',
+  path: '/api/privacy_policy',
+  auth: 'none',
+  summary: 'The chapters of the privacy policy',
+  reply: TextItems,
   refuses: [],
 });
 
@@ -69,4 +88,4 @@ export const health = endpoint({
   refuses: [],
 });
 
-export const contentCalls = [banner, headerPlayText, socialLink, appSetting, health] as const;
+export const contentCalls = [banner, headerPlayText, help, privacyPolicy, socialLink, appSetting, health] as const;

@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import { cashCalls } from './cash.ts';
 import { consoleCalls } from './console.ts';
 import { contentCalls } from './content.ts';
+import { contentDeskCalls } from './content-desk.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameCalls } from './games.ts';
@@ -23,6 +24,7 @@ export * from './accounts.ts';
 export * from './cash.ts';
 export * from './console.ts';
 export * from './content.ts';
+export * from './content-desk.ts';
 export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
@@ -60,6 +62,7 @@ export const calls = [
   ...realtimeCalls,
   ...demoCalls,
   ...consoleCalls,
+  ...contentDeskCalls,
   ...levelTwoDeskCalls,
   ...playerDeskCalls,
   ...walletDeskCalls,
@@ -81,7 +84,7 @@ export const callGroups = {
   Content: contentCalls,
   Realtime: realtimeCalls,
   Demo: demoCalls,
-  Console: [...consoleCalls, ...levelTwoDeskCalls],
+  Console: [...consoleCalls, ...contentDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': rewardDeskCalls,

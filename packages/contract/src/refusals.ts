@@ -114,6 +114,8 @@ export const refusals = {
   reversal_asked: 409,
   reversal_running: 409,
   time_not_valid: 422,
+  link_not_allowed: 422,
+  text_missing: 422,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;

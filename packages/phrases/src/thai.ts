@@ -109,6 +109,8 @@ const refusals: Phrases['refusals'] = {
   reversal_asked: 'การย้อนงวดนี้กำลังรอผู้ดูแลคนที่สอง',
   reversal_running: 'กำลังเรียกคืนเงินรางวัลของงวดนี้',
   time_not_valid: 'เวลานี้เป็นไปไม่ได้',
+  link_not_allowed: 'ลิงก์นี้ไม่ได้รับอนุญาต ใช้หน้าของแอปหรือ https ของแอปที่รู้จัก',
+  text_missing: 'โปรดเขียนข้อความอย่างน้อยเป็นภาษาอังกฤษ',
 };
 
 const said: Phrases['said'] = {

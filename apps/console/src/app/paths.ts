@@ -25,6 +25,8 @@ export const PAGES = [
   { path: '/promotions', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
   { path: '/level-two', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
   { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },
+  { path: '/content', label: 'Content', icon: 'page', may: 'content', waits: null },
+  { path: '/house', label: 'House', icon: 'settings', may: 'content', waits: null },
   { path: '/outbox', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
   { path: '/alerts', label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
   { path: '/audit', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },

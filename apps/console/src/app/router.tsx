@@ -9,6 +9,8 @@ import { CashOutsScreen } from '../screens/cash-outs/CashOutsScreen.tsx';
 import { cashOuts, cashOutsSearch } from '../screens/cash-outs/cash-outs.ts';
 import { CashSettingsScreen } from '../screens/cash-settings/CashSettingsScreen.tsx';
 import { paymentMethods } from '../screens/cash-settings/cash-settings.ts';
+import { ContentScreen } from '../screens/content/ContentScreen.tsx';
+import { contentItems, contentSearch } from '../screens/content/content.ts';
 import { CorrectionsScreen } from '../screens/corrections/CorrectionsScreen.tsx';
 import { corrections, correctionsSearch } from '../screens/corrections/corrections.ts';
 import { DatesScreen } from '../screens/dates/DatesScreen.tsx';
@@ -17,6 +19,8 @@ import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
 import { drawsOfDay, drawsSearch } from '../screens/draws/draws.ts';
+import { HouseScreen } from '../screens/house/HouseScreen.tsx';
+import { contactLinks } from '../screens/house/house.ts';
 import { LevelTwoScreen } from '../screens/level-two/LevelTwoScreen.tsx';
 import { levelTwoRequests, levelTwoSearch } from '../screens/level-two/level-two.ts';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
@@ -24,7 +28,6 @@ import { loginSearch } from '../screens/login/login.ts';
 import { LotteryScreen } from '../screens/lottery/LotteryScreen.tsx';
 import { lotterySettings, settingsSearch } from '../screens/lottery/lottery.ts';
 import { MessagesScreen } from '../screens/messages/MessagesScreen.tsx';
-import { headerTexts } from '../screens/messages/messages.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
@@ -157,8 +160,23 @@ const levelTwoRoute = createRoute({
 const messagesRoute = createRoute({
   ...inShell,
   path: '/messages',
-  loader: () => show('/messages', headerTexts),
   component: MessagesScreen,
+});
+
+const contentRoute = createRoute({
+  ...inShell,
+  path: '/content',
+  validateSearch: contentSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/content', contentItems(deps.kind)),
+  component: ContentScreen,
+});
+
+const houseRoute = createRoute({
+  ...inShell,
+  path: '/house',
+  loader: () => show('/house', contactLinks),
+  component: HouseScreen,
 });
 
 const outboxRoute = createRoute({
@@ -207,6 +225,8 @@ export const router = createRouter({
       lotteryRoute,
       levelTwoRoute,
       messagesRoute,
+      contentRoute,
+      houseRoute,
       outboxRoute,
       alertsRoute,
       auditRoute,

@@ -2,6 +2,7 @@ import type { addPaymentAccount, addPaymentMethod, changePaymentAccount, changeP
 import { kyatWire } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
+import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
@@ -17,7 +18,6 @@ import {
   updateMethod,
   setLogo as writeLogo,
 } from './method-desk.queries.ts';
-import { replacePicture } from './pictures.ts';
 import { sentOnly } from './promotions.ts';
 
 type Account = { id: number; account_number: string; account_name: string; is_open: boolean };

@@ -1,11 +1,11 @@
 import type { addPromotion, changePromotion, promoCashIn, setPromotionImage } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { replacePicture } from './pictures.ts';
 import {
   findPromotion,
   insertPromotion,

@@ -1,57 +1,39 @@
 /** Types generated for queries found in "src/content/home.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-/** 'OpenBanners' parameters type */
-export type OpenBannersParams = void;
+/** 'ShownContent' parameters type */
+export interface ShownContentParams {
+  kind: string;
+}
 
-/** 'OpenBanners' return type */
-export interface OpenBannersResult {
+/** 'ShownContent' return type */
+export interface ShownContentResult {
+  body: unknown;
   id: number;
-  image: string;
+  images: unknown;
   link: string | null;
+  title: unknown;
 }
 
-/** 'OpenBanners' query type */
-export interface OpenBannersQuery {
-  params: OpenBannersParams;
-  result: OpenBannersResult;
+/** 'ShownContent' query type */
+export interface ShownContentQuery {
+  params: ShownContentParams;
+  result: ShownContentResult;
 }
 
-const openBannersIR: any = {"usedParamSet":{},"params":[],"statement":"select id, image, link from banner where is_open order by position, id"};
+const shownContentIR: any = {"usedParamSet":{"kind":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":73}]}],"statement":"select id, title, body, images, link\nfrom content_item\nwhere kind = :kind! and is_open\n  and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())\norder by position, id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, image, link from banner where is_open order by position, id
+ * select id, title, body, images, link
+ * from content_item
+ * where kind = :kind! and is_open
+ *   and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+ * order by position, id
  * ```
  */
-export const openBanners = new PreparedQuery<OpenBannersParams,OpenBannersResult>(openBannersIR);
-
-
-/** 'OpenHeaderTexts' parameters type */
-export type OpenHeaderTextsParams = void;
-
-/** 'OpenHeaderTexts' return type */
-export interface OpenHeaderTextsResult {
-  id: number;
-  text: unknown;
-}
-
-/** 'OpenHeaderTexts' query type */
-export interface OpenHeaderTextsQuery {
-  params: OpenHeaderTextsParams;
-  result: OpenHeaderTextsResult;
-}
-
-const openHeaderTextsIR: any = {"usedParamSet":{},"params":[],"statement":"select id, text from header_text where is_open order by position, id"};
-
-/**
- * Query generated from SQL:
- * ```
- * select id, text from header_text where is_open order by position, id
- * ```
- */
-export const openHeaderTexts = new PreparedQuery<OpenHeaderTextsParams,OpenHeaderTextsResult>(openHeaderTextsIR);
+export const shownContent = new PreparedQuery<ShownContentParams,ShownContentResult>(shownContentIR);
 
 
 /** 'SocialLinks' parameters type */
@@ -85,7 +67,7 @@ export type AppSettingsParams = void;
 
 /** 'AppSettings' return type */
 export interface AppSettingsResult {
-  is_maintain: unknown | null;
+  app: unknown | null;
   now: Date;
   playstore: string | null;
 }
@@ -96,12 +78,12 @@ export interface AppSettingsQuery {
   result: AppSettingsResult;
 }
 
-const appSettingsIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select value from setting where key = 'is_maintain') as is_maintain,\n  (select url from social_link where name = 'play_store') as playstore"};
+const appSettingsIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select value from setting where key = 'app') as app,\n  (select url from social_link where name = 'play_store') as playstore"};
 
 /**
  * Query generated from SQL:
  * ```
- * select product_now() as "now!", (select value from setting where key = 'is_maintain') as is_maintain,
+ * select product_now() as "now!", (select value from setting where key = 'app') as app,
  *   (select url from social_link where name = 'play_store') as playstore
  * ```
  */

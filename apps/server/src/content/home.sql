@@ -1,12 +1,13 @@
-/* @name open_banners */
-select id, image, link from banner where is_open order by position, id;
-
-/* @name open_header_texts */
-select id, text from header_text where is_open order by position, id;
+/* @name shown_content  -- what is open and of today, in its order */
+select id, title, body, images, link
+from content_item
+where kind = :kind! and is_open
+  and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+order by position, id;
 
 /* @name social_links */
 select name, url from social_link;
 
 /* @name app_settings */
-select product_now() as "now!", (select value from setting where key = 'is_maintain') as is_maintain,
+select product_now() as "now!", (select value from setting where key = 'app') as app,
   (select url from social_link where name = 'play_store') as playstore;

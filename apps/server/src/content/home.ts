@@ -2,24 +2,33 @@ import { languages } from '@shwekan/phrases';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
-import { appSettings, openBanners, openHeaderTexts, socialLinks } from './home.queries.ts';
+import { readAppSettings } from './app-settings.ts';
+import { appSettings, shownContent, socialLinks } from './home.queries.ts';
+import { inLanguage } from './texts.ts';
 
-/** The version of the app that the stores may compare theirs with. */
-const APP_VERSION = { version_code: 1, version_name: '0.1.0', force_update: 0 };
-
-/** Banners of the home screen, in their order. */
-export async function listBanners(world: World) {
-  return { data: await openBanners.run(undefined, world.db) };
+/** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
+export async function listBanners(world: World, language: PageLanguage) {
+  const rows = await shownContent.run({ kind: 'banner' }, world.db);
+  const shown = rows.map((it) => ({
+    id: it.id,
+    image: inLanguage(it.images, language),
+    link: it.link,
+    title: inLanguage(it.title, language),
+  }));
+  return { data: shown.filter((it) => it.image !== '') };
 }
 
-/** The running text in a language, English where it is not told in it. */
+/** The running texts in a language, English where one is not told in it. */
 export async function headerText(world: World, language: PageLanguage) {
-  const rows = await openHeaderTexts.run(undefined, world.db);
-  const told = rows.map((it) => {
-    const texts = it.text as Partial<Record<PageLanguage, string>>;
-    return { id: it.id, text: texts[language] || texts.en || '' };
-  });
+  const rows = await shownContent.run({ kind: 'header_text' }, world.db);
+  const told = rows.map((it) => ({ id: it.id, text: inLanguage(it.body, language) }));
   return { data: told.filter((it) => it.text !== '') };
+}
+
+/** Common questions or the chapters of the privacy policy, in a language. */
+export async function listTexts(world: World, kind: 'help' | 'privacy', language: PageLanguage) {
+  const rows = await shownContent.run({ kind }, world.db);
+  return { data: rows.map((it) => ({ id: it.id, title: inLanguage(it.title, language), body: inLanguage(it.body, language) })) };
 }
 
 /** Where the house can be reached; an empty text where it cannot. */
@@ -29,15 +38,18 @@ export async function listSocialLinks(world: World) {
   return { data: links };
 }
 
-/** What the app must know before anything else. `is_maintain` is a setting: '1' while the house is under maintenance. */
+/** What the app must know before anything else. */
 export async function readAppSetting(world: World) {
   const [row] = await appSettings.run(undefined, world.db);
   if (!row) throw new Error('the settings were not read');
+  const { is_maintain, version_code, version_name, force_update } = readAppSettings(row.app);
   return {
     data: {
-      ...APP_VERSION,
+      version_code,
+      version_name,
+      force_update: force_update ? 1 : 0,
       playstore: row.playstore ?? '',
-      is_maintain: row.is_maintain === '1' ? ('1' as const) : ('0' as const),
+      is_maintain: is_maintain ? ('1' as const) : ('0' as const),
       minimum_age: world.config.MINIMUM_AGE,
       currency: 'MMK',
       languages: [...languages],

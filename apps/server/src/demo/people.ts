@@ -25,9 +25,21 @@ export const DEMO_HEADER_TEXT = {
 };
 
 export const DEMO_BANNERS = [
-  { image: '/banners/lottery.svg', link: '/two/lottery' },
-  { image: '/banners/winners.svg', link: '/winner-list' },
-  { image: '/banners/cash-in.svg', link: '/cashin' },
+  {
+    image: '/banners/lottery.svg',
+    link: '/two/lottery',
+    title: { en: 'Thai 2D four times a day', zh: '泰国 2D 每天四场', my: 'ထိုင်း 2D တစ်နေ့ 4 ကြိမ်', th: 'หวยไทย 2D วันละสี่รอบ' },
+  },
+  {
+    image: '/banners/winners.svg',
+    link: '/winner-list',
+    title: { en: 'The latest winners', zh: '最新中奖者', my: 'နောက်ဆုံး ထီပေါက်သူများ', th: 'ผู้ชนะล่าสุด' },
+  },
+  {
+    image: '/banners/cash-in.svg',
+    link: '/cashin',
+    title: { en: 'Cash in with your payment app', zh: '用支付应用充值', my: 'ငွေပေးချေမှုအက်ပ်ဖြင့် ငွေသွင်းပါ', th: 'ฝากเงินด้วยแอปชำระเงิน' },
+  },
 ];
 
 /** Addresses of the reserved domain: a demo sends nobody anywhere. */

@@ -30,12 +30,13 @@ export async function seedDemo(ownerUrl: string): Promise<'seeded' | 'there'> {
   }
 }
 
-/** Banners and links have no calls yet: they are the house's configuration. */
+/** Pictures that come with the app, and addresses that lead nobody anywhere: the desk's own rules would refuse both. */
 async function writeContent(owner: pg.Client): Promise<void> {
-  for (const [position, { image, link }] of DEMO_BANNERS.entries()) {
+  for (const [position, { image, link, title }] of DEMO_BANNERS.entries()) {
     await owner.query(
-      'insert into banner (image, link, position) select $1, $2, $3 where not exists (select from banner where image = $1)',
-      [image, link, position],
+      `insert into content_item (kind, title, images, link, position) select 'banner', $1, $2, $3, $4
+       where not exists (select from content_item where kind = 'banner' and position = $4)`,
+      [title, { en: image }, link, position],
     );
   }
   for (const [name, url] of Object.entries(DEMO_SOCIAL_LINKS)) {

@@ -58,7 +58,22 @@ async function operator(door: Door, username: string): Promise<string> {
 }
 
 async function writeHeader(door: Door): Promise<void> {
-  await door.must('POST /api/console/header-text', { token: await operator(door, 'draws-a'), body: DEMO_HEADER_TEXT });
+  const token = await operator(door, 'draws-a');
+  const { data } = await door.must<{ data: unknown[] }>('GET /api/console/content', { token, query: { kind: 'header_text' } });
+  if (data.length > 0) return;
+  const nothing = { en: '', zh: '', my: '', th: '' };
+  const body = {
+    kind: 'header_text',
+    title: nothing,
+    body: DEMO_HEADER_TEXT,
+    images: { en: null, zh: null, my: null, th: null },
+    link: null,
+    position: 0,
+    is_open: true,
+    shown_from: null,
+    shown_until: null,
+  };
+  await door.must('POST /api/console/content', { token, body });
 }
 
 /** The last draw days between two days, once the lottery room has made their draws. */

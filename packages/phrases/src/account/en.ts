@@ -149,14 +149,6 @@ export const phrases = {
     date: 'Effective 2023-08-04',
     ages: 'The app and its data are for people aged 13 and up. We do not knowingly keep data of younger children.',
     adults: 'Play for money is for people aged 18 and over only.',
-    what_title: 'What we keep',
-    what: 'Your name, phone number, date of birth, the email you give us, your bets, your cash requests, and the devices you log in with.',
-    why_title: 'Why we keep it',
-    why: 'To run your account, to pay you, to keep it safe, and because the rules of our trade ask for it. We do not sell it.',
-    how_title: 'How long and how safe',
-    how: 'Passwords are kept so that nobody can read them. Money records are kept as long as the law asks for. Other data is deleted when you ask us to close your account.',
-    rights_title: 'Your rights',
-    rights: 'You may see, correct and delete your data. Write to our service.',
   },
   // service
   service: {
@@ -165,22 +157,6 @@ export const phrases = {
     no_links: 'No contact is set up yet',
     no_links_hint: 'Please look at the questions below.',
     questions: 'Common questions',
-    faq: {
-      cashin_q: 'How do I cash in?',
-      cashin_a:
-        'Open "Cash in", choose how to pay, transfer the money to the account shown, then send the amount and the last 6 digits of the transaction ID. Your balance changes as soon as we have checked it.',
-      bet_q: 'How do I bet on 2D?',
-      bet_a: 'Open 2D, choose a section, tap the numbers, set an amount and confirm. Betting closes some minutes before each draw.',
-      number_q: 'Where does the 2D number come from?',
-      number_a:
-        'From the Thai stock exchange: the last digit of the SET index and the last digit before the point of the market value in million baht.',
-      win_q: 'When am I paid?',
-      win_a: 'As soon as the draw is settled, usually minutes after the result. Stake times odds goes to your main balance.',
-      password_q: 'I forgot my password',
-      password_a: 'Choose "Forgot the password?" on the login screen. You get a code by text message.',
-      limit_q: 'I want to play less',
-      limit_a: 'Please talk to us. Play only with money you can do without.',
-    },
   },
 };
 

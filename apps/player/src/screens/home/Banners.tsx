@@ -6,7 +6,7 @@ import { useCall } from '../../app/query.ts';
 import { Picture } from '../../parts/Picture.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 
-type Banner = { id: number; image: string; link: string | null };
+type Banner = { id: number; image: string; link: string | null; title: string };
 
 /** Banners to swipe through, with dots that lead to each. Without banners the place is given up. */
 export function Banners() {
@@ -39,7 +39,11 @@ export function Banners() {
       <div ref={strip} onScroll={look} className="no-bar flex snap-x snap-mandatory overflow-x-auto">
         {banners.map((banner, index) => (
           <div key={banner.id} className="w-full shrink-0 snap-center px-4">
-            <BannerPicture banner={banner} name={fill(t.home.banner, { number: index + 1, count: banners.length })} isFirst={index === 0} />
+            <BannerPicture
+              banner={banner}
+              name={banner.title || fill(t.home.banner, { number: index + 1, count: banners.length })}
+              isFirst={index === 0}
+            />
           </div>
         ))}
       </div>

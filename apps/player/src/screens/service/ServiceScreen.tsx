@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useLanguage, useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
@@ -11,15 +11,7 @@ import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 export function ServiceScreen() {
   const t = useT('account');
   const links = useCall('GET /api/social_link');
-  const { faq } = t.service;
-  const questions = [
-    [faq.cashin_q, faq.cashin_a],
-    [faq.bet_q, faq.bet_a],
-    [faq.number_q, faq.number_a],
-    [faq.win_q, faq.win_a],
-    [faq.password_q, faq.password_a],
-    [faq.limit_q, faq.limit_a],
-  ] as const;
+  const help = useCall('GET /api/help', undefined, { key: useLanguage() });
   return (
     <Cards>
       <Card title={t.service.contact}>
@@ -37,19 +29,23 @@ export function ServiceScreen() {
         </Answered>
       </Card>
       <Card title={t.service.questions}>
-        <div className="-my-2 divide-y divide-line">
-          {questions.map(([question, answer]) => (
-            <details key={question} className="group py-1">
-              <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
-                <span className="flex-1">{question}</span>
-                <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
-                  +
-                </span>
-              </summary>
-              <p className="pb-3 text-soft">{answer}</p>
-            </details>
-          ))}
-        </div>
+        <Answered query={help}>
+          {({ data }) => (
+            <div className="-my-2 divide-y divide-line">
+              {data.map((it) => (
+                <details key={it.id} className="group py-1">
+                  <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
+                    <span className="flex-1">{it.title}</span>
+                    <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
+                      +
+                    </span>
+                  </summary>
+                  <p className="whitespace-pre-line pb-3 text-soft">{it.body}</p>
+                </details>
+              ))}
+            </div>
+          )}
+        </Answered>
       </Card>
     </Cards>
   );

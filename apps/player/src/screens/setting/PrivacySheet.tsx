@@ -1,27 +1,28 @@
-import { useT } from '../../app/language.ts';
+import { useLanguage, useT } from '../../app/language.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 
-/** The privacy policy. */
+/** The privacy policy: its date and who it is for are fixed, its chapters come from the server. */
 export function PrivacySheet({ open, close }: { open: boolean; close: () => void }) {
   const { privacy } = useT('account');
-  const chapters = [
-    [privacy.what_title, privacy.what],
-    [privacy.why_title, privacy.why],
-    [privacy.how_title, privacy.how],
-    [privacy.rights_title, privacy.rights],
-  ] as const;
+  const policy = useCall('GET /api/privacy_policy', undefined, { enabled: open, key: useLanguage() });
   return (
     <Sheet title={privacy.title} open={open} close={close}>
       <div className="flex flex-col gap-4">
         <p className="text-soft text-sm">{privacy.date}</p>
         <p>{privacy.ages}</p>
         <p className="font-semibold">{privacy.adults}</p>
-        {chapters.map(([title, text]) => (
-          <section key={title}>
-            <h3 className="font-semibold">{title}</h3>
-            <p className="text-soft">{text}</p>
-          </section>
-        ))}
+        <Answered query={policy}>
+          {({ data }) =>
+            data.map((it) => (
+              <section key={it.id}>
+                <h3 className="font-semibold">{it.title}</h3>
+                <p className="whitespace-pre-line text-soft">{it.body}</p>
+              </section>
+            ))
+          }
+        </Answered>
       </div>
     </Sheet>
   );

@@ -1,8 +1,8 @@
-import type { Tx } from '../platform/db.ts';
-import { redrawn } from '../platform/images.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { addressOf, dropShown, type Files } from '../platform/storage.ts';
-import type { World } from '../platform/world.ts';
+import type { Tx } from './db.ts';
+import { redrawn } from './images.ts';
+import { Refusal } from './refusal.ts';
+import { addressOf, dropShown, type Files } from './storage.ts';
+import type { World } from './world.ts';
 
 /** Wide enough for a banner of a promotion, and far more than a logo needs. */
 const SIDE_MAX = 1200;

@@ -1,0 +1,27 @@
+import { Group, Text } from '@mantine/core';
+import { TEXT_LANGUAGES, type TextLanguage } from '../../parts/languages.ts';
+import { PictureButton } from '../../parts/PictureButton.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { Item } from './content.ts';
+
+/** The picture of a language. Without one, players of that language see the English one. */
+export function ContentPictures({ item, language }: { item: Item; language: TextLanguage }) {
+  const send = useAction('POST /api/console/content/:id/image/:language', {
+    done: 'The picture is changed.',
+    refreshes: ['GET /api/console/content'],
+  });
+  const name = TEXT_LANGUAGES.find(({ key }) => key === language)?.name ?? '';
+  return (
+    <Group justify="space-between">
+      <Text size="sm" fw={500}>
+        Picture for {name}
+      </Text>
+      <PictureButton
+        label="Picture"
+        picture={item.images[language]}
+        isSending={send.isPending}
+        send={(image) => send.mutate({ params: { id: item.id, language }, image })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { Image, Paper, Text } from '@mantine/core';
+import type { TextLanguage } from '../../parts/languages.ts';
+import { KINDS, type Kind, type Said } from './content.ts';
+
+/** What players of a language will see. */
+export function Preview({ kind, said, language }: { kind: Kind; said: Said; language: TextLanguage }) {
+  const title = said.title[language] || said.title.en;
+  const body = said.body[language] || said.body.en;
+  const picture = said.images[language] ?? said.images.en;
+  return (
+    <Paper withBorder p="sm" radius="md" bg="var(--mantine-color-default-hover)" lang={language} aria-label="Preview" component="section">
+      <Text size="xs" c="dimmed" lang="en" mb={4}>
+        Preview
+      </Text>
+      {KINDS[kind].has_picture && picture !== null && (
+        <Image src={picture} alt={title} radius="md" style={{ aspectRatio: '5 / 2' }} fit="cover" />
+      )}
+      {KINDS[kind].has_picture && picture === null && (
+        <Text size="sm" c="dimmed" lang="en">
+          No picture yet. It can be sent once the banner is added.
+        </Text>
+      )}
+      {kind !== 'header_text' && title !== '' && <Text fw={600}>{title}</Text>}
+      {body !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{body}</Text>}
+    </Paper>
+  );
+}

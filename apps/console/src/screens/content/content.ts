@@ -1,0 +1,74 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { ask } from '../../app/queries.ts';
+
+export type Item = Answer<CallName['GET /api/console/content']>['data'][number];
+export type Kind = Item['kind'];
+export type Said = Omit<Item, 'id' | 'kind'>;
+
+/** What an item of each kind is made of. */
+export const KINDS: Record<
+  Kind,
+  { name: string; one: string; title: string | null; body: string | null; has_picture: boolean; hint: string }
+> = {
+  banner: {
+    name: 'Banners',
+    one: 'banner',
+    title: 'Description',
+    body: null,
+    has_picture: true,
+    hint: 'Pictures that players swipe through on the home screen, five wide and two high. The description is read to those who cannot see it.',
+  },
+  header_text: {
+    name: 'Running texts',
+    one: 'running text',
+    title: null,
+    body: 'Text',
+    has_picture: false,
+    hint: 'Run over the home screen, one after the other.',
+  },
+  help: {
+    name: 'Help',
+    one: 'question',
+    title: 'Question',
+    body: 'Answer',
+    has_picture: false,
+    hint: 'Common questions, shown under Service.',
+  },
+  privacy: {
+    name: 'Privacy policy',
+    one: 'chapter',
+    title: 'Chapter',
+    body: 'Text',
+    has_picture: false,
+    hint: 'The chapters below its date and the sentences about age, which are fixed.',
+  },
+};
+
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+const NO_TEXTS = { en: '', zh: '', my: '', th: '' };
+export const NEW: Said = {
+  title: NO_TEXTS,
+  body: NO_TEXTS,
+  images: { en: null, zh: null, my: null, th: null },
+  link: null,
+  position: 0,
+  is_open: true,
+  shown_from: null,
+  shown_until: null,
+};
+
+export type ContentSearch = { kind: Kind };
+/** The kind in the address; banners without one. */
+export function contentSearch(search: Record<string, unknown>): ContentSearch {
+  return { kind: KIND_NAMES.find((kind) => kind === search['kind']) ?? 'banner' };
+}
+
+/** All of a kind. */
+export const contentItems = (kind: Kind) => ask('GET /api/console/content', { query: { kind } });
+
+/** Whether players see an item at a moment. */
+export function stateOf(item: Said, now_ms: number): 'shown' | 'closed' | 'later' | 'over' {
+  if (!item.is_open) return 'closed';
+  if (item.shown_from !== null && Date.parse(item.shown_from) > now_ms) return 'later';
+  return item.shown_until !== null && Date.parse(item.shown_until) <= now_ms ? 'over' : 'shown';
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '@mantine/core';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { mayDo, useOperator } from '../../app/operator.ts';
+import { Page, Section } from '../../parts/Page.tsx';
+import { Failed } from '../../parts/States.tsx';
+import { AppForm } from './AppForm.tsx';
+import { appSettings, contactLinks } from './house.ts';
+import { LinksForm } from './LinksForm.tsx';
+
+/** Where players reach the house, and, for the owner, maintenance and the app's version. */
+export function HouseScreen() {
+  const { roles } = useOperator();
+  const isOwner = mayDo(roles, 'owner');
+  const links = useQuery(contactLinks);
+  const app = useQuery({ ...appSettings, enabled: isOwner });
+  return (
+    <Page title="House" hint="How players reach us, and what the installed app is told.">
+      <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
+        <Read query={links}>{(answer) => <LinksForm saved={answer.data} />}</Read>
+      </Section>
+      {isOwner && (
+        <Section title="App" hint="Read by every app when it starts.">
+          <Read query={app}>{(answer) => <AppForm saved={answer.data} />}</Read>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+function Read<T>({ query, children }: { query: UseQueryResult<T>; children: (answer: T) => ReactNode }) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.error) return <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />;
+  return <Skeleton height={180} aria-label="Loading" />;
+}

@@ -1,0 +1,19 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { ask } from '../../app/queries.ts';
+
+export type Links = Answer<CallName['GET /api/console/social-links']>['data'];
+export type AppSettings = Answer<CallName['GET /api/console/app-setting']>['data'];
+
+export const LINK_NAMES = [
+  { key: 'viber', name: 'Viber' },
+  { key: 'messenger', name: 'Messenger' },
+  { key: 'facebook', name: 'Facebook' },
+  { key: 'instagram', name: 'Instagram' },
+  { key: 'play_store', name: 'Play Store' },
+  { key: 'qr', name: 'QR code leads to' },
+] as const satisfies readonly { key: keyof Links; name: string }[];
+
+/** Where players reach the house. */
+export const contactLinks = ask('GET /api/console/social-links', {});
+/** Maintenance and the app's version. */
+export const appSettings = ask('GET /api/console/app-setting', {});

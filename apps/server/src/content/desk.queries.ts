@@ -1,0 +1,227 @@
+/** Types generated for queries found in "src/content/desk.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'ListContent' parameters type */
+export interface ListContentParams {
+  kind: string;
+}
+
+/** 'ListContent' return type */
+export interface ListContentResult {
+  body: unknown;
+  id: number;
+  images: unknown;
+  is_open: boolean;
+  kind: string;
+  link: string | null;
+  position: number;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  title: unknown;
+}
+
+/** 'ListContent' query type */
+export interface ListContentQuery {
+  params: ListContentParams;
+  result: ListContentResult;
+}
+
+const listContentIR: any = {"usedParamSet":{"kind":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":123}]}],"statement":"select id, kind, title, body, images, link, position, is_open, shown_from, shown_until\nfrom content_item where kind = :kind! order by position, id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, kind, title, body, images, link, position, is_open, shown_from, shown_until
+ * from content_item where kind = :kind! order by position, id
+ * ```
+ */
+export const listContent = new PreparedQuery<ListContentParams,ListContentResult>(listContentIR);
+
+
+/** 'LockContent' parameters type */
+export interface LockContentParams {
+  id: number;
+}
+
+/** 'LockContent' return type */
+export interface LockContentResult {
+  body: unknown;
+  id: number;
+  images: unknown;
+  is_open: boolean;
+  kind: string;
+  link: string | null;
+  position: number;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  title: unknown;
+}
+
+/** 'LockContent' query type */
+export interface LockContentQuery {
+  params: LockContentParams;
+  result: LockContentResult;
+}
+
+const lockContentIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":119}]}],"statement":"select id, kind, title, body, images, link, position, is_open, shown_from, shown_until\nfrom content_item where id = :id! for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, kind, title, body, images, link, position, is_open, shown_from, shown_until
+ * from content_item where id = :id! for update
+ * ```
+ */
+export const lockContent = new PreparedQuery<LockContentParams,LockContentResult>(lockContentIR);
+
+
+/** 'InsertContent' parameters type */
+export interface InsertContentParams {
+  body: unknown;
+  images: unknown;
+  is_open: boolean;
+  kind: string;
+  link?: string | null | void;
+  position: number;
+  shown_from?: Date | null | void;
+  shown_until?: Date | null | void;
+  title: unknown;
+}
+
+/** 'InsertContent' return type */
+export interface InsertContentResult {
+  id: number;
+}
+
+/** 'InsertContent' query type */
+export interface InsertContentQuery {
+  params: InsertContentParams;
+  result: InsertContentResult;
+}
+
+const insertContentIR: any = {"usedParamSet":{"kind":true,"title":true,"body":true,"images":true,"link":true,"position":true,"is_open":true,"shown_from":true,"shown_until":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":116}]},{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":125}]},{"name":"body","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":133}]},{"name":"images","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":143}]},{"name":"link","required":false,"transform":{"type":"scalar"},"locs":[{"a":146,"b":150}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":162}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":173}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":176,"b":186}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":189,"b":200}]}],"statement":"insert into content_item (kind, title, body, images, link, position, is_open, shown_from, shown_until)\nvalues (:kind!, :title!, :body!, :images!, :link, :position!, :is_open!, :shown_from, :shown_until)\nreturning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into content_item (kind, title, body, images, link, position, is_open, shown_from, shown_until)
+ * values (:kind!, :title!, :body!, :images!, :link, :position!, :is_open!, :shown_from, :shown_until)
+ * returning id
+ * ```
+ */
+export const insertContent = new PreparedQuery<InsertContentParams,InsertContentResult>(insertContentIR);
+
+
+/** 'UpdateContent' parameters type */
+export interface UpdateContentParams {
+  body: unknown;
+  id: number;
+  images: unknown;
+  is_open: boolean;
+  link?: string | null | void;
+  position: number;
+  shown_from?: Date | null | void;
+  shown_until?: Date | null | void;
+  title: unknown;
+}
+
+/** 'UpdateContent' return type */
+export type UpdateContentResult = void;
+
+/** 'UpdateContent' query type */
+export interface UpdateContentQuery {
+  params: UpdateContentParams;
+  result: UpdateContentResult;
+}
+
+const updateContentIR: any = {"usedParamSet":{"title":true,"body":true,"images":true,"link":true,"position":true,"is_open":true,"shown_from":true,"shown_until":true,"id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":38}]},{"name":"body","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":53}]},{"name":"images","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":72}]},{"name":"link","required":false,"transform":{"type":"scalar"},"locs":[{"a":82,"b":86}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":109}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":130}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":148,"b":158}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":175,"b":186}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":199,"b":202}]}],"statement":"update content_item\nset title = :title!, body = :body!, images = :images!, link = :link, position = :position!, is_open = :is_open!,\n  shown_from = :shown_from, shown_until = :shown_until\nwhere id = :id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update content_item
+ * set title = :title!, body = :body!, images = :images!, link = :link, position = :position!, is_open = :is_open!,
+ *   shown_from = :shown_from, shown_until = :shown_until
+ * where id = :id!
+ * ```
+ */
+export const updateContent = new PreparedQuery<UpdateContentParams,UpdateContentResult>(updateContentIR);
+
+
+/** 'DeleteContent' parameters type */
+export interface DeleteContentParams {
+  id: number;
+}
+
+/** 'DeleteContent' return type */
+export type DeleteContentResult = void;
+
+/** 'DeleteContent' query type */
+export interface DeleteContentQuery {
+  params: DeleteContentParams;
+  result: DeleteContentResult;
+}
+
+const deleteContentIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":36,"b":39}]}],"statement":"delete from content_item where id = :id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from content_item where id = :id!
+ * ```
+ */
+export const deleteContent = new PreparedQuery<DeleteContentParams,DeleteContentResult>(deleteContentIR);
+
+
+/** 'WriteLink' parameters type */
+export interface WriteLinkParams {
+  name: string;
+  url: string;
+}
+
+/** 'WriteLink' return type */
+export type WriteLinkResult = void;
+
+/** 'WriteLink' query type */
+export interface WriteLinkQuery {
+  params: WriteLinkParams;
+  result: WriteLinkResult;
+}
+
+const writeLinkIR: any = {"usedParamSet":{"name":true,"url":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":49}]},{"name":"url","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":56}]}],"statement":"insert into social_link (name, url) values (:name!, :url!) on conflict (name) do update set url = excluded.url"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into social_link (name, url) values (:name!, :url!) on conflict (name) do update set url = excluded.url
+ * ```
+ */
+export const writeLink = new PreparedQuery<WriteLinkParams,WriteLinkResult>(writeLinkIR);
+
+
+/** 'WriteAppSettings' parameters type */
+export interface WriteAppSettingsParams {
+  value: unknown;
+}
+
+/** 'WriteAppSettings' return type */
+export type WriteAppSettingsResult = void;
+
+/** 'WriteAppSettings' query type */
+export interface WriteAppSettingsQuery {
+  params: WriteAppSettingsParams;
+  result: WriteAppSettingsResult;
+}
+
+const writeAppSettingsIR: any = {"usedParamSet":{"value":true},"params":[{"name":"value","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":54}]}],"statement":"insert into setting (key, value) values ('app', :value!)\non conflict (key) do update set value = excluded.value, changed_at = product_now()"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into setting (key, value) values ('app', :value!)
+ * on conflict (key) do update set value = excluded.value, changed_at = product_now()
+ * ```
+ */
+export const writeAppSettings = new PreparedQuery<WriteAppSettingsParams,WriteAppSettingsResult>(writeAppSettingsIR);
+
+

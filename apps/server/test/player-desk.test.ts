@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { bet, drawsWorld } from './draws-world.ts';
+import { bet, drawsWorld, until } from './draws-world.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
 import { callServer } from './world.ts';
 
@@ -123,6 +124,21 @@ test('a block while bets and transfers arrive: after its answer nothing more is 
   const [slip] = await world.sql('select count(*)::int as n from slip where player_id = $1', [player.id]);
   await Promise.all(arriving);
   expect(await world.sql('select count(*)::int as n from slip where player_id = $1', [player.id])).toEqual([slip]);
+});
+
+test('a block waits for a bet that holds the money, and a bet for a block', async () => {
+  const player = await world.player(1000);
+  const holder = new pg.Client({ connectionString: world.database_url });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query(`select lock_purses(array[$1::bigint], 'main')`, [player.id]);
+  const blocking = block(player);
+  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%lock_purses%' and datname = current_database()`;
+  await until(async () => (await world.sql(waits)).length > 0);
+  expect(await world.sql('select blocked_at from player where id = $1', [player.id])).toEqual([{ blocked_at: null }]);
+  await holder.query('commit');
+  await holder.end();
+  expect(said(await blocking)).toBe(200);
 });
 
 test('20 blocks at once are one, with one audit row', async () => {

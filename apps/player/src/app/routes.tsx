@@ -184,7 +184,7 @@ const pages: readonly Page[] = [
     paths.betslip,
     'betslip',
     'player',
-    ['lottery', 'wallet'],
+    ['lottery', 'wallet', 'games'],
     async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen,
   ),
   back(
@@ -253,6 +253,14 @@ const play: Page = {
   load: async () => (await import('../screens/play/PlayScreen.tsx')).PlayScreen,
 };
 
+const gameReport: Page = {
+  path: '/game/report/{p_code}',
+  access: 'player',
+  frame: 'tabs',
+  parts: ['games', 'lottery'],
+  load: async () => (await import('../screens/game-report/GameReportScreen.tsx')).GameReportScreen,
+};
+
 /** The page of a path; the 404 page when there is none. */
 export function pageAt(path: string): Page {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -261,6 +269,7 @@ export function pageAt(path: string): Page {
 
 function gamePageAt([first = '', second = '', third = '', fourth, ...more]: string[]): Page | null {
   if (more.length > 0 || (first !== 'play' && fourth !== undefined)) return null;
+  if (first === 'game') return second === 'report' && third !== '' ? gameReport : null;
   if (first === 'play') return isCategory(second) && third !== '' && fourth ? play : null;
   if (!isCategory(first) || third !== '') return null;
   return second === '' ? category : provider;

@@ -10,15 +10,17 @@ import { GAMES, TWO_D } from '../../parts/lottery/games.ts';
 import { wantedLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type Tab, Tabs } from '../../parts/lottery/Tabs.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { GameHistory } from './GameHistory.tsx';
 import { SlipList } from './SlipList.tsx';
 
-type Kind = LotteryCode | 'cash_in' | 'cash_out' | 'in' | 'out';
+type Kind = LotteryCode | 'cash_in' | 'cash_out' | 'in' | 'out' | 'game';
 
 /** `/betslip`: what the player bet, paid in, was paid and transferred, by day. */
 export function BetslipScreen() {
   const t = useT('lottery');
   const names = useT().lotteries;
   const { cashout, transfer } = useT('wallet');
+  const { report } = useT('games');
   const [kind, setKind] = useState<Kind>(() => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
   const [chosen, setChosen] = useState<Chosen>();
   const today = useToday();
@@ -32,6 +34,7 @@ export function BetslipScreen() {
     { key: 'cash_out', name: cashout.history },
     { key: 'in', name: transfer.in },
     { key: 'out', name: transfer.out },
+    { key: 'game', name: report.tab },
   ] satisfies Tab<Kind>[];
   return (
     <Tabs<Kind> tabs={tabs} chosen={kind} choose={setKind}>
@@ -41,6 +44,7 @@ export function BetslipScreen() {
         {kind === 'cash_in' && <CashInList days={days} today={today} />}
         {kind === 'cash_out' && <CashOutList days={days} today={today} />}
         {(kind === 'in' || kind === 'out') && <TransferList direction={kind} days={days} today={today} />}
+        {kind === 'game' && <GameHistory days={days} />}
       </div>
     </Tabs>
   );

@@ -1,0 +1,53 @@
+import { Link } from 'wouter';
+import { useT } from '../../app/language.ts';
+import { gameReportPath } from '../../app/paths.ts';
+import { useCall } from '../../app/query.ts';
+import { Answered } from '../../parts/Answered.tsx';
+import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
+import { NextIcon } from '../../parts/icons.tsx';
+import type { Days } from '../../parts/lottery/days.ts';
+
+/** What was played in games, a card per provider; each leads to its wagers. */
+export function GameHistory({ days }: { days: Days }) {
+  const { report: t } = useT('games');
+  const history = useCall('GET /api/transition/history', { query: days }, { staleTime: 0 });
+  return (
+    <Answered query={history}>
+      {(answer) => {
+        if (answer.data.length === 0) return <NoPlay />;
+        const sum = (field: 'valid_turnover' | 'commission') => answer.data.reduce((total, it) => total + Number(it[field]), 0).toFixed(2);
+        return (
+          <div className="flex flex-col gap-3">
+            <ProviderTotals
+              title={t.totals}
+              totals={{
+                bet_amount: answer.bet_amount_total,
+                payout_amount: answer.payout_total,
+                profit_loss: answer.win_lose,
+                valid_turnover: sum('valid_turnover'),
+                commission: sum('commission'),
+              }}
+            />
+            {answer.data.map((it) => (
+              <ProviderTotals
+                key={it.provider_code}
+                title={it.provider_name}
+                totals={it}
+                more={
+                  <Link
+                    href={gameReportPath(it.provider_code)}
+                    aria-label={`${t.wagers}: ${it.provider_name}`}
+                    className="-my-2 flex min-h-11 items-center gap-1 text-gold-ink text-sm"
+                  >
+                    {t.wagers}
+                    <NextIcon className="size-4" />
+                  </Link>
+                }
+              />
+            ))}
+          </div>
+        );
+      }}
+    </Answered>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { call } from '../../app/call.ts';
+import { useT } from '../../app/language.ts';
+import { goBack } from '../../app/navigate.ts';
+import { useCall } from '../../app/query.ts';
+import { IconButton } from '../../parts/Button.tsx';
+import { wordsOf } from '../../parts/games/category.ts';
+import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
+import { BackIcon } from '../../parts/icons.tsx';
+import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
+import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
+import { useHistory } from '../../parts/lottery/use-history.ts';
+import { useToday } from '../../parts/lottery/use-today.ts';
+import { type Wager, WagerCard } from './WagerCard.tsx';
+
+const DETAILS = 'GET /api/transition/details';
+
+/** `/game/report/{p_code}`: what was played at a provider, wager by wager, and its totals. */
+export function GameReportScreen() {
+  const [location] = useLocation();
+  const [, , p_code = ''] = wordsOf(location);
+  const { report: t } = useT('games');
+  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const today = useToday();
+  const days = daysOf(chosen, today);
+  const totals = useCall('GET /api/transition/history', { query: days });
+  const own = totals.data?.data.find((it) => it.provider_code === p_code);
+  const wagers = useHistory(
+    DETAILS,
+    days,
+    async (query) => {
+      const page = await call(DETAILS, { query: { ...query, p_code } });
+      return { ...page, data: page.data.map((it) => ({ ...it, id: it.wager_id })) };
+    },
+    p_code,
+  );
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <header className="flex items-center gap-1">
+        <IconButton name={t.title} onClick={goBack}>
+          <BackIcon />
+        </IconButton>
+        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">
+          {t.title}{' '}
+          <span className="font-normal text-soft text-sm">· {own?.provider_name ?? wagers.rows?.[0]?.provider_name ?? p_code}</span>
+        </h1>
+      </header>
+      <DayFilter chosen={chosen} today={today} choose={setChosen} />
+      {own !== undefined && <ProviderTotals title={t.totals} totals={own} />}
+      <HistoryList history={wagers} rowHeight="h-40" empty={<NoPlay />}>
+        {(wager: Wager) => <WagerCard wager={wager} today={today} />}
+      </HistoryList>
+    </div>
+  );
+}

@@ -22,6 +22,15 @@ export async function register(page: Page, stage: Stage, who: { name: string; ph
   await expect(page.getByText(who.name).first()).toBeVisible();
 }
 
+/** Logs a demo player in on the screen. */
+export async function logIn(page: Page, stage: Stage, phone: string): Promise<void> {
+  await page.goto(new URL('/login', stage.player_url).href);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
 /** Asks for a cash-in on the screen. */
 export async function askCashIn(page: Page, stage: Stage, it: { holder: string; transaction: string; amount: string }): Promise<void> {
   await page.goto(new URL('/cashin', stage.player_url).href);

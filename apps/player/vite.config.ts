@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import tailwindcss from '@tailwindcss/vite';
@@ -9,7 +10,7 @@ import { defineConfig, type Plugin } from 'vite';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send|later-start|prefetch|worker|install)/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {
@@ -27,6 +28,31 @@ const sentencesEarly: Plugin = {
   },
 };
 
+/** The service worker is told what the build is made of: all but sentences, fonts and what only some phones need. */
+const workerKnowsBuild: Plugin = {
+  name: 'worker-knows-build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle['sw.js'];
+      if (worker?.type !== 'chunk') return;
+      const parts = Object.values(bundle).filter((it) => it !== worker && it.fileName.startsWith('assets/'));
+      const kept = parts.filter((it) =>
+        it.type === 'chunk' ? !it.facadeModuleId?.includes('/phrases/src/') : it.fileName.endsWith('.css'),
+      );
+      const isFirst = (it: (typeof kept)[number]) => Number(it.type === 'chunk' && it.name === 'first');
+      const files = kept.sort((one, other) => isFirst(other) - isFirst(one)).map((it) => `/${it.fileName}`);
+      const build = createHash('sha256')
+        .update(parts.map((it) => it.fileName).join())
+        .digest('hex')
+        .slice(0, 12);
+      worker.code = worker.code.replace('__BUILD__', build).replace(/(["'`])__FILES__\1/, `'${JSON.stringify(files)}'`);
+      if (!worker.code.includes(build) || !worker.code.includes(files[0] ?? ''))
+        throw new Error('the service worker was not told its build');
+    },
+  },
+};
+
 const lean = (name: string) => fileURLToPath(new URL(`src/app/lean/${name}.ts`, import.meta.url));
 
 /** What libraries bring and the app does not use stays off the phone: see the modules that take their places. */
@@ -41,7 +67,7 @@ const leanLibraries: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanLibraries, react(), tailwindcss(), sentencesEarly],
+  plugins: [leanLibraries, react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
   build: {
@@ -52,7 +78,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [{ name: 'first', test: FIRST }] } } },
+      : {
+          input: { app: 'index.html', sw: 'src/worker/sw.ts' },
+          output: {
+            entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[hash].js'),
+            chunkFileNames: 'assets/[hash].js',
+            codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+          },
+        },
   },
   // The server imports one file, which brings all it needs.
   ssr: { noExternal: true },

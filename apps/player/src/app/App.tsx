@@ -6,14 +6,15 @@ import { OfflineBar } from '../parts/OfflineBar.tsx';
 import { serverClock } from './call.ts';
 import { Pages } from './Pages.tsx';
 
-/** The whole app: a column of phone width on a quiet background. */
-export function App({ client }: { client: QueryClient }) {
+/** The whole app: a column of phone width on a quiet background. `shown` is told once, when it hears taps. */
+export function App({ client, shown }: { client: QueryClient; shown?: () => void }) {
   // A page of the server was drawn at its own time, and is taken over as of it: from here on time runs.
   useLayoutEffect(() => serverClock.hold(null), []);
   // By now the player's own bar stands where the visitor's was hidden.
   useEffect(() => {
     delete document.documentElement.dataset['player'];
-  }, []);
+    shown?.();
+  }, [shown]);
   return (
     <QueryClientProvider client={client}>
       <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page shadow-card">

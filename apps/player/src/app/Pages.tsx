@@ -15,6 +15,10 @@ let cameBack = false;
 onWindow('popstate', () => {
   cameBack = true;
 });
+// The way on from where one came back to starts at the top again.
+onWindow('pushState', () => {
+  cameBack = false;
+});
 
 /** Shows the page of the address. The page before stays until the next one is there, so that nothing flickers. */
 export function Pages() {

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { noteFirst, serverClock } from './call.ts';
+import { takeEarlyTaps } from './early-taps.ts';
 import { language, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
 import { forgetPlayer, queryClient } from './query.ts';
 import { loadPage, pageAt } from './routes.tsx';
@@ -17,9 +18,9 @@ async function start(place: HTMLElement): Promise<void> {
   tellServerLanguage();
   await Promise.all([show(place, readServed()), loadPhrases(['shell'])]);
   // After the first picture: nobody waits for an event to see the screen.
-  const { startRealtime } = await import('./realtime.ts');
+  const { startRealtime, startLater } = await import('./later-start.ts');
   startRealtime();
-  void import('../parts/reality-check.ts').then((it) => it.startRealityCheck());
+  startLater();
   onChange(onSession, token, () => {
     forgetPlayer();
     startRealtime();
@@ -28,6 +29,7 @@ async function start(place: HTMLElement): Promise<void> {
     // Some answers are sentences: they are asked for in the new language.
     void queryClient.invalidateQueries();
     startRealtime();
+    void import('./later-start.ts').then((it) => it.forgetKeptPages());
   });
 }
 
@@ -43,11 +45,12 @@ async function show(place: HTMLElement, served: Served | null): Promise<void> {
     () => true,
     () => loadPhrases(['shell']).then(() => false),
   );
-  const app = <App client={queryClient} />;
-  if (!isOurs || !isWhole) return createRoot(place).render(app);
+  // What the app draws anew is not what was tapped.
+  if (!isOurs || !isWhole) return createRoot(place).render(<App client={queryClient} shown={() => void takeEarlyTaps()} />);
   serverClock.hold(Date.parse(served.now));
+  const doEarlyTaps = takeEarlyTaps();
   startTransition(() => {
-    hydrateRoot(place, app);
+    hydrateRoot(place, <App client={queryClient} shown={doEarlyTaps} />);
   });
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useT } from '../app/language.ts';
 import { IconButton } from './Button.tsx';
+import { useBackCloses } from './back-closes.ts';
 import { CloseIcon } from './icons.tsx';
 
 type SheetProps = { title: string; open: boolean; close: () => void; children: ReactNode; actions?: ReactNode };
@@ -17,6 +18,7 @@ export function Sheet({ title, open, close, children, actions }: SheetProps) {
     if (open && !element.open) show(element);
     if (!open && element.open) element.close();
   }, [open]);
+  useBackCloses(open, close);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself

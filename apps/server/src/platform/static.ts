@@ -33,10 +33,12 @@ export async function serveApp(door: FastifyInstance, folder: URL, log: Log): Pr
       reply.header('Cache-Control', cachedHow(path));
     },
   });
-  const send = (await openFirstScreen(door, root, log)) ?? plainSender(await readFile(page, 'utf8'));
+  const sendPlain = plainSender(await readFile(page, 'utf8'));
+  const send = (await openFirstScreen(door, root, log)) ?? sendPlain;
   // The folder itself is no file: without these, its first address would be looked for as one.
   door.get('/', send);
-  door.get('/index.html', send);
+  // The plain page is what an installed app starts with where no network answers.
+  door.get('/index.html', sendPlain);
   door.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api') && !/\/assets\//.test(request.url);

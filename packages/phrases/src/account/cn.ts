@@ -134,6 +134,15 @@ export const phrases: AccountPhrases = {
     version: '版本',
     demo: '演示',
   },
+  app: {
+    update_ready: '新版本已准备好。',
+    update: '更新',
+    later: '稍后',
+    install: '安装应用',
+    install_text: '从主屏幕直接打开，没有网络也能启动。',
+    install_ios: '在 Safari 中点“分享”，再选“添加到主屏幕”。',
+    installed: '应用已安装。',
+  },
   privacy: {
     title: '隐私政策',
     date: '生效日期 2023-08-04',

@@ -144,6 +144,15 @@ export const phrases = {
     version: 'Version',
     demo: 'demo',
   },
+  app: {
+    update_ready: 'A new version is ready.',
+    update: 'Update',
+    later: 'Later',
+    install: 'Install the app',
+    install_text: 'Opens from your home screen, at once, and without a network.',
+    install_ios: 'Tap Share in Safari, then "Add to Home Screen".',
+    installed: 'The app is installed.',
+  },
   privacy: {
     title: 'Privacy policy',
     date: 'Effective 2023-08-04',

@@ -134,6 +134,15 @@ export const phrases: AccountPhrases = {
     version: 'เวอร์ชัน',
     demo: 'ทดลอง',
   },
+  app: {
+    update_ready: 'มีเวอร์ชันใหม่พร้อมแล้ว',
+    update: 'อัปเดต',
+    later: 'ภายหลัง',
+    install: 'ติดตั้งแอป',
+    install_text: 'เปิดจากหน้าจอหลักได้ทันที แม้ไม่มีอินเทอร์เน็ต',
+    install_ios: 'แตะแชร์ใน Safari แล้วเลือก "เพิ่มไปยังหน้าจอโฮม"',
+    installed: 'ติดตั้งแอปแล้ว',
+  },
   privacy: {
     title: 'นโยบายความเป็นส่วนตัว',
     date: 'มีผลบังคับใช้ 2023-08-04',

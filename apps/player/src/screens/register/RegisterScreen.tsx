@@ -5,12 +5,13 @@ import { AuthFrame } from '../../parts/AuthFrame.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
 import { BirthdayField, Field, PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { referralIn } from './referral-in.ts';
 import { useRegister } from './use-register.ts';
 
 /** Name, phone, password, birth date and referral code; then the code of the text message. */
 export function RegisterScreen() {
   const t = useT('account');
-  const referral = new URLSearchParams(useSearch()).get('referral') ?? '';
+  const referral = referralIn(useSearch());
   const { draft, sent, atCode, errors, submitDraft, submitCode, resend, changePhone } = useRegister();
 
   if (atCode && sent !== null) {

@@ -7,6 +7,7 @@ import { chooseTheme, type Theme, themes, useTheme } from '../../app/theme.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, GlobeIcon, LockIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
+import { InstallCard } from './InstallCard.tsx';
 import { PrivacySheet } from './PrivacySheet.tsx';
 
 /** Language, look, the account's own settings, the privacy policy and the version. */
@@ -34,6 +35,7 @@ export function SettingScreen() {
           </Rows>
         </Card>
       )}
+      <InstallCard />
       <Card title={t.setting.about}>
         <Rows>
           <Row icon={<ShieldIcon />} name={t.setting.privacy} onClick={() => setOpen('privacy')} />

@@ -1,0 +1,42 @@
+type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
+
+/** What the worker answers by itself: pages, files of the build, public pictures. Null for all else, above all the API. */
+export function kindOf({ method, url, mode, destination }: Asked, origin: string): 'page' | 'build' | 'picture' | null {
+  const at = new URL(url);
+  if (method !== 'GET' || at.origin !== origin || /^\/api(\/|$)/.test(at.pathname)) return null;
+  if (mode === 'navigate') return 'page';
+  if (at.pathname.startsWith('/assets/')) return 'build';
+  return destination === 'image' ? 'picture' : null;
+}
+
+type Shown = { title: string; options: { body: string; icon: string; badge: string; data: { url: string } } };
+
+/** What a push message shows: `{ title, body, icon, url }`, each a text. Null when it is none; it leads only to this app. */
+export function shownOf(pushed: { json(): unknown } | null): Shown | null {
+  const said = read(pushed);
+  if (typeof said?.['title'] !== 'string' || said['title'] === '') return null;
+  const { title, body, icon, url } = said;
+  return {
+    title,
+    options: {
+      body: typeof body === 'string' ? body : '',
+      icon: ownPath(icon) ?? '/icon-192.png',
+      badge: '/badge-96.png',
+      data: { url: ownPath(url) ?? '/' },
+    },
+  };
+}
+
+function read(pushed: { json(): unknown } | null): Record<string, unknown> | null {
+  try {
+    const said = pushed?.json();
+    return typeof said === 'object' && said !== null ? (said as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path of this origin; two slashes would lead to another one. */
+function ownPath(path: unknown): string | null {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
+}

@@ -1,0 +1,138 @@
+import { kindOf, shownOf } from './kinds.ts';
+
+// The service worker: the app starts without a network, and at once on every visit after the first. It keeps the build, the
+// pages as the server drew them for visitors, and public pictures. It never keeps an answer of the API.
+
+/** What this file needs of a worker's world: TypeScript's own description of it does not stand beside that of a page. */
+type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
+type PushEvent = Waiting & { data: { json(): unknown } | null };
+type ClickEvent = Waiting & { notification: Notification };
+type Client = { url: string; focus(): Promise<Client>; navigate(url: string): Promise<Client> };
+type Worker = {
+  addEventListener<E>(type: string, listener: (event: E) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void>; matchAll(options: object): Promise<Client[]>; openWindow(url: string): Promise<unknown> };
+  registration: { showNotification(title: string, options: object): Promise<void>; update(): Promise<void> };
+};
+const worker = self as unknown as Worker;
+
+// Both are written by the build.
+const BUILD = '__BUILD__';
+const FILES: string[] = JSON.parse('__FILES__');
+
+const BUILD_CACHE = `build-${BUILD}`;
+const PAGE_CACHE = `pages-${BUILD}`;
+const PICTURE_CACHE = 'pictures';
+const PLAIN_PAGE = '/index.html';
+const KEPT_AT = 'x-kept-at';
+const PAGES_MAX = 30;
+const PICTURES_MAX = 80;
+/** An older page is shown only when the network does not answer within the patience. */
+const PAGE_FRESH_MS = 24 * 3_600_000;
+const PATIENCE_MS = 3_000;
+
+worker.addEventListener<Waiting>('install', (event) => event.waitUntil(keepBuild()));
+worker.addEventListener<Waiting>('activate', (event) => event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())));
+worker.addEventListener<MessageEvent>('message', ({ data }) => {
+  if (data === 'take-over') void worker.skipWaiting();
+  if (data === 'forget-pages') void caches.delete(PAGE_CACHE);
+});
+
+worker.addEventListener<FetchEvent>('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, location.origin);
+  if (kind === 'page') event.respondWith(answerPage(event));
+  if (kind === 'build') event.respondWith(answerBuild(request));
+  if (kind === 'picture') event.respondWith(answerPicture(event));
+});
+
+worker.addEventListener<PushEvent>('push', (event) => {
+  const shown = shownOf(event.data);
+  if (shown !== null) event.waitUntil(worker.registration.showNotification(shown.title, shown.options));
+});
+
+worker.addEventListener<ClickEvent>('notificationclick', (event) => {
+  event.notification.close();
+  const { url } = (event.notification.data ?? {}) as { url?: string };
+  event.waitUntil(openApp(url ?? '/'));
+});
+
+async function keepBuild(): Promise<void> {
+  const cache = await caches.open(BUILD_CACHE);
+  await cache.addAll([PLAIN_PAGE, ...FILES]);
+}
+
+async function dropOldBuilds(): Promise<void> {
+  const ours = [BUILD_CACHE, PAGE_CACHE, PICTURE_CACHE];
+  await Promise.all((await caches.keys()).filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** The kept page at once and a newer one for the next visit; without either the plain page, which the app fills by itself. */
+async function answerPage(event: FetchEvent): Promise<Response> {
+  const key = new URL(event.request.url).pathname;
+  const kept = await (await caches.open(PAGE_CACHE)).match(key);
+  const fresh = fetch(event.request);
+  // Copied before anyone reads it; what is kept delays nobody.
+  const copy = fresh.then((answer) => answer.clone());
+  event.waitUntil(copy.then((answer) => keepPage(key, answer)).catch(() => {}));
+  if (kept !== undefined && Date.now() - Number(kept.headers.get(KEPT_AT)) < PAGE_FRESH_MS) return kept;
+  try {
+    return await (kept === undefined ? fresh : Promise.race([fresh, late()]));
+  } catch {
+    return kept ?? (await caches.match(PLAIN_PAGE)) ?? Response.error();
+  }
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('late')), PATIENCE_MS));
+}
+
+/** Keeps a page of this very build. One of another build tells that there is a new version. */
+async function keepPage(key: string, answer: Response): Promise<void> {
+  if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+  const text = await answer.text();
+  if (!text.includes(FILES[0] ?? '')) return worker.registration.update();
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, String(Date.now()));
+  // The text is what the server compressed; it is kept as it is read.
+  headers.delete('content-encoding');
+  await keep(PAGE_CACHE, key, new Response(text, { headers }), PAGES_MAX);
+}
+
+/** Files of a build never change: what is kept is right. What is not kept yet is from now on. */
+async function answerBuild(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept !== undefined) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await keep(BUILD_CACHE, request, answer.clone(), Number.POSITIVE_INFINITY);
+  return answer;
+}
+
+async function answerPicture(event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(event.request);
+  const fresh = fetch(event.request);
+  const copy = fresh.then((answer) => answer.clone());
+  event.waitUntil(
+    copy.then((answer) => (answer.ok ? keep(PICTURE_CACHE, event.request, answer, PICTURES_MAX) : undefined)).catch(() => {}),
+  );
+  return kept ?? fresh;
+}
+
+/** A full or forbidden cache must not stop an answer. The oldest of too many go. */
+async function keep(name: string, key: Request | string, answer: Response, most: number): Promise<void> {
+  try {
+    const cache = await caches.open(name);
+    await cache.put(key, answer);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((it) => cache.delete(it)));
+  } catch {
+    // Without a cache the network answers.
+  }
+}
+
+async function openApp(url: string): Promise<void> {
+  const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open === undefined) await worker.clients.openWindow(url);
+  else await (await open.focus()).navigate(url);
+}

@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
+import { buildWeb } from '../tools/web/build.ts';
+import { onDurableDatabase } from './database.ts';
+
+// What a cheap phone sees of the player app: Lighthouse's mobile test (simulated slow 4G, 4x CPU) on home and 2D with the demo
+// content, median of five; and the same pages over a network and CPU really slowed down, for the first visit and a repeated
+// one. The baseline is the same build without the server's first screen: the plain page, which the phone fills by itself.
+//   npm run bench -- web [--runs 5]
+const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
+const PAGES = { home: '/', '2D': '/two/lottery' };
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
+const CPU_SLOWER = 4;
+const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
+const SEED = new URL('../apps/server/src/demo/seed.ts', import.meta.url).pathname;
+const DEBUG_PORT = 9_417;
+
+type Figures = { performance: number; fcp_ms: number; lcp_ms: number; tbt_ms: number; cls: number; js_bytes: number; html_bytes: number };
+
+const executablePath = await findChromium();
+await buildWeb('player');
+await onDurableDatabase(async ({ url }) => {
+  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: url, DEMO: 'true', PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'info' };
+  await once(spawn(process.execPath, [SEED], { env, stdio: 'inherit' }), 'exit');
+  const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  try {
+    const product = await addressOf(server.stdout);
+    const plain = await plainPages(product);
+    const lcp_ms = await measure(product, 'drawn by the server');
+    const baseline_ms = await measure(plain.url, 'plain page');
+    plain.stop();
+    const figure = `${(lcp_ms / 1_000).toFixed(2)} s, baseline ${(baseline_ms / 1_000).toFixed(2)}, ratio ${(baseline_ms / lcp_ms).toFixed(2)}`;
+    process.stdout.write(`web: ${figure}\n`);
+  } finally {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  }
+});
+
+/** Measures both pages, prints a line for each and for each visit, and answers home's median LCP by Lighthouse. */
+async function measure(base: string, name: string): Promise<number> {
+  let home_lcp_ms = 0;
+  for (const [page, path] of Object.entries(PAGES)) {
+    const runs: Figures[] = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await lighthouseOnce(new URL(path, base).href));
+    const of = (figure: keyof Figures) => median(runs.map((it) => it[figure]));
+    if (page === 'home') home_lcp_ms = of('lcp_ms');
+    const times = `FCP ${seconds(of('fcp_ms'))}, LCP ${seconds(of('lcp_ms'))}, TBT ${Math.round(of('tbt_ms'))} ms, CLS ${of('cls').toFixed(3)}`;
+    const sizes = `JavaScript ${kilobytes(of('js_bytes'))}, document ${kilobytes(of('html_bytes'))}`;
+    process.stdout.write(`${page}, ${name}: performance ${Math.round(of('performance') * 100)}, ${times}, ${sizes}\n`);
+    const visits: { cold: number; repeat: number }[] = [];
+    for (let run = 0; run < RUNS; run++) visits.push(await visitTwice(new URL(path, base).href));
+    const visit = (which: 'cold' | 'repeat') => seconds(median(visits.map((it) => it[which])));
+    process.stdout.write(`${page}, ${name}, really slowed down: LCP cold ${visit('cold')}, repeat ${visit('repeat')}\n`);
+  }
+  return home_lcp_ms;
+}
+
+async function lighthouseOnce(url: string): Promise<Figures> {
+  const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`] });
+  try {
+    const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
+    if (!result) throw new Error(`Lighthouse found nothing at ${url}`);
+    const { audits, categories } = result.lhr;
+    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+    const requests = audits['network-requests']?.details as unknown as { items: { resourceType?: string; transferSize: number }[] };
+    const bytes = (kind: string) => requests.items.filter((it) => it.resourceType === kind).reduce((sum, it) => sum + it.transferSize, 0);
+    return {
+      performance: categories['performance']?.score ?? Number.NaN,
+      fcp_ms: value('first-contentful-paint'),
+      lcp_ms: value('largest-contentful-paint'),
+      tbt_ms: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      js_bytes: bytes('Script'),
+      html_bytes: bytes('Document'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A first visit, and one more after the service worker has kept what it keeps, both slowed down. */
+async function visitTwice(url: string): Promise<{ cold: number; repeat: number }> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+    const cold = await lcpOf(await slowPage(context), url);
+    const between = await context.newPage();
+    await between.goto(url);
+    await between.evaluate(async () => void (await navigator.serviceWorker?.ready));
+    await between.reload();
+    await between.waitForTimeout(500);
+    await between.close();
+    return { cold, repeat: await lcpOf(await slowPage(context), url) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) (window as unknown as { lcp: number }).lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  return page;
+}
+
+async function lcpOf(page: Page, url: string): Promise<number> {
+  await page.goto(url);
+  await page.waitForTimeout(3_000);
+  const lcp_ms = await page.evaluate(() => (window as unknown as { lcp: number }).lcp);
+  await page.close();
+  return lcp_ms;
+}
+
+/** The same product with the plain page in place of the drawn ones. */
+async function plainPages(product: string): Promise<{ url: string; stop(): void }> {
+  const paths: string[] = Object.values(PAGES);
+  const server = createServer((incoming, answer) => {
+    const path = incoming.url ?? '/';
+    const onward = request(new URL(paths.includes(path) ? '/index.html' : path, product), {
+      method: incoming.method,
+      headers: incoming.headers,
+    });
+    onward.on('response', (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    onward.on('error', () => answer.destroy());
+    answer.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+async function addressOf(lines: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface({ input: lines })) {
+    const { player_url } = JSON.parse(line) as { player_url?: string };
+    if (!player_url) continue;
+    lines.resume();
+    return player_url;
+  }
+  throw new Error('the server ended before its doors were open');
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
+const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { type Between, between } from './between.ts';
+import { logIn, speak } from './people.ts';
+import { test as base, expect } from './stage.ts';
+
+const test = base.extend<{ door: Between }>({
+  door: async ({ stage }, use) => {
+    const door = await between(stage.player_url);
+    await use(door);
+    await door.stop();
+  },
+});
+
+/** Waits until this page is answered by the worker of the installed app. */
+async function expectWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+    }
+  });
+}
+
+test('the first screen is there without a script, in the language of the phone', async ({ browser, stage }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await context.addCookies([{ name: 'i18nextLng', value: 'en', url: stage.player_url }]);
+  const page = await context.newPage();
+  await page.goto(stage.player_url);
+  await expect(page.getByText('Closes in').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto(new URL('/nowhere', stage.player_url).href);
+  await expect(page).toHaveTitle('Shwekan');
+  await context.close();
+});
+
+test('a tap on the drawn page counts, though the app comes later', async ({ page, stage }) => {
+  await speak(page, 'mm');
+  await page.route(/[.]js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto(new URL('/two/lottery', stage.player_url).href, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: /^70,/ }).click();
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^70,/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the app takes the drawn page over without drawing it again, and nothing jumps', async ({ page, stage }) => {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && thrown.push(message.text()));
+  await page.addInitScript(() => {
+    const seen = window as unknown as { first: Element | null; shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    document.addEventListener('DOMContentLoaded', () => {
+      seen.first = document.getElementById('app')?.firstElementChild ?? null;
+    });
+  });
+  for (const path of ['/', '/two/lottery', '/login']) {
+    await page.goto(new URL(path, stage.player_url).href);
+    await page.waitForResponse(/app-setting/);
+    await page.waitForTimeout(500);
+    const isSame = () => (window as unknown as { first: Element }).first === document.getElementById('app')?.firstElementChild;
+    expect(await page.evaluate(isSame), path).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), path).toBeLessThan(0.02);
+  }
+  expect(thrown).toEqual([]);
+});
+
+test('the installed app starts without a network, where it was and where it never was', async ({ page, context, door }) => {
+  await speak(page, 'en');
+  await page.goto(door.url);
+  await expectWorker(page);
+  await page.reload();
+  await expect(page.getByText('Closes in').first()).toBeVisible();
+  door.cut(true);
+  await context.setOffline(true);
+  await page.goto(door.url);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('Crypto 2D').first()).toBeVisible();
+  await page.goto(`${door.url}/setting`);
+  await expect(page.getByRole('heading', { name: 'Setting' })).toBeVisible();
+  door.cut(false);
+  await context.setOffline(false);
+  await page.goto(`${door.url}/two/lottery`);
+  await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+});
+
+test('a new version that is found while the app is open is offered, and taken when the player says so', async ({ page, door }) => {
+  await speak(page, 'en');
+  await page.goto(door.url);
+  await expectWorker(page);
+  door.change('/sw.js', (text) => `${text}\n// the next version`);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
+  await expect(page.getByText('Closes in').first()).toBeVisible();
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+});
+
+test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: /^70,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').token);
+  const out = await fetch(new URL('/api/user/logout', stage.player_url), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  expect(out.ok).toBe(true);
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Session Expired, Please Login Again!')).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/two\/lottery/);
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^70,/ })).toHaveAttribute('aria-pressed', 'true');
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Your bet is accepted.')).toBeVisible();
+});
+
+test('a phone that forbids its storage shows the app, logs in and bets', async ({ page, stage }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(stage.player_url);
+  await page.getByRole('button', { name: 'ဘာသာစကား' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: /^2D/ }).first().click();
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+});
+
+test('a storage that is full keeps nobody from betting', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+});
+
+for (const hours of [-7, 5]) {
+  test(`a phone whose clock is ${hours} hours off counts down by the server's`, async ({ page, stage }) => {
+    await speak(page, 'en');
+    await page.addInitScript((off_ms) => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + off_ms;
+    }, hours * 3_600_000);
+    for (const visit of ['first', 'second']) {
+      await page.goto(new URL('/two/lottery', stage.player_url).href);
+      // 11:00 AM closes at 10:50; the story's morning begins at 10:00.
+      await expect(page.getByRole('timer'), visit).toHaveText(/^4[6-9]:\d\d$/);
+      await page.waitForTimeout(1_500);
+      await expect(page.getByRole('timer'), visit).toHaveText(/^4[6-9]:\d\d$/);
+    }
+  });
+}
+
+test('two tabs share one stream, and the second takes over when the first is closed', async ({ context, page, door }) => {
+  await speak(page, 'en');
+  await page.goto(door.url);
+  await expect.poll(door.streams).toBe(1);
+  const second = await context.newPage();
+  await second.goto(`${door.url}/two/lottery`);
+  await expect(second.getByRole('button', { name: /^07,/ })).toBeVisible();
+  await second.waitForTimeout(1_500);
+  expect(door.streams()).toBe(1);
+  await page.close();
+  await expect.poll(door.streams).toBe(1);
+  const streams = () => door.asked.filter((path) => path.startsWith('/api/stream')).length;
+  expect(streams()).toBe(2);
+  // A lost server is found again, by one tab.
+  door.cut(true);
+  await expect.poll(door.streams).toBe(0);
+  door.cut(false);
+  await expect.poll(door.streams, { timeout: 30_000 }).toBe(1);
+});
+
+test('back closes a sheet in browsers that do not do so themselves, and stays where it was', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await page.goto(stage.player_url);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(stage.player_url);
+  // Closed by hand, its step of the history is gone as well.
+  await page.getByRole('link', { name: 'Setting' }).click();
+  await expect(page).toHaveURL(/setting/);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('Closes in').first()).toBeVisible();
+});
+
+test('a screen that is gone back to is where it was left, a new one starts at its top', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(stage.player_url);
+  const all = page.getByRole('link', { name: /See all: Latest results/ });
+  await all.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(300);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await all.click();
+  await expect(page).toHaveURL(/win-number/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(all).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 5);
+});
+
+test('a screen is fetched when a finger touches its link, before the tap is over', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(stage.player_url);
+  await page.waitForResponse(/stream|app-setting/);
+  await page.waitForTimeout(800);
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  const before = await scripts();
+  await page.getByRole('link', { name: 'Log in' }).dispatchEvent('pointerdown');
+  await expect.poll(scripts).toBeGreaterThan(before);
+  await expect(page).toHaveURL(stage.player_url);
+});

@@ -20,6 +20,13 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
     const { token, data } = await logIn(phone);
     expect(Number(data.balance)).toBeGreaterThan(0);
     expect(data.birthday).toMatch(/^19/);
+    // Something of every kind of reward: points for an offer, last week's promotion, what a friend's games earned, a draw of pocket money.
+    const { data: offers } = await must(world.call('GET /api/point/list'));
+    expect(offers.length).toBeGreaterThanOrEqual(3);
+    expect(data.point).toBeGreaterThanOrEqual(Math.min(...offers.map((it) => it.point)));
+    expect(Number(data.p_balance)).toBeGreaterThan(0);
+    expect(data.game_refer_amt).toBe('2000.00');
+    expect((await must(world.call('GET /api/pocket/money/available', { token }))).data.available).toBe(1);
     const slips = await must(world.call('GET /api/user/bet_slip_history_2d', { token, query: { start_date: back } }));
     expect(slips.data.length).toBeGreaterThanOrEqual(12);
     const cashIns = await must(world.call('GET /api/user/cash_in_history', { token, query: { start_date: back } }));
@@ -75,7 +82,9 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
 test('a story that was stopped half way is told to its end, and nothing twice', async () => {
   const state = () =>
     world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in, (select count(*)::int from level_two_request) as photos,
-      (select count(*)::int from content_item where kind = 'banner') as banners, (select count(*)::int from entry where reason = 'cash_in') as credited`);
+      (select count(*)::int from content_item where kind = 'banner') as banners, (select count(*)::int from entry where reason = 'cash_in') as credited,
+      (select count(*)::int from wager) as wagers, (select count(*)::int from point_offer) as offers, (select count(*)::int from pocket_campaign) as campaigns,
+      (select sum(balance) from purse where kind in ('game', 'promotion', 'referral')) as rewards`);
   const before = await state();
   await world.sql(`delete from setting where key = 'demo_seeded'`);
   expect(await seedDemo(world.database_url)).toBe('seeded');

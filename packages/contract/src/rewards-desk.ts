@@ -73,7 +73,7 @@ export const setPointOfferImage = endpoint({
   may: 'content',
   summary: "Sets an offer's picture",
   params: ById,
-  image: 'raw',
+  image: 'field',
   reply: OfferReply,
   refuses: ['image_not_valid'],
 });

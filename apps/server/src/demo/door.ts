@@ -1,4 +1,5 @@
 import type { CallName } from '@shwekan/contract';
+import { settingsOf } from '../games/dialects.ts';
 import type { RunningServer } from '../main.ts';
 
 type Sent = {
@@ -37,6 +38,7 @@ export function doorOf(server: RunningServer) {
     if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
     return answer as T;
   };
-  return { ask, must };
+  const { operator_code, secret } = settingsOf(server.world.config, 'gsc');
+  return { ask, must, player_url: server.player_url, aggregator: { operator_code, secret } };
 }
 export type Door = ReturnType<typeof doorOf>;

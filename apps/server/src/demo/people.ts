@@ -1,11 +1,11 @@
-/** Who lives in a demo. The first three are told to whoever starts it; the others keep them company on the winner lists. */
-export const DEMO_PLAYERS = [
+/** Who lives in a demo. The first three are told to whoever starts it; the others keep them company on the winner lists, each a friend whom one of the three brought along. */
+export const DEMO_PLAYERS: { phone: string; name: string; birthday: string; friend_of?: number }[] = [
   { phone: '09420000001', name: 'ဒေါ်ခင်မြင့်', birthday: '1988-03-14' },
   { phone: '09420000002', name: 'Aung Kyaw', birthday: '1994-11-02' },
   { phone: '09420000003', name: '王美玲', birthday: '1979-07-28' },
-  { phone: '09420000014', name: 'สมชาย ใจดี', birthday: '1985-01-09' },
-  { phone: '09420000025', name: 'ကိုဇော်ဦး', birthday: '1991-05-30' },
-  { phone: '09420000036', name: 'Thida Win', birthday: '1997-09-17' },
+  { phone: '09420000014', name: 'สมชาย ใจดี', birthday: '1985-01-09', friend_of: 0 },
+  { phone: '09420000025', name: 'ကိုဇော်ဦး', birthday: '1991-05-30', friend_of: 1 },
+  { phone: '09420000036', name: 'Thida Win', birthday: '1997-09-17', friend_of: 2 },
 ];
 export const PLAYER_PASSWORD = 'demo-player';
 

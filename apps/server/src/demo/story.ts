@@ -1,20 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, yangonDay } from '@shwekan/rules';
 import { leaveWork } from './desk-work.ts';
 import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
+import { playSomeGames } from './games-played.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
+import { leaveRewards } from './rewards.ts';
+import { until } from './until.ts';
 
 /** Draw days that the story tells. */
 const DAYS_TOLD = 3;
-/** Days back at which the story begins: long enough for a week with holidays. */
+/** Days back at which the story begins: long enough for days off, and always in the week that is over, which has a promotion. */
 export const DAYS_BACK = 7;
 const CASH_IN_KYAT = 300_000;
-const PATIENCE_MS = 30_000;
-const LOOK_EVERY_MS = 100;
 
 type Player = { phone: string; token: string; at: number };
+type Person = { phone: string; name: string; birthday: string };
 
 /**
  * Lives through some days of the house by its own calls, on the movable clock: players register and pay in, bet every
@@ -27,25 +28,24 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   // Not the same minute again when it is told again: log-ins are counted by the minute.
   const morning = `08:${now.toISOString().slice(14, 16)}`;
   await moveTo(door, addDays(today, -DAYS_BACK), morning);
-  await writeHeader(door);
-  await stockGames(door, { token: await operator(door, 'draws-b'), sandbox_url });
-  const days = await lastDrawDays(door, addDays(today, -DAYS_BACK), addDays(today, -1));
-  const first = days[0];
-  let players: Player[] = [];
-  if (first !== undefined) {
-    await moveTo(door, first, morning);
-    players = await openAccounts(door);
-    for (const day of days) {
-      await moveTo(door, day, '09:30');
-      for (const player of players) await betOnDay(door, player, day);
-      await moveTo(door, day, '16:45');
-      await settled(door, day);
-    }
-    // Whatever the hour of the start, today's draws have slips as well.
-    for (const player of players) await betOnDay(door, player, today);
+  const then = await operators(door);
+  await writeHeader(door, then.content_a);
+  await stockGames(door, { token: then.content_b, sandbox_url });
+  const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });
+  const players = await openAccounts(door, then.cash);
+  await playSomeGames(door, players);
+  for (const day of days) {
+    await moveTo(door, day, '09:30');
+    for (const player of players) await betOnDay(door, player, day);
+    await moveTo(door, day, '16:45');
+    await settled(door, day);
   }
+  // Whatever the hour of the start, today's draws have slips as well.
+  for (const player of players) await betOnDay(door, player, today);
   await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
-  await leaveWork(door, players, await operator(door, 'finance'));
+  const now_on = await operators(door);
+  await leaveWork(door, players, now_on.cash);
+  await leaveRewards(door, now_on, today);
 }
 
 async function moveTo(door: Door, day: string, time: string): Promise<void> {
@@ -57,8 +57,17 @@ async function operator(door: Door, username: string): Promise<string> {
   return (await door.must<{ token: string }>('POST /api/console/login', { body })).token;
 }
 
-async function writeHeader(door: Door): Promise<void> {
-  const token = await operator(door, 'draws-a');
+/** The operators of the story, logged in once a time: log-ins are counted by the minute, and no session outlives a week. */
+async function operators(door: Door) {
+  return {
+    content_a: await operator(door, 'draws-a'),
+    content_b: await operator(door, 'draws-b'),
+    cash: await operator(door, 'finance'),
+    owner: await operator(door, 'owner'),
+  };
+}
+
+async function writeHeader(door: Door, token: string): Promise<void> {
   const { data } = await door.must<{ data: unknown[] }>('GET /api/console/content', { token, query: { kind: 'header_text' } });
   if (data.length > 0) return;
   const nothing = { en: '', zh: '', my: '', th: '' };
@@ -77,8 +86,7 @@ async function writeHeader(door: Door): Promise<void> {
 }
 
 /** The last draw days between two days, once the lottery room has made their draws. */
-async function lastDrawDays(door: Door, from: string, to: string): Promise<string[]> {
-  const token = await operator(door, 'draws-a');
+async function lastDrawDays(door: Door, token: string, { from, to }: { from: string; to: string }): Promise<string[]> {
   const days = await until('draws appear', async () => {
     const { data } = await door.must<{ data: { date: string }[] }>('GET /api/console/draws', { token, query: { lottery: '2D', from, to } });
     const found = [...new Set(data.map((it) => it.date))].sort();
@@ -87,31 +95,37 @@ async function lastDrawDays(door: Door, from: string, to: string): Promise<strin
   return days.slice(-DAYS_TOLD);
 }
 
-async function openAccounts(door: Door): Promise<Player[]> {
-  const finance = await operator(door, 'finance');
+async function openAccounts(door: Door, finance: string): Promise<Player[]> {
   await openPayAccounts(door, finance);
   const players: Player[] = [];
-  for (const [at, person] of DEMO_PLAYERS.entries()) {
-    const token = await accountOf(door, person);
+  for (const [at, { friend_of, ...person }] of DEMO_PLAYERS.entries()) {
+    const token = await accountOf(door, person, await codeOf(door, players[friend_of ?? -1]));
     await payIn(door, { phone: person.phone, token, at }, finance);
     players.push({ phone: person.phone, token, at });
   }
   return players;
 }
 
+/** The code a player shows to friends; null for nobody. */
+async function codeOf(door: Door, player: Player | undefined): Promise<string | null> {
+  if (player === undefined) return null;
+  const { data } = await door.must<{ data: { referral: string } }>('GET /api/user/profile', { token: player.token });
+  return data.referral;
+}
+
 /** Logs in, or registers whom the house does not know. */
-async function accountOf(door: Door, person: (typeof DEMO_PLAYERS)[number]): Promise<string> {
+async function accountOf(door: Door, person: Person, referral: string | null): Promise<string> {
   const { phone } = person;
   const known = await door.ask('POST /api/user/check_phone', { body: { phone } });
-  if (known.status !== 200) return register(door, person);
+  if (known.status !== 200) return register(door, person, referral);
   return (await door.must<{ token: string }>('POST /api/user/login', { body: { phone, password: PLAYER_PASSWORD } })).token;
 }
 
-async function register(door: Door, person: (typeof DEMO_PLAYERS)[number]): Promise<string> {
+async function register(door: Door, person: Person, referral: string | null): Promise<string> {
   const { phone } = person;
   await door.must('POST /api/user/send_otp', { body: { phone, purpose: 'register' } });
   const { data } = await door.must<{ data: { code: string } }>('GET /api/demo/outbox', { query: { phone } });
-  const body = { ...person, password: PLAYER_PASSWORD, code: data.code };
+  const body = { ...person, ...(referral === null ? {} : { referral }), password: PLAYER_PASSWORD, code: data.code };
   return (await door.must<{ token: string }>('POST /api/user/verify_register', { body })).token;
 }
 
@@ -169,14 +183,4 @@ async function settled(door: Door, day: string): Promise<void> {
     const { data } = await door.must<{ data: unknown[] }>('GET /api/luckynumber_history/:lottery', { params: { lottery: '2D' }, query });
     return data.length >= 4 ? data : null;
   });
-}
-
-async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
-    const seen = await look();
-    if (seen !== null) return seen;
-    await pause(LOOK_EVERY_MS);
-  }
-  throw new Error(`the demo's story waited in vain until ${what}`);
 }

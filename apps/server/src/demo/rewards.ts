@@ -1,0 +1,98 @@
+import { addDays, mondayOf } from '@shwekan/rules';
+import sharp from 'sharp';
+import type { Door } from './door.ts';
+import { until } from './until.ts';
+
+type Offer = { id: number; name: { en: string }; image: string | null };
+
+const OFFERS = [
+  { point: 20, amount: 1000, name: { en: 'Tea money', zh: '茶钱', my: 'လက်ဖက်ရည်ဖိုး', th: 'ค่าชา' }, colours: ['#b8860b', '#5b3a06'] },
+  {
+    point: 50,
+    amount: 3000,
+    name: { en: 'Lunch money', zh: '午餐钱', my: 'နေ့လယ်စာဖိုး', th: 'ค่าข้าวกลางวัน' },
+    colours: ['#0f766e', '#053b37'],
+  },
+  { point: 100, amount: 7000, name: { en: 'A full tank', zh: '加满油', my: 'ဆီဖိုး', th: 'เต็มถัง' }, colours: ['#7c3aed', '#35106e'] },
+  { point: 500, amount: 40_000, name: { en: 'The golden pot', zh: '金罐', my: 'ရွှေအိုး', th: 'หม้อทอง' }, colours: ['#b91c1c', '#560808'] },
+];
+
+const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินค่าขนมประจำวัน' };
+const CAMPAIGN_DAYS = 30;
+
+/** Tokens of the operators that rewards need: content twice, since nobody starts a campaign they wrote, and two for the week. */
+export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
+
+/**
+ * Leaves rewards to try: offers with pictures, a campaign of pocket money that runs, and the promotion of last week, looked at
+ * by two operators and paid. Safe to tell again: each step asks whether it was done.
+ */
+export async function leaveRewards(door: Door, operators: RewardOperators, today: string): Promise<void> {
+  await makeOffers(door, operators.content_a);
+  await runCampaign(door, operators, today);
+  await payLastWeek(door, operators, addDays(mondayOf(today), -7));
+}
+
+async function makeOffers(door: Door, token: string): Promise<void> {
+  const { data: there } = await door.must<{ data: Offer[] }>('GET /api/console/point-offers', { token });
+  for (const [nth, { colours, ...body }] of OFFERS.entries()) {
+    const known = there.find((it) => it.name.en === body.name.en);
+    const offer = known ?? (await door.must<{ data: Offer }>('POST /api/console/point-offers', { token, body })).data;
+    if (offer.image !== null) continue;
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');
+    await door.must('POST /api/console/point-offers/:id/image', { token, params: { id: offer.id }, form });
+  }
+}
+
+async function runCampaign(door: Door, { content_a, content_b }: RewardOperators, today: string): Promise<void> {
+  type Campaign = { id: number; name: { en: string }; state: string };
+  const { data: there } = await door.must<{ data: Campaign[] }>('GET /api/console/pocket-campaigns', { token: content_a });
+  const body = {
+    name: CAMPAIGN,
+    budget: 1_000_000,
+    smallest: 100,
+    largest: 1000,
+    from_at: `${today}T00:00:00+06:30`,
+    until_at: `${addDays(today, CAMPAIGN_DAYS)}T00:00:00+06:30`,
+    period: 'day',
+    video: '/videos/pocket.webm',
+  };
+  const known = there.find((it) => it.name.en === CAMPAIGN.en);
+  const campaign = known ?? (await door.must<{ data: Campaign }>('POST /api/console/pocket-campaigns', { token: content_a, body })).data;
+  if (campaign.state === 'draft') {
+    await door.must('POST /api/console/pocket-campaigns/:id/start', { token: content_b, params: { id: campaign.id } });
+  }
+}
+
+/** The clock has started the run of last week; two operators say yes to it. */
+async function payLastWeek(door: Door, { cash, owner }: RewardOperators, from: string): Promise<void> {
+  const stateOf = async (...states: string[]) => {
+    const { data } = await door.must<{ data: { id: number; from: string; state: string }[] }>('GET /api/console/weekly-runs', {
+      token: cash,
+    });
+    return data.find((it) => it.from === from && states.includes(it.state)) ?? null;
+  };
+  const run = await until('last week is counted', () => stateOf('counted', 'paid'));
+  if (run.state === 'counted') {
+    // One of them may have said yes before the story was stopped.
+    for (const token of [cash, owner]) await door.ask('POST /api/console/weekly-runs/:id/confirm', { token, params: { id: run.id } });
+  }
+  await until('last week is paid', () => stateOf('paid'));
+}
+
+/** The picture of an offer: so many coins on a cloth. */
+function drawOffer(nth: number, [light, dark]: string[], amount: number): Promise<Buffer> {
+  const coin = (x: number, y: number) =>
+    `<ellipse cx="${x}" cy="${y + 9}" rx="62" ry="22" fill="#7a5200"/><ellipse cx="${x}" cy="${y}" rx="62" ry="22" fill="url(#gold)"/>
+     <ellipse cx="${x}" cy="${y}" rx="46" ry="15" fill="none" stroke="#8a6100" stroke-width="3"/>`;
+  const pile = (x: number, count: number) => Array.from({ length: count }, (_, n) => coin(x, 300 - n * 22)).join('');
+  const piles = [pile(240, nth + 2), pile(120, nth + 1), nth > 0 ? pile(360, nth) : ''].join('');
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360">
+    <defs><linearGradient id="cloth" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
+    <linearGradient id="gold" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#b37a00"/><stop offset="0.45" stop-color="#ffe9a3"/><stop offset="1" stop-color="#c98f12"/></linearGradient></defs>
+    <rect width="480" height="360" fill="url(#cloth)"/><circle cx="400" cy="60" r="150" fill="#fff" opacity="0.07"/><circle cx="60" cy="330" r="120" fill="#fff" opacity="0.06"/>
+    ${piles}<text x="40" y="84" font-family="sans-serif" font-size="46" font-weight="700" fill="#fff">${amount.toLocaleString('en')} Ks</text>
+  </svg>`;
+  return sharp(Buffer.from(picture)).png().toBuffer();
+}

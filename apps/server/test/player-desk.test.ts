@@ -126,7 +126,7 @@ test('a block while bets and transfers arrive: after its answer nothing more is 
   expect(await world.sql('select count(*)::int as n from slip where player_id = $1', [player.id])).toEqual([slip]);
 });
 
-test('a block waits for a bet that holds the money, and a bet for a block', async () => {
+test('a block waits for a bet that holds the money', async () => {
   const player = await world.player(1000);
   const holder = new pg.Client({ connectionString: world.database_url });
   await holder.connect();

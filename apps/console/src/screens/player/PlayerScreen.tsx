@@ -17,16 +17,18 @@ import { type Player, playerDetail, type Tab } from './player.ts';
 import { SessionsTab } from './SessionsTab.tsx';
 import { SlipsTab } from './SlipsTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
+import { WagersTab } from './WagersTab.tsx';
 
 const route = getRouteApi('/shell/players/$player_id');
 
 type TabOf = { value: Tab; label: (player: Player) => string; may: readonly Role[]; show: (player: Player) => ReactNode };
 
-/** What is known of a player, and who may see it. A further part of the house adds its tab here. */
+/** What is known of a player, and who may see it. */
 const TABS_OF_PLAYER: readonly TabOf[] = [
   { value: 'profile', label: () => 'Profile', may: ['support', 'cash'], show: (player) => <ProfileTab player={player} /> },
   { value: 'statement', label: () => 'Statement', may: ['support', 'cash'], show: (player) => <StatementTab player={player} /> },
   { value: 'slips', label: () => 'Slips', may: ['support', 'cash'], show: (player) => <SlipsTab player={player} /> },
+  { value: 'wagers', label: () => 'Wagers', may: ['support'], show: (player) => <WagersTab player={player} /> },
   { value: 'cash', label: () => 'Cash requests', may: ['cash'], show: (player) => <CashTab player={player} /> },
   {
     value: 'sessions',

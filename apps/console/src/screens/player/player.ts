@@ -9,14 +9,16 @@ import { lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type Player = Answer<CallName['GET /api/console/players/:id']>['data'];
 export type Slip = Answer<CallName['GET /api/console/players/:id/slips']>['data'][number];
+export type Wager = Answer<CallName['GET /api/console/wagers']>['data'][number];
 type Statement = Answer<CallName['GET /api/console/players/:id/statement']>;
 export type StatementLine = Statement['data'][number];
 export type StatementTotal = NonNullable<Statement['totals']>[number];
 
-export const TABS = ['profile', 'statement', 'slips', 'cash', 'sessions', 'notes'] as const;
+export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
 export const SLIPS_PER_PAGE = 50;
+export const WAGERS_PER_PAGE = 50;
 const LINES_PER_PAGE = 50;
 
 export const PURSES = {
@@ -101,6 +103,12 @@ export async function downloadStatement(id: number, search: PlayerSearch): Promi
 export function slipsOf(id: number, search: PlayerSearch) {
   const query = { ...daysOf(search), lottery: search.lottery, page: search.page ?? 1, limit: SLIPS_PER_PAGE };
   return { ...ask('GET /api/console/players/:id/slips', { params: { id }, query }), placeholderData: keepPreviousData };
+}
+
+/** A player's wagers of some days; a user code is one player's alone. */
+export function wagersOf({ user_code }: Pick<Player, 'user_code'>, search: PlayerSearch) {
+  const query = { ...daysOf(search), search: user_code, page: search.page ?? 1, limit: WAGERS_PER_PAGE };
+  return { ...ask('GET /api/console/wagers', { query }), placeholderData: keepPreviousData };
 }
 
 /** The player's open sessions. */

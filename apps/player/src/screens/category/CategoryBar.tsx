@@ -21,7 +21,7 @@ export function CategoryBar({ chosen }: { chosen: GameCategoryCode }) {
           aria-current={code === chosen ? 'page' : undefined}
           className="flex min-w-20 flex-auto flex-col items-center gap-0.5 whitespace-nowrap border-transparent border-b-3 px-2 pt-2 pb-1 text-soft text-xs aria-[current=page]:border-gold-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
         >
-          <Picture src={`/games/${code}.svg`} alt="" width={32} height={32} className="size-8" />
+          <Picture src={answer?.find((it) => it.id === id)?.image ?? null} alt="" width={32} height={32} className="size-8" />
           {t.categories[code]}
         </Link>
       ))}

@@ -15,10 +15,14 @@ import { CorrectionsScreen } from '../screens/corrections/CorrectionsScreen.tsx'
 import { corrections, correctionsSearch } from '../screens/corrections/corrections.ts';
 import { DatesScreen } from '../screens/dates/DatesScreen.tsx';
 import { dates3d } from '../screens/dates/dates.ts';
+import { DialectsScreen } from '../screens/dialects/DialectsScreen.tsx';
+import { dialects } from '../screens/dialects/dialects.ts';
 import { DrawScreen } from '../screens/draw/DrawScreen.tsx';
 import { drawDetail } from '../screens/draw/draw.ts';
 import { DrawsScreen } from '../screens/draws/DrawsScreen.tsx';
 import { drawsOfDay, drawsSearch } from '../screens/draws/draws.ts';
+import { GamesScreen } from '../screens/games/GamesScreen.tsx';
+import { categories, gamesSearch } from '../screens/games/games.ts';
 import { HouseScreen } from '../screens/house/HouseScreen.tsx';
 import { contactLinks } from '../screens/house/house.ts';
 import { LevelTwoScreen } from '../screens/level-two/LevelTwoScreen.tsx';
@@ -37,6 +41,10 @@ import { PlayersScreen } from '../screens/players/PlayersScreen.tsx';
 import { players, playersSearch } from '../screens/players/players.ts';
 import { PromotionsScreen } from '../screens/promotions/PromotionsScreen.tsx';
 import { promotions } from '../screens/promotions/promotions.ts';
+import { ReconciliationScreen } from '../screens/reconciliation/ReconciliationScreen.tsx';
+import { differences, differencesSearch } from '../screens/reconciliation/reconciliation.ts';
+import { WagersScreen } from '../screens/wagers/WagersScreen.tsx';
+import { wagers, wagersSearch } from '../screens/wagers/wagers.ts';
 import { demandSession, show } from './guard.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
@@ -148,6 +156,39 @@ const lotteryRoute = createRoute({
   component: LotteryScreen,
 });
 
+const gamesRoute = createRoute({
+  ...inShell,
+  path: '/games',
+  validateSearch: gamesSearch,
+  loader: () => show('/games', categories),
+  component: GamesScreen,
+});
+
+const wagersRoute = createRoute({
+  ...inShell,
+  path: '/wagers',
+  validateSearch: wagersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/wagers', wagers(deps)),
+  component: WagersScreen,
+});
+
+const reconciliationRoute = createRoute({
+  ...inShell,
+  path: '/reconciliation',
+  validateSearch: differencesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/reconciliation', differences(deps)),
+  component: ReconciliationScreen,
+});
+
+const dialectsRoute = createRoute({
+  ...inShell,
+  path: '/dialects',
+  loader: () => show('/dialects', dialects),
+  component: DialectsScreen,
+});
+
 const levelTwoRoute = createRoute({
   ...inShell,
   path: '/level-two',
@@ -223,6 +264,10 @@ export const router = createRouter({
       drawRoute,
       datesRoute,
       lotteryRoute,
+      gamesRoute,
+      wagersRoute,
+      reconciliationRoute,
+      dialectsRoute,
       levelTwoRoute,
       messagesRoute,
       contentRoute,

@@ -20,6 +20,8 @@ const PATHS = {
   left: 'M15 5l-7 7 7 7',
   right: 'M9 5l7 7-7 7',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM16 16l5 5',
+  play: 'M4 5h16v14H4zM10 9v6l5-3z',
+  balance: 'M12 4v16M7 20h10M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z',
   empty: 'M4 13l3-8h10l3 8v6H4zM4 13h5l1 3h4l1-3h5',
 } as const;
 

@@ -1,0 +1,35 @@
+import { Badge, SimpleGrid, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Page, Section } from '../../parts/Page.tsx';
+import { Failed } from '../../parts/States.tsx';
+import { DialectForm } from './DialectForm.tsx';
+import { dialects } from './dialects.ts';
+
+const NAMES = { gsc: 'GSC, the older dialect', gsc_plus: 'GSC+' } as const;
+
+/** How we and the aggregators speak to each other: codes, secrets, addresses. */
+export function DialectsScreen() {
+  const query = useQuery(dialects);
+  return (
+    <Page title="Game dialects" hint="How we and the aggregators speak to each other. Secrets are written here and never shown again.">
+      {query.error && <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />}
+      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+        {query.data
+          ? query.data.data.map((dialect) => (
+              <Section
+                key={dialect.dialect}
+                title={NAMES[dialect.dialect]}
+                aside={
+                  <Badge color={dialect.is_speaking ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
+                    {dialect.is_speaking ? 'speaking' : 'silent'}
+                  </Badge>
+                }
+              >
+                <DialectForm key={JSON.stringify(dialect)} dialect={dialect} />
+              </Section>
+            ))
+          : !query.error && <Skeleton height={320} aria-label="Loading" />}
+      </SimpleGrid>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Button, FileButton, Group, Modal, Stack, Switch, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useAction } from '../../parts/use-action.ts';
+import { CATEGORIES_CALL, countsShown, GAMES_CALL, IMPORTS_CALL, type Imported, PROVIDERS_CALL, type Provider } from './games.ts';
+
+const LISTS = [PROVIDERS_CALL, GAMES_CALL, IMPORTS_CALL, CATEGORIES_CALL] as const;
+
+/** Brings in a product's list: from its aggregator, or from a file. */
+export function ImportDialog({ provider, close }: { provider: Provider; close: () => void }) {
+  const [hides_missing, setHides] = useState(false);
+  const [done, setDone] = useState<Imported | null>(null);
+  const ask = useAction('POST /api/console/game-providers/:id/import', { refreshes: LISTS });
+  const send = useAction('POST /api/console/game-providers/:id/import-list', { refreshes: LISTS });
+  const params = { id: provider.id };
+  const read = async (file: File | null) => {
+    if (file === null) return;
+    send.mutate({ params, body: { text: await file.text(), hides_missing } }, { onSuccess: ({ data }) => setDone(data) });
+  };
+  return (
+    <Modal opened onClose={close} title={`The list of ${provider.name}`} centered>
+      <Stack gap="md">
+        <Text size="sm">
+          The aggregator is asked every day by itself. What is gone from its list is hidden; what operators switched stays as it is.
+        </Text>
+        <Button
+          loading={ask.isPending}
+          disabled={send.isPending}
+          onClick={() => ask.mutate({ params }, { onSuccess: ({ data }) => setDone(data) })}
+        >
+          Ask the aggregator now
+        </Button>
+        <Group justify="space-between" gap="sm">
+          <FileButton onChange={(file) => void read(file)} accept=".json,.csv,application/json,text/csv">
+            {(props) => (
+              <Button {...props} variant="default" loading={send.isPending} disabled={ask.isPending}>
+                Send a file, JSON or CSV
+              </Button>
+            )}
+          </FileButton>
+          <Switch label="Hide what it lacks" checked={hides_missing} onChange={(event) => setHides(event.currentTarget.checked)} />
+        </Group>
+        {done && (
+          <Alert
+            color={done.state === 'done' ? 'green' : 'red'}
+            title={done.state === 'done' ? 'Brought in' : 'Nothing changed'}
+            role="status"
+          >
+            {done.error ?? countsShown(done)}
+          </Alert>
+        )}
+      </Stack>
+    </Modal>
+  );
+}

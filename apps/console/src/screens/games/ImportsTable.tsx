@@ -1,0 +1,118 @@
+import { Badge, Button, Modal, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Pages } from '../../parts/Pages.tsx';
+import { TwoLines } from '../../parts/RequestCells.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { countsShown, type Imported, importRows, imports, ROWS_PER_PAGE, reasonShown } from './games.ts';
+
+const route = getRouteApi('/shell/games');
+const column = columnsOf<Imported>();
+
+/** The lists that were brought in, and what became of them. */
+export function ImportsTable() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const query = useQuery(imports(search));
+  const [shown, setShown] = useState<Imported | null>(null);
+  const columns = useMemo(() => importColumns(setShown), []);
+  return (
+    <>
+      <DataTable
+        label="Lists brought in"
+        columns={columns}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="No list yet" hint="The aggregator is asked once a day for every product that is on." />}
+      />
+      {query.data && (
+        <Pages
+          total_count={query.data.total_count}
+          limit={ROWS_PER_PAGE}
+          page={search.page ?? 1}
+          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
+        />
+      )}
+      {shown && <RowsDialog imported={shown} close={() => setShown(null)} />}
+    </>
+  );
+}
+
+function importColumns(show: (imported: Imported) => void) {
+  return column.columns([
+    column.accessor('at', { header: 'When', cell: (cell) => <Moment at={cell.getValue()} /> }),
+    column.accessor('provider_name', {
+      header: 'Provider',
+      cell: (cell) => (
+        <TwoLines first={cell.getValue()} second={`${cell.row.original.source}, ${cell.row.original.operator ?? 'by itself'}`} />
+      ),
+    }),
+    column.accessor('state', {
+      header: 'State',
+      cell: (cell) => (
+        <Badge color={cell.getValue() === 'done' ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
+          {cell.getValue()}
+        </Badge>
+      ),
+    }),
+    column.display({
+      id: 'counts',
+      header: 'What became of it',
+      cell: (cell) => <Text size="sm">{cell.row.original.error ?? countsShown(cell.row.original)}</Text>,
+    }),
+    column.display({
+      id: 'deeds',
+      header: NoHeader,
+      cell: ({ row: { original } }) =>
+        original.guessed_count + original.skipped_count + original.hidden_count > 0 && (
+          <Button size="xs" variant="default" onClick={() => show(original)}>
+            Show the rows
+          </Button>
+        ),
+    }),
+  ]);
+}
+
+type Row = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof importRows>['queryFn']>>>>['data'][number];
+const rowColumn = columnsOf<Row>();
+const OUTCOMES = { guessed: 'yellow', skipped: 'red', hidden: 'gray' } as const;
+const ROW_COLUMNS = rowColumn.columns([
+  rowColumn.accessor('row_number', { header: 'Row', meta: { align: 'right' }, cell: (cell) => cell.getValue() }),
+  rowColumn.accessor('name', {
+    header: 'Game',
+    cell: (cell) => <TwoLines first={cell.getValue() || '–'} second={cell.row.original.g_code || '–'} />,
+  }),
+  rowColumn.accessor('outcome', {
+    header: 'Outcome',
+    cell: (cell) => (
+      <div>
+        <Badge color={OUTCOMES[cell.getValue()]} variant="light" c="var(--mantine-color-text)">
+          {cell.getValue()}
+        </Badge>
+        <Text size="xs">{reasonShown(cell.row.original.reason)}</Text>
+      </div>
+    ),
+  }),
+]);
+
+function RowsDialog({ imported, close }: { imported: Imported; close: () => void }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(importRows(imported.id, page));
+  return (
+    <Modal opened onClose={close} title={`Rows that need an eye: ${imported.provider_name}`} size="lg">
+      <DataTable
+        label="Rows"
+        columns={ROW_COLUMNS}
+        rows={query.data?.data}
+        rowId={(row) => row.row_number}
+        from={query}
+        empty={<Empty title="No rows" hint="Every row was understood as it stands." />}
+      />
+      {query.data && <Pages total_count={query.data.total_count} limit={ROWS_PER_PAGE} page={page} goTo={setPage} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask } from '../../app/queries.ts';
+
+export type Category = Answer<CallName['GET /api/console/game-categories']>['data'][number];
+export type Provider = Answer<CallName['GET /api/console/game-providers']>['data'][number];
+export type Game = Answer<CallName['GET /api/console/games']>['data'][number];
+export type Imported = Answer<CallName['GET /api/console/game-imports']>['data'][number];
+
+export const ROWS_PER_PAGE = 50;
+
+export const CATEGORIES_CALL = 'GET /api/console/game-categories';
+export const PROVIDERS_CALL = 'GET /api/console/game-providers';
+export const GAMES_CALL = 'GET /api/console/games';
+export const IMPORTS_CALL = 'GET /api/console/game-imports';
+
+export const VIEWS = [
+  { value: 'providers', label: 'Providers' },
+  { value: 'games', label: 'Games' },
+  { value: 'categories', label: 'Categories' },
+  { value: 'lists', label: 'Lists brought in' },
+] as const;
+
+export const gamesSearch = z.object({
+  view: z.enum(['providers', 'games', 'categories', 'lists']).optional().catch(undefined),
+  search: z.string().max(80).optional().catch(undefined),
+  provider: z.number().int().positive().optional().catch(undefined),
+  only: z.enum(['off', 'hidden', 'hot', 'new']).optional().catch(undefined),
+  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+});
+export type GamesSearch = z.output<typeof gamesSearch>;
+
+/** Categories, and whether all games are in maintenance. */
+export const categories = ask(CATEGORIES_CALL, {});
+
+/** Every product of the aggregators. */
+export const providers = ask(PROVIDERS_CALL, {});
+
+/** A page of games, hidden ones too. */
+export function games({ search, provider, only, page = 1 }: GamesSearch) {
+  return { ...ask(GAMES_CALL, { query: { search, provider, only, page, limit: ROWS_PER_PAGE } }), placeholderData: keepPreviousData };
+}
+
+/** Lists that were brought in, newest first. */
+export function imports({ page = 1 }: GamesSearch) {
+  return { ...ask(IMPORTS_CALL, { query: { page, limit: ROWS_PER_PAGE } }), placeholderData: keepPreviousData };
+}
+
+/** The rows of a list that were guessed, skipped or hidden. */
+export function importRows(id: number, page: number) {
+  return {
+    ...ask('GET /api/console/game-imports/:id/rows', { params: { id }, query: { page, limit: ROWS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+const REASONS: Record<string, string> = {
+  misspelt_type: 'type was misspelt, understood',
+  unknown_type: 'type is unknown, now "other"',
+  not_a_row: 'no row at all',
+  no_code: 'no game code',
+  code_too_long: 'game code too long',
+  other_product: 'of another product',
+  other_currency: 'not in our currency',
+  not_activated: 'not activated',
+  repeated: 'there already',
+  not_in_list: 'no longer in the list',
+};
+
+/** Why a row of a list needs an eye. */
+export function reasonShown(reason: string): string {
+  return REASONS[reason] ?? reason.replaceAll('_', ' ');
+}
+
+/** What a list came to, in a line. */
+export function countsShown(it: Imported): string {
+  const parts = [
+    [it.added_count, 'added'],
+    [it.changed_count, 'changed'],
+    [it.same_count, 'as before'],
+    [it.guessed_count, 'guessed'],
+    [it.skipped_count, 'skipped'],
+    [it.hidden_count, 'hidden'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return told.length === 0 ? 'nothing' : told.join(', ');
+}

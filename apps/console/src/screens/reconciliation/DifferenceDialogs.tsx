@@ -1,0 +1,94 @@
+import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { kyatOf } from '@shwekan/ui';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import type { DifferenceDeed } from './difference-columns.tsx';
+import { DAYS_CALL, DIFFERENCES_CALL } from './reconciliation.ts';
+
+const LISTS = [DIFFERENCES_CALL, DAYS_CALL] as const;
+const WORDS = {
+  propose: { title: 'Propose a repair?', action: 'Propose', done: 'The repair is proposed. A second operator has to book it.' },
+  confirm: { title: 'Book the repair?', action: 'Book it', done: 'The repair is booked.' },
+  dismiss: { title: 'Leave it as it is?', action: 'Dismiss', done: 'The difference is dismissed.' },
+} as const;
+
+/** Decides a difference: proposes its repair, books what was proposed, or leaves it. */
+export function DifferenceDialog({ deed: { what, difference }, close }: { deed: DifferenceDeed; close: () => void }) {
+  const [reason, setReason] = useState('');
+  const { title, action, done } = WORDS[what];
+  const options = { done, refreshes: LISTS, onDone: close, onConflict: close };
+  const propose = useAction('POST /api/console/wager-differences/:id/propose', options);
+  const confirm = useAction('POST /api/console/wager-differences/:id/confirm', options);
+  const dismiss = useAction('POST /api/console/wager-differences/:id/dismiss', options);
+  const params = { id: difference.id };
+  const body = { reason: reason.trim() };
+  const send = () => {
+    if (what === 'confirm') confirm.mutate({ params });
+    else if (what === 'propose') propose.mutate({ params, body });
+    else dismiss.mutate({ params, body });
+  };
+  const takes = difference.repair.startsWith('-');
+  return (
+    <Confirm
+      title={title}
+      action={action}
+      {...(what === 'dismiss' ? { color: 'red' } : {})}
+      isRunning={propose.isPending || confirm.isPending || dismiss.isPending}
+      isBlocked={what !== 'confirm' && body.reason === ''}
+      close={close}
+      confirm={send}
+    >
+      <Text size="sm">
+        The repair {takes ? 'takes' : 'gives'} <strong>{kyatOf(difference.repair.replace('-', ''))} kyat</strong> {takes ? 'from' : 'to'}{' '}
+        the game balance of {difference.player?.name ?? difference.member}.{takes && ' It may go below zero.'}
+      </Text>
+      {what === 'confirm' ? (
+        <Text size="sm" c="dimmed">
+          {difference.reason}
+        </Text>
+      ) : (
+        <Textarea
+          label="Reason"
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
+          maxLength={200}
+          autosize
+          required
+        />
+      )}
+    </Confirm>
+  );
+}
+
+/** Asks for a day to be compared, or compared again. */
+export function CompareDay({ close }: { close: () => void }) {
+  const [dialect, setDialect] = useState<'gsc' | 'gsc_plus'>('gsc_plus');
+  const [day, setDay] = useState('');
+  const compare = useAction('POST /api/console/reconciliations', {
+    done: 'The day is being compared.',
+    refreshes: LISTS,
+    onDone: close,
+  });
+  return (
+    <Confirm
+      title="Compare a day"
+      action="Compare"
+      isRunning={compare.isPending}
+      isBlocked={day === ''}
+      close={close}
+      confirm={() => compare.mutate({ body: { dialect, day } })}
+    >
+      <NativeSelect
+        label="Dialect"
+        value={dialect}
+        data={[
+          { value: 'gsc', label: 'GSC' },
+          { value: 'gsc_plus', label: 'GSC+' },
+        ]}
+        onChange={(event) => setDialect(event.currentTarget.value as typeof dialect)}
+      />
+      <TextInput type="date" label="Day in Yangon" value={day} onChange={(event) => setDay(event.currentTarget.value)} required />
+    </Confirm>
+  );
+}

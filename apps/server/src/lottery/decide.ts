@@ -86,7 +86,7 @@ async function alertOther(tx: Tx, draw: LockedDraw, number: string): Promise<voi
     lottery: draw.code,
     draw_id: draw.id,
     day,
-    section,
+    section: section.slice(0, 5),
     feed: 'operator',
     number,
     result,

@@ -8,7 +8,7 @@ import { Page } from '../../parts/Page.tsx';
 import { fieldsOf } from '../../parts/readable.ts';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert, subjectOf } from './alerts.ts';
+import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
 
 const route = getRouteApi('/shell/alerts');
 const column = columnsOf<OpenAlert>();
@@ -70,14 +70,18 @@ function About({ data }: { data: unknown }) {
 }
 
 function Details({ data }: { data: unknown }) {
-  return fieldsOf(data).map(({ name, value }) => (
-    <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
-      <Text span inherit c="dimmed">
-        {name}:
-      </Text>{' '}
-      {value}
-    </Text>
-  ));
+  return (
+    <div>
+      {fieldsOf(withoutLink(data)).map(({ name, value }) => (
+        <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
+          <Text span inherit c="dimmed">
+            {name}:
+          </Text>{' '}
+          {value}
+        </Text>
+      ))}
+    </div>
+  );
 }
 
 function Closing({ alert }: { alert: OpenAlert }) {

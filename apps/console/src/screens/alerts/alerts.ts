@@ -65,3 +65,9 @@ export function subjectOf(data: unknown): Subject {
   if (draw_id !== undefined) return { draw_id: String(draw_id) };
   return day === undefined ? null : { day, lottery };
 }
+
+/** What an alert tells beside the draw that it leads to. */
+export function withoutLink(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return data;
+  return Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'draw_id'));
+}

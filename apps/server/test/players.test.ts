@@ -24,6 +24,18 @@ const yearsAgo = async (years: number, days: number) => {
 };
 
 describe('registering', () => {
+  test('a name typed on a Zawgyi phone is kept in Unicode, a Unicode one as it is typed', async () => {
+    const typed = await registerPlayer(world, { name: 'ေဒၚခင္ျမင့္' });
+    const name = async () => (await must(world.call('GET /api/user/profile', { token: typed.token }))).data.name;
+    expect(await name()).toBe('ဒေါ်ခင်မြင့်');
+    await must(update(typed.token, { name: 'ျမတ္ႏိုး' }));
+    expect(await name()).toBe('မြတ်နိုး');
+    for (const unicode of ['မြင့်မြင့်', 'သီရိ', 'ဦးဘ', 'Ma Thandar']) {
+      await must(update(typed.token, { name: unicode }));
+      expect(await name()).toBe(unicode);
+    }
+  });
+
   test('opens an account with empty purses and logs in', async () => {
     const player = await registerPlayer(world, { name: 'ဒေါ်လှ' });
     const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));

@@ -8,13 +8,9 @@ export {
   EyeIcon,
   EyeOffIcon,
   GlobeIcon,
-  HomeIcon,
-  MegaphoneIcon,
   PlusIcon,
   RefreshIcon,
   ServiceIcon,
-  SettingIcon,
-  ShopIcon,
   TrophyIcon,
   UserIcon,
 } from './first-icons.tsx';

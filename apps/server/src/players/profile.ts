@@ -8,6 +8,7 @@ import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { today } from './otp.queries.ts';
 import { findReferrer, lockPlayer, readUser, updatePlayer } from './profile.queries.ts';
+import { inUnicode } from './zawgyi.ts';
 
 const REFERRAL_CODE = /^[0-9A-Z]{6,12}$/;
 const Email = z.email();
@@ -56,9 +57,9 @@ export async function updateProfile(world: World, who: PlayerCaller, sent: Parse
   return { data: await userOf(world.db, player_id) };
 }
 
-/** The name as stored; refuses with `name_not_valid`. */
+/** The name as stored, in Unicode however it was typed; refuses with `name_not_valid`. */
 export function nameOf(typed: string): string {
-  const name = playerName(typed);
+  const name = playerName(inUnicode(typed));
   if (name === null) throw new Refusal('name_not_valid', { errors: { name: 'name_not_valid' } });
   return name;
 }

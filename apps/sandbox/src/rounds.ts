@@ -126,7 +126,10 @@ export function openRounds(wagers: WagerBook, callbacks: Callbacks): Rounds {
     async tip(seat, amount_pya) {
       const wager = open(seat, 0, 'tip');
       wagers.change(wager, { status: 'settled', settled_at: Date.now(), tip_pya: amount_pya });
-      return await take(wager, 'tip', amount_pya);
+      const balance_pya = await take(wager, 'tip', amount_pya);
+      // A tip is a wager of its own: its result of nothing closes it.
+      await callbacks.deliver(draft('result', wager, 0));
+      return balance_pya;
     },
     push: async (wager) => await callbacks.deliver(draft('push', wager, 0)),
   };

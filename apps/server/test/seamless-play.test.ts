@@ -195,6 +195,16 @@ test('a pushed wager of product 1040 brings its prize once; of another product n
   ]);
 });
 
+test('a report that comes after the result was taken back does not settle the wager again', async () => {
+  const player = await people.gambler(100);
+  const wager = fresh();
+  await gsc.send('bet', player, { wager, amount: -10 });
+  await gsc.send('result', player, { wager, amount: 30 });
+  await gsc.send('rollback', player, { wager, amount: -30 });
+  await gsc.ask('PushBet', player, { Transactions: [gscMove('result', { wager, amount: 0, bet: 10, payout: 30 })] });
+  expect(await people.wagers(player)).toMatchObject([{ status: 'open', payout_pya: 0, settled_at: null }]);
+});
+
 test('what was asked and answered is kept word for word', async () => {
   const player = await people.gambler(100);
   const wager = fresh('ငွေ');

@@ -202,7 +202,8 @@ function takeReport(draft: Draft, operation: Operation, figures: Figures): Decid
   const known = wagerOf(draft, operation);
   const wager = known ?? newWager(draft, operation, 'report');
   const taken = { moved_pya: 0, reason: null, wager };
-  if (!isNewer(wager, operation)) return taken;
+  // What was taken back is not settled by a report that has not heard of it.
+  if (wager.is_result_rolled_back || !isNewer(wager, operation)) return taken;
   noteReport(wager, operation, figures);
   wager.changed_at = draft.held.at.toISOString();
   if (!known && hasTombstone(draft, operation)) wager.status = 'void';

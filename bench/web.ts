@@ -165,5 +165,10 @@ function median(values: number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
-const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(2)} s`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1_000).toFixed(1)} kB`;
+}

@@ -2,7 +2,7 @@
 // and ui <- player, console. A type is an import as well.
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const ROOMS = '^apps/server/src/(?!platform/|ledger/|demo/)([^/]+)/';
-const BROWSER = '^(apps/(player|console)/src|packages/[^/]+/src)/';
+const BROWSER = '^(apps/(player|console)/src|apps/sandbox/src/(web|games)|packages/[^/]+/src)/';
 const TESTS = '(/test/|\\.test\\.tsx?$)';
 
 export default {

@@ -70,6 +70,18 @@ test('a signature counts whatever its case, and nothing else does', async () => 
   expect(await codeOf(new URL('/Seamless/Bonus', open.player_url).href, body, '203.0.113.9')).toBe(1004);
 });
 
+test('while its settings cannot be read nothing is done, and it says so in the dialect', async () => {
+  const away = await world.another({ ...CREDENTIALS, ...ALLOWED });
+  await world.sql('alter table game_dialect rename to game_dialect_away');
+  try {
+    expect(await gsc(away.player_url, '203.0.113.9')).toBe(999);
+    expect(await plus(away.player_url, '203.0.113.9')).toBe(999);
+  } finally {
+    await world.sql('alter table game_dialect_away rename to game_dialect');
+  }
+  expect(await gsc(away.player_url, '203.0.113.9')).toBe(1000);
+});
+
 test('where a dialect asks how old a request is, an old one is no more than a wrong signature', async () => {
   await world.sql(`update game_dialect set freshness_s = 60`);
   const strict = await world.another({ ...CREDENTIALS, ...ALLOWED });

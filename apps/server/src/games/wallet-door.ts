@@ -57,9 +57,11 @@ type Settings = (name: CallbackDialect) => Promise<{ dialect: Dialect | null; al
 
 async function askedOf(settings: Settings, name: CallbackDialect, request: FastifyRequest, text: string): Promise<Asked> {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
-  const { dialect, allowed } = await settings(name).catch(() => ({ dialect: null, allowed: new BlockList() }));
+  const read = await settings(name).catch(() => null);
+  if (read === null) return { text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
+  const { dialect, allowed } = read;
   const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
-  return { text, sent: readSent(text), address, is_allowed, dialect };
+  return { text, sent: readSent(text), address, is_allowed, dialect, is_lost: false };
 }
 
 /** The dialects' settings, read again when they are half a second old. */

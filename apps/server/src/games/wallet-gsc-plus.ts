@@ -23,6 +23,7 @@ export function isGscPlusCall(word: string): word is GscPlusCall {
 /** Answers a callback of GSC+; `call` is null when the path names none. Never throws. */
 export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusCall | null): Promise<string> {
   const { dialect, sent, is_allowed, address, text: request } = asked;
+  if (asked.is_lost) return gscPlusSays(GSCP.internal);
   if (!is_allowed || dialect === null) return gscPlusSays(dialect === null ? GSCP.operator : GSCP.signature);
   if (sent === null || call === null) return gscPlusSays(GSCP.internal);
   if (!isGscPlusSigned(sent, call, dialect.secret) || !isFresh(instantOf(sent['request_time']), dialect.freshness_s)) {

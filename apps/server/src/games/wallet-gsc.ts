@@ -13,6 +13,7 @@ const PASSWORDS_A_MINUTE = 10;
 /** Answers a callback of GSC. Never throws. */
 export async function answerGsc(wallet: Wallet, asked: Asked, method: string): Promise<string> {
   const { dialect, sent, is_allowed } = asked;
+  if (asked.is_lost) return gscSays(GSC.internal);
   if (!is_allowed || dialect === null) return gscSays(dialect === null ? GSC.operator : GSC.signature);
   if (sent === null) return gscSays(GSC.failed);
   if (!isGscSigned(sent, method, dialect.secret) || !isFresh(gscTime(sent), dialect.freshness_s)) return gscSays(GSC.signature);

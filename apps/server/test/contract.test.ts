@@ -9,6 +9,8 @@ const world = await testWorld();
 await addOperator(world.database_url, { username: 'boss', password: 'an-operator-password', roles: ['owner'] });
 const player = await registerPlayer(world);
 const operator = await operatorToken(world, 'boss', 'an-operator-password');
+/** Whom operators look at, block and log out, so that the player who asks stays logged in. */
+const other = await registerPlayer(world);
 
 type Wrong = { method: string; url: URL; headers?: Record<string, string>; body?: string };
 type Answer = { status: number; body: Record<string, unknown> };
@@ -229,7 +231,8 @@ const bodyOf = (it: Endpoint) => understood[nameOf(it) as keyof CallName];
 const tokenOf = (it: Endpoint) => (it.auth === 'operator' ? operator : it.auth === 'none' ? null : player.token);
 const fields = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 
-function urlOf(it: Endpoint, id = '1'): URL {
+function urlOf(it: Endpoint, asked = '1'): URL {
+  const id = asked === '1' && it.path.startsWith('/api/console/players/') ? String(other.id) : asked;
   const base = it.path.startsWith('/api/console/') ? world.server.console_url : world.server.player_url;
   return new URL(
     it.path.replace(/:(\w+)/g, (_, name) => (id === '1' ? (NAMED[name] ?? id) : id)),

@@ -43,6 +43,12 @@ import { PromotionsScreen } from '../screens/promotions/PromotionsScreen.tsx';
 import { promotions } from '../screens/promotions/promotions.ts';
 import { ReconciliationScreen } from '../screens/reconciliation/ReconciliationScreen.tsx';
 import { differences, differencesSearch } from '../screens/reconciliation/reconciliation.ts';
+import { CostsScreen } from '../screens/rewards-costs/CostsScreen.tsx';
+import { costsSearch, rewardCosts } from '../screens/rewards-costs/costs.ts';
+import { PocketScreen } from '../screens/rewards-pocket/PocketScreen.tsx';
+import { pocketCampaigns, pocketSearch } from '../screens/rewards-pocket/pocket.ts';
+import { WeeklyScreen } from '../screens/rewards-weekly/WeeklyScreen.tsx';
+import { weeklyRuns, weeklySearch } from '../screens/rewards-weekly/weekly.ts';
 import { WagersScreen } from '../screens/wagers/WagersScreen.tsx';
 import { wagers, wagersSearch } from '../screens/wagers/wagers.ts';
 import { demandSession, show } from './guard.ts';
@@ -122,6 +128,33 @@ const promotionsRoute = createRoute({
   path: '/promotions',
   loader: () => show('/promotions', promotions),
   component: PromotionsScreen,
+});
+
+const weeklyRoute = createRoute({
+  ...inShell,
+  path: '/weekly',
+  validateSearch: weeklySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/weekly', weeklyRuns(deps)),
+  component: WeeklyScreen,
+});
+
+const pocketRoute = createRoute({
+  ...inShell,
+  path: '/pocket-money',
+  validateSearch: pocketSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/pocket-money', pocketCampaigns(deps)),
+  component: PocketScreen,
+});
+
+const costsRoute = createRoute({
+  ...inShell,
+  path: '/reward-costs',
+  validateSearch: costsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/reward-costs', rewardCosts(deps)),
+  component: CostsScreen,
 });
 
 const drawsRoute = createRoute({
@@ -260,6 +293,9 @@ export const router = createRouter({
       correctionsRoute,
       cashSettingsRoute,
       promotionsRoute,
+      weeklyRoute,
+      pocketRoute,
+      costsRoute,
       drawsRoute,
       drawRoute,
       datesRoute,

@@ -1,0 +1,132 @@
+import { Modal, Stack, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOperator } from '../../app/operator.ts';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Pages } from '../../parts/Pages.tsx';
+import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { Empty } from '../../parts/States.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { ITEMS_PER_PAGE, refuseYes, type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
+
+const LIST = ['GET /api/console/weekly-runs', 'GET /api/console/weekly-runs/:id/items'] as const;
+type DialogProps = { run: WeeklyRun; close: () => void };
+
+/** The amounts of a run, and the yes to them where it waits for one. */
+export function LookAtRun({ run, close }: DialogProps) {
+  const { username } = useOperator();
+  const confirm = useAction('POST /api/console/weekly-runs/:id/confirm', {
+    done: run.looked_by === null ? 'You said yes. A second operator has to confirm it.' : 'The week is confirmed and being paid.',
+    refreshes: LIST,
+    onDone: close,
+    onConflict: close,
+  });
+  const title = `${run.from} – ${run.to}`;
+  if (run.state !== 'counted' || refuseYes(run, username) !== null) {
+    return (
+      <Modal opened onClose={close} title={title} size="lg" centered>
+        <Amounts run={run} />
+      </Modal>
+    );
+  }
+  return (
+    <Confirm
+      title={title}
+      size="lg"
+      action={run.looked_by === null ? 'The amounts are right' : 'Confirm and pay'}
+      isRunning={confirm.isPending}
+      close={close}
+      confirm={() => confirm.mutate({ params: { id: run.id } })}
+    >
+      <Amounts run={run} />
+    </Confirm>
+  );
+}
+
+const column = columnsOf<WeeklyItem>();
+const COLUMNS = column.columns([
+  column.accessor('player', { header: 'Player', cell: (cell) => <PlayerCell player={cell.getValue()} /> }),
+  column.accessor('lottery_loss', { header: 'Lotteries', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
+  column.accessor('game_loss', { header: 'Games', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
+  column.accessor('amount', { header: 'Gets', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
+]);
+
+function Amounts({ run }: { run: WeeklyRun }) {
+  const [page, setPage] = useState(1);
+  const query = useQuery(weeklyItems(run.id, page));
+  return (
+    <Stack gap="sm">
+      <Text size="sm">
+        {run.player_count} players lost <Money kyat={run.net_loss} /> kyat; {run.percent} % gives <Money kyat={run.amount} fw={600} /> kyat.
+        {run.looked_by && ` First yes: ${run.looked_by}.`}
+        {run.confirmed_by && ` Second yes: ${run.confirmed_by}.`}
+        {run.stopped_by && ` Stopped by ${run.stopped_by}.`}
+      </Text>
+      <DataTable
+        label="What each player gets"
+        columns={COLUMNS}
+        rows={query.data?.data}
+        rowId={(row) => row.id}
+        from={query}
+        empty={<Empty title="Nobody gets anything" hint="Nobody lost enough for a whole kyat in this week." />}
+      />
+      {query.data && <Pages total_count={query.data.total_count} limit={ITEMS_PER_PAGE} page={page} goTo={setPage} />}
+    </Stack>
+  );
+}
+
+/** Stops a run; who was paid stays paid. */
+export function StopRun({ run, close }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const stop = useAction('POST /api/console/weekly-runs/:id/stop', {
+    done: 'The run is stopped.',
+    refreshes: LIST,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Stop the week of ${run.from}?`}
+      action="Stop"
+      color="red"
+      isRunning={stop.isPending}
+      isBlocked={reason.trim() === ''}
+      close={close}
+      confirm={() => stop.mutate({ params: { id: run.id }, body: { reason: reason.trim() } })}
+    >
+      <Text size="sm">Who was paid stays paid. The run can be repeated later.</Text>
+      <Textarea
+        label="Reason"
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
+        maxLength={200}
+        autosize
+        required
+        data-autofocus
+      />
+    </Confirm>
+  );
+}
+
+/** Counts a stopped or finished run again. */
+export function RepeatRun({ run, close }: DialogProps) {
+  const repeat = useAction('POST /api/console/weekly-runs/:id/repeat', {
+    done: 'The week is counted again.',
+    refreshes: LIST,
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Confirm
+      title={`Count the week of ${run.from} again?`}
+      action="Count again"
+      isRunning={repeat.isPending}
+      close={close}
+      confirm={() => repeat.mutate({ params: { id: run.id } })}
+    >
+      <Text size="sm">Whoever was paid is not paid again. Claims of the promotion are refused while it counts and pays.</Text>
+    </Confirm>
+  );
+}

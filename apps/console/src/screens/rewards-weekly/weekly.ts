@@ -1,0 +1,37 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { z } from 'zod';
+import { ask, REFRESH_MS } from '../../app/queries.ts';
+
+export type WeeklyRun = Answer<CallName['GET /api/console/weekly-runs']>['data'][number];
+export type WeeklyItem = Answer<CallName['GET /api/console/weekly-runs/:id/items']>['data'][number];
+
+export const RUNS_PER_PAGE = 20;
+export const ITEMS_PER_PAGE = 20;
+
+export const weeklySearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });
+
+/** The weekly promotions, the latest first, asked again every few seconds. */
+export function weeklyRuns({ page = 1 }: z.output<typeof weeklySearch>) {
+  const query = { page, limit: RUNS_PER_PAGE };
+  return { ...ask('GET /api/console/weekly-runs', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+}
+
+/** What a run gives each player. */
+export function weeklyItems(id: number, page: number) {
+  return {
+    ...ask('GET /api/console/weekly-runs/:id/items', { params: { id }, query: { page, limit: ITEMS_PER_PAGE } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Why this operator cannot say yes to a run now, or null. Two different ones say it. */
+export function refuseYes(run: Pick<WeeklyRun, 'looked_by'>, username: string): string | null {
+  return run.looked_by === username ? 'You said yes. A second operator has to confirm it.' : null;
+}
+
+/** What a run is doing, as a sentence. */
+export function runShown({ state, waits }: Pick<WeeklyRun, 'state' | 'waits'>): string {
+  if (state === 'counting') return waits ? 'waits for play to be summed up' : 'counting';
+  return { counted: 'waits for two operators', paying: 'paying', paid: 'paid', stopped: 'stopped' }[state];
+}

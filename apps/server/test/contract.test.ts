@@ -7,6 +7,8 @@ import { testWorld } from './world.ts';
 // Every call of the contract is asked in every wrong way we know: no call may fail in a way that its contract does not promise.
 const world = await testWorld();
 await addOperator(world.database_url, { username: 'boss', password: 'an-operator-password', roles: ['owner'] });
+// The player that operators' calls name by id 1: blocked and logged out by them, it is not the one that calls.
+await registerPlayer(world);
 const player = await registerPlayer(world);
 const operator = await operatorToken(world, 'boss', 'an-operator-password');
 /** Whom operators look at, block and log out, so that the player who asks stays logged in. */

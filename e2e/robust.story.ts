@@ -105,6 +105,20 @@ test('a new version that is found while the app is open is offered, and taken wh
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
 });
 
+test('a screen of a build that is gone is opened in the new one', async ({ page, context, door }) => {
+  await speak(page, 'en');
+  // As in a browser without service workers: nothing of the old build is kept.
+  await context.route('**/sw.js', (route) => route.abort());
+  await page.goto(door.url);
+  await expect(page.getByText('Latest results').first()).toBeVisible();
+  // The old build's files are gone, and the page is another one's.
+  await context.route(/assets[/].*[.]js$/, (route) => route.fulfill({ status: 404 }));
+  door.change('/index.html', (text) => text.replaceAll('/assets/', '/assets/next-'));
+  const reloaded = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.url().endsWith('/login'));
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await reloaded;
+});
+
 test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');

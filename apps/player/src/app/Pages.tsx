@@ -45,6 +45,7 @@ export function Pages() {
       },
       () => {
         if (turn === tries.current) setFailed(target);
+        void import('./later-start.ts').then((it) => it.reloadIfNewer());
       },
     );
   };

@@ -3,7 +3,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startWorker } from './worker.ts';
 
 export { startRealtime } from './realtime.ts';
-export { forgetKeptPages } from './worker.ts';
+export { forgetKeptPages, reloadIfNewer } from './worker.ts';
 
 /** Starts what nobody waits for to see the first screen. */
 export function startLater(): void {

@@ -29,6 +29,16 @@ export function forgetKeptPages(): void {
   if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage('forget-pages');
 }
 
+/**
+ * A part of this build could not be fetched: where the server has another build by now, the page is loaded anew, at the same
+ * place. Otherwise nothing happens, and the player may try again.
+ */
+export async function reloadIfNewer(): Promise<void> {
+  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => null);
+  if (page?.ok && !(await page.text()).includes(new URL(entry).pathname)) location.reload();
+}
+
 function offer(next: ServiceWorker): void {
   void import('../parts/UpdatePrompt.tsx').then(({ showUpdatePrompt }) =>
     showUpdatePrompt(() => {

@@ -12,7 +12,7 @@ import { amountShown, type Cost, costsSearch, KIND_NAMES, PERIODS, rewardCosts }
 const route = getRouteApi('/shell/reward-costs');
 const column = columnsOf<Cost>();
 const COLUMNS = column.columns([
-  column.accessor('period', { header: 'From', cell: (cell) => cell.getValue() ?? 'all days' }),
+  column.accessor('period', { header: 'From', cell: (cell) => cell.getValue() ?? '–' }),
   column.accessor('kind', { header: 'Reward', cell: (cell) => <strong>{KIND_NAMES[cell.getValue()]}</strong> }),
   column.accessor('given', {
     header: 'Given',

@@ -93,7 +93,7 @@ function campaignColumns(choose: (deed: Deed) => void) {
     column.accessor('state', {
       header: 'State',
       cell: (cell) => (
-        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)">
+        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)" miw="max-content">
           {cell.getValue()}
         </Badge>
       ),

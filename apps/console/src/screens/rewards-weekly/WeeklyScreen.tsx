@@ -74,7 +74,7 @@ function runColumns(choose: (deed: Deed) => void) {
     column.accessor('state', {
       header: 'State',
       cell: (cell) => (
-        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)" tt="none">
+        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)" miw="max-content" tt="none">
           {runShown(cell.row.original)}
         </Badge>
       ),

@@ -56,6 +56,7 @@ test('a fresh demo has players with money and history, winners, lucky numbers, o
   ] as const) {
     const { data: shelf } = await must(world.call('GET /api/g/providers/:category_id', { params: { category_id } }));
     expect(shelf.map((it) => it.p_code)).toEqual(p_codes);
+    for (const { image } of shelf) expect((await fetch(new URL(image ?? '', world.server.player_url))).status).toBe(200);
     const listed = await must(world.call('GET /api/g', { query: { category: category_id } }));
     expect(new Set(listed.map((it) => it.p_code))).toEqual(new Set(category_id === 3 ? [] : p_codes));
   }

@@ -5,6 +5,8 @@ import type { RunningServer } from '../main.ts';
 type Sent = {
   body?: unknown;
   form?: FormData;
+  /** Sent raw instead of a body. */
+  image?: Buffer;
   query?: Record<string, string>;
   params?: Record<string, string | number>;
   token?: string;
@@ -25,11 +27,13 @@ export function doorOf(server: RunningServer) {
       headers: {
         'Accept-Language': 'en',
         ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(sent.image ? { 'Content-Type': 'image/png' } : {}),
         ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
       ...(sent.form ? { body: sent.form } : {}),
+      ...(sent.image ? { body: new Uint8Array(sent.image) } : {}),
     });
     return (await answer.json()) as Answer;
   };

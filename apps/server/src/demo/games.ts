@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import type { Door } from './door.ts';
 
 type Product = { id: number; p_code: string; is_active: boolean };
@@ -56,10 +58,18 @@ export async function stockGames(door: Door, operator: { token: string; sandbox_
       const text = JSON.stringify(games.map((it) => rowOf(it, product.p_code, sandbox_url)));
       await door.must('POST /api/console/game-providers/:id/import-list', { token, params: { id }, body: { text } });
     }
+    await door.must('POST /api/console/game-providers/:id/image', { token, params: { id }, image: await drawingOf(product.p_code) });
     const change = { is_active: true, is_hot: hot, position: place + 1 };
     await door.must('POST /api/console/game-providers/:id', { token, params: { id }, body: change });
   }
   await markGames(door, token);
+}
+
+/** The sandbox provider's sign for a product. */
+function drawingOf(p_code: string): Promise<Buffer> {
+  return sharp(fileURLToPath(new URL(`../../art/${p_code}.svg`, import.meta.url)))
+    .png()
+    .toBuffer();
 }
 
 function rowOf(game: DemoGame, p_code: string, sandbox_url: string) {

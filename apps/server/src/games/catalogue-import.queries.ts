@@ -283,35 +283,3 @@ const forgetOldImportsIR: any = {"usedParamSet":{"provider_id":true},"params":[{
 export const forgetOldImports = new PreparedQuery<ForgetOldImportsParams,ForgetOldImportsResult>(forgetOldImportsIR);
 
 
-/** 'AddProduct' parameters type */
-export interface AddProductParams {
-  currency: string;
-  dialect: string;
-  id: number;
-  name: string;
-  p_code: string;
-}
-
-/** 'AddProduct' return type */
-export interface AddProductResult {
-  id: number;
-}
-
-/** 'AddProduct' query type */
-export interface AddProductQuery {
-  params: AddProductParams;
-  result: AddProductResult;
-}
-
-const addProductIR: any = {"usedParamSet":{"id":true,"p_code":true,"name":true,"dialect":true,"currency":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":90}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":100}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":108}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"currency","required":true,"transform":{"type":"scalar"},"locs":[{"a":122,"b":131}]}],"statement":"insert into provider (id, p_code, name, dialect, currency, is_active, position)\nselect :id!, :p_code!, :name!, :dialect!, :currency!, false, 1000 on conflict do nothing returning id"};
-
-/**
- * Query generated from SQL:
- * ```
- * insert into provider (id, p_code, name, dialect, currency, is_active, position)
- * select :id!, :p_code!, :name!, :dialect!, :currency!, false, 1000 on conflict do nothing returning id
- * ```
- */
-export const addProduct = new PreparedQuery<AddProductParams,AddProductResult>(addProductIR);
-
-

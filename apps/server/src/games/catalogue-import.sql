@@ -48,7 +48,3 @@ where g.provider_id = :provider_id! and g.is_listed and not exists (
 delete from catalogue_import where provider_id = :provider_id! and id < (
   select id from catalogue_import where provider_id = :provider_id! order by id desc offset 29 limit 1
 );
-
-/* @name add_product  -- no row when we have it; new ones wait for an operator to switch them on */
-insert into provider (id, p_code, name, dialect, currency, is_active, position)
-select :id!, :p_code!, :name!, :dialect!, :currency!, false, 1000 on conflict do nothing returning id;

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db.ts';
 import type { Asked } from '../platform/outside.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { aggregatorOf } from './aggregator/aggregator.ts';
+import { aggregatorOf } from './aggregator/open.ts';
 import {
   findProduct,
   forgetOldImports,

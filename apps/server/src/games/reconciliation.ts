@@ -2,7 +2,8 @@ import { isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules'
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Asked } from '../platform/outside.ts';
 import type { World } from '../platform/world.ts';
-import { aggregatorOf, type ReportedWager } from './aggregator/aggregator.ts';
+import type { ReportedWager } from './aggregator/aggregator.ts';
+import { aggregatorOf } from './aggregator/open.ts';
 import { type DialectName, dialectOf } from './dialects.ts';
 import {
   closeGone,

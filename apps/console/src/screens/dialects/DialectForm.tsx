@@ -65,7 +65,7 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
           onChange={(event) => setAllowed(event.currentTarget.value)}
           autosize
           minRows={2}
-          ff="monospace"
+          styles={{ input: { fontFamily: 'monospace' } }}
         />
         <NumberInput
           label="How old a request may be"

@@ -28,7 +28,9 @@ const COLUMNS = column.columns([
     header: 'Category',
     cell: (cell) => (
       <Group gap="sm" wrap="nowrap">
-        <Avatar src={cell.row.original.image} alt="" radius="sm" />
+        <Avatar src={cell.row.original.image} alt="" radius="sm">
+          {cell.getValue().slice(0, 1)}
+        </Avatar>
         <TwoLines first={cell.getValue()} second={`type ${cell.row.original.id}`} />
       </Group>
     ),

@@ -69,7 +69,9 @@ const COLUMNS = column.columns([
     header: 'Game',
     cell: (cell) => (
       <Group gap="sm" wrap="nowrap">
-        <Avatar src={cell.row.original.image} alt="" radius="sm" />
+        <Avatar src={cell.row.original.image} alt="" radius="sm">
+          {cell.getValue().slice(0, 1)}
+        </Avatar>
         <TwoLines first={cell.getValue()} second={cell.row.original.g_code} />
       </Group>
     ),

@@ -49,7 +49,9 @@ function providerColumns(choose: (deed: Deed) => void) {
       header: 'Provider',
       cell: (cell) => (
         <Group gap="sm" wrap="nowrap">
-          <Avatar src={cell.row.original.image} alt="" radius="sm" />
+          <Avatar src={cell.row.original.image} alt="" radius="sm">
+            {cell.getValue().slice(0, 1)}
+          </Avatar>
           <TwoLines first={cell.getValue()} second={`${cell.row.original.p_code}, ${DIALECTS[cell.row.original.dialect]}`} />
         </Group>
       ),

@@ -1,7 +1,4 @@
 import type { Asked } from '../../platform/outside.ts';
-import type { Dialect } from '../dialects.ts';
-import { gscAggregator } from './gsc.ts';
-import { gscPlusAggregator } from './gsc-plus.ts';
 
 /** A player who opens a game. `g_code` is empty for the provider's lobby. */
 export type Launch = {
@@ -43,8 +40,3 @@ export type Aggregator = {
   wagers(from: Date, until: Date): Promise<Asked<ReportedWager[]>>;
   window_ms: number;
 };
-
-/** The aggregator behind a dialect. */
-export function aggregatorOf(dialect: Dialect): Aggregator {
-  return dialect.name === 'gsc' ? gscAggregator(dialect) : gscPlusAggregator(dialect);
-}

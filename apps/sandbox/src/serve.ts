@@ -52,7 +52,6 @@ export async function openDoor(sandbox: Sandbox): Promise<FastifyInstance> {
 async function servePages(door: FastifyInstance): Promise<void> {
   const page = `${PAGES}index.html`;
   if (!existsSync(page)) return;
-  const html = await readFile(page, 'utf8');
   await door.register(fastifyStatic, {
     root: PAGES,
     index: false,
@@ -63,6 +62,10 @@ async function servePages(door: FastifyInstance): Promise<void> {
     },
   });
   for (const path of ['/', '/control', '/play/:token']) {
-    door.get(path, (_request, reply) => reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html));
+    // Read each time: the page names the files of its build, and a build may be made anew while this runs.
+    door.get(path, async (_request, reply) => {
+      const html = await readFile(page, 'utf8');
+      return reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html);
+    });
   }
 }

@@ -38,8 +38,10 @@ function ShanTable({ first }: { first: HandReply | null }) {
       setHand(reply);
       setBalance(reply.balance_pya);
     } catch (error) {
-      if (path === '/deal') setHand(null);
       say(error);
+      // A hand may still be open from another page, or may have been stood for a player who was away.
+      const open = await look<{ hand: HandReply | null }>(`/game/${game.code}`).catch(() => null);
+      setHand(open?.hand ?? null);
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import type { Callback } from '../../callbacks/callback.ts';
 import type { MatchView } from '../../play/matches.ts';
 import type { Game, Product } from '../../products.ts';
 import type { Wager } from '../../wagers.ts';
-import { kyat } from '../shown.ts';
+import { Callbacks, Matches, type Press, Wagers } from './tables.tsx';
 import './control.css';
 
 interface State {
@@ -17,7 +17,6 @@ interface State {
 }
 
 const REFRESH_MS = 2_000;
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Yangon' });
 
 /** The test buttons of this provider: what an operator tries before a real one is connected. In English, like the console. */
 export default function ControlPage() {
@@ -64,8 +63,6 @@ export default function ControlPage() {
     </div>
   );
 }
-
-type Press = (deed: string, body?: object) => Promise<void>;
 
 function Buttons({ state, press }: { state: State; press: Press }) {
   const fields = (event: FormEvent<HTMLFormElement>) => {
@@ -193,140 +190,6 @@ function Buttons({ state, press }: { state: State; press: Press }) {
         </label>
         <button type="submit">Play</button>
       </form>
-    </section>
-  );
-}
-
-function Callbacks({ rows, press }: { rows: Callback[]; press: Press }) {
-  return (
-    <section>
-      <h2>Callbacks</h2>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Time</th>
-              <th>Member</th>
-              <th>Product</th>
-              <th>What</th>
-              <th>Amount</th>
-              <th>Sent</th>
-              <th>Answer</th>
-              <th>Balance</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((it) => (
-              <tr key={it.id}>
-                <td>{TIME.format(it.made_at)}</td>
-                <td>{it.member}</td>
-                <td>
-                  {it.product} {it.dialect === 'gsc' ? 'GSC' : 'GSC+'}
-                </td>
-                <td>{it.action}</td>
-                <td className="number">{kyat(it.moves.reduce((sum, move) => sum + move.amount_pya, 0))}</td>
-                <td className="number">{it.attempts}</td>
-                <td className={it.state}>
-                  {it.state} {it.code} {it.message}
-                </td>
-                <td className="number">{it.balance_pya === null ? '' : kyat(it.balance_pya)}</td>
-                <td>
-                  <button type="button" onClick={() => void press('repeat', { callback: it.id })}>
-                    Repeat
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.length === 0 && <p className="none-yet">None yet: open a game from the player app.</p>}
-      </div>
-    </section>
-  );
-}
-
-function Wagers({ rows, press }: { rows: Wager[]; press: Press }) {
-  const resettle = (wager: Wager) => {
-    const payout = window.prompt(`What should wager ${wager.code} have paid, in kyat?`, String(wager.payout_pya / 100));
-    if (payout !== null) void press('resettle', { wager: wager.code, payout: Number(payout) });
-  };
-  return (
-    <section>
-      <h2>Wagers</h2>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th>Code</th>
-              <th>Member</th>
-              <th>Game</th>
-              <th>Detail</th>
-              <th>Bet</th>
-              <th>Payout</th>
-              <th>Status</th>
-              <th />
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((it) => (
-              <tr key={it.code}>
-                <td>{it.code}</td>
-                <td>{it.member}</td>
-                <td>
-                  {it.product} {it.game}
-                </td>
-                <td className="long">{it.detail}</td>
-                <td className="number">{kyat(it.bet_pya)}</td>
-                <td className="number">{kyat(it.payout_pya + it.jackpot_pya)}</td>
-                <td>{it.status}</td>
-                <td className="row-buttons">
-                  <button type="button" onClick={() => void press('rollback', { wager: it.code })}>
-                    Roll back
-                  </button>
-                  <button type="button" onClick={() => void press('rollback', { wager: it.code, action: 'cancel' })}>
-                    Cancel
-                  </button>
-                  <button type="button" onClick={() => resettle(it)}>
-                    Resettle
-                  </button>
-                  <button type="button" onClick={() => void press('push', { wager: it.code })}>
-                    Push
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.length === 0 && <p className="none-yet">None yet.</p>}
-      </div>
-    </section>
-  );
-}
-
-function Matches({ rows, press }: { rows: MatchView[]; press: Press }) {
-  return (
-    <section>
-      <h2>Matches</h2>
-      <div className="scroll">
-        <table>
-          <tbody>
-            {rows.map((it) => (
-              <tr key={it.id}>
-                <td>
-                  {it.home} – {it.away}
-                </td>
-                <td>{it.minute < 0 ? it.status : `${it.score.home}–${it.score.away}, ${it.minute}′`}</td>
-                <td>
-                  <button type="button" disabled={it.status === 'ended'} onClick={() => void press('finish-match', { match: it.id })}>
-                    Play to the end
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </section>
   );
 }

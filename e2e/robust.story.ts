@@ -213,9 +213,9 @@ test('two tabs share one stream, and the second takes over when the first is clo
   await second.waitForTimeout(1_500);
   expect(door.streams()).toBe(1);
   await page.close();
+  const opened = () => door.asked.filter((path) => path.startsWith('/api/stream')).length;
+  await expect.poll(opened).toBe(2);
   await expect.poll(door.streams).toBe(1);
-  const streams = () => door.asked.filter((path) => path.startsWith('/api/stream')).length;
-  expect(streams()).toBe(2);
   // A lost server is found again, by one tab.
   door.cut(true);
   await expect.poll(door.streams).toBe(0);

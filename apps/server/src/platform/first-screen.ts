@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +35,7 @@ export async function openFirstScreen(door: FastifyInstance, root: string, log: 
   const file = `${root}.server/draw.js`;
   if (!existsSync(file)) return null;
   // Made by the app's build: its types are told here, for the server never imports an app.
-  const drawing = (await import(file)) as Drawing;
+  const drawing = (await import(pathToFileURL(file).href)) as Drawing;
   const build = await readBuild(root);
   const plain = pageOf(build.page, 200);
   const pages = new Map<string, { at_ms: number; page: Promise<Page> }>();

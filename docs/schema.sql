@@ -23,7 +23,7 @@ create table adjustment (
   constraint adjustment_check CHECK ((((state = 'proposed'::text) = (decided_by IS NULL)) AND ((state = 'proposed'::text) = (decided_at IS NULL)))),
   constraint adjustment_check1 CHECK (((state = 'confirmed'::text) = (balance_after_pya IS NOT NULL))),
   constraint adjustment_four_eyes CHECK (((state <> 'confirmed'::text) OR (decided_by <> proposed_by))),
-  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text]))),
+  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text, 'promotion'::text, 'points'::text]))),
   constraint adjustment_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text])))
 );
 CREATE INDEX adjustment_of_player ON adjustment USING btree (player_id, id);
@@ -62,17 +62,6 @@ CREATE INDEX audit_row_by_subject ON audit_row USING btree (subject, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on audit_row to shwekan_app;
 grant select on audit_row to shwekan_reader;
-
-create table banner (
-  id bigint generated always as identity not null,
-  image text not null,
-  link text,
-  "position" integer default 0 not null,
-  is_open boolean default true not null,
-  constraint banner_pkey PRIMARY KEY (id)
-);
-grant delete, insert, select, update on banner to shwekan_app;
-grant select on banner to shwekan_reader;
 
 create table cash_in (
   id bigint generated always as identity not null,
@@ -175,6 +164,64 @@ CREATE INDEX cash_out_queue ON cash_out USING btree (state, id);
 grant insert, select, update on cash_out to shwekan_app;
 grant select on cash_out to shwekan_reader;
 
+create table catalogue_import (
+  id bigint generated always as identity not null,
+  provider_id integer not null,
+  source text not null,
+  operator_id bigint,
+  state text not null,
+  error text,
+  added_count integer default 0 not null,
+  changed_count integer default 0 not null,
+  same_count integer default 0 not null,
+  skipped_count integer default 0 not null,
+  hidden_count integer default 0 not null,
+  guessed_count integer default 0 not null,
+  at timestamp with time zone default product_now() not null,
+  constraint catalogue_import_pkey PRIMARY KEY (id),
+  constraint catalogue_import_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  constraint catalogue_import_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint catalogue_import_source_check CHECK ((source = ANY (ARRAY['aggregator'::text, 'json'::text, 'csv'::text]))),
+  constraint catalogue_import_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
+);
+CREATE INDEX catalogue_import_of ON catalogue_import USING btree (provider_id, id);
+grant delete, insert, select, update on catalogue_import to shwekan_app;
+grant select on catalogue_import to shwekan_reader;
+
+create table catalogue_import_row (
+  import_id bigint not null,
+  row_number integer not null,
+  outcome text not null,
+  reason text not null,
+  g_code text default ''::text not null,
+  name text default ''::text not null,
+  said jsonb not null,
+  constraint catalogue_import_row_pkey PRIMARY KEY (import_id, row_number),
+  constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES catalogue_import(id) ON DELETE CASCADE,
+  constraint catalogue_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['guessed'::text, 'skipped'::text, 'hidden'::text])))
+);
+grant delete, insert, select on catalogue_import_row to shwekan_app;
+grant select on catalogue_import_row to shwekan_reader;
+
+create table content_item (
+  id bigint generated always as identity not null,
+  kind text not null,
+  title jsonb default '{}'::jsonb not null,
+  body jsonb default '{}'::jsonb not null,
+  images jsonb default '{}'::jsonb not null,
+  link text,
+  "position" integer default 0 not null,
+  is_open boolean default true not null,
+  shown_from timestamp with time zone,
+  shown_until timestamp with time zone,
+  constraint content_item_pkey PRIMARY KEY (id),
+  constraint content_item_check CHECK ((shown_from < shown_until)),
+  constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'header_text'::text, 'help'::text, 'privacy'::text])))
+);
+CREATE INDEX content_item_by_kind ON content_item USING btree (kind, "position", id);
+grant delete, insert, select, update on content_item to shwekan_app;
+grant select on content_item to shwekan_reader;
+
 create table draw (
   id bigint generated always as identity not null,
   lottery_id smallint not null,
@@ -184,6 +231,7 @@ create table draw (
   opens_at timestamp with time zone not null,
   closes_at timestamp with time zone not null,
   draws_at timestamp with time zone not null,
+  closed_at timestamp with time zone,
   is_open boolean default true not null,
   odds_hundredths integer not null,
   tot_odds_hundredths integer,
@@ -199,6 +247,12 @@ create table draw (
   paid_to bigint default 0 not null,
   settled_at timestamp with time zone,
   refunded_at timestamp with time zone,
+  sealed_at timestamp with time zone,
+  round smallint default 1 not null,
+  checked_at timestamp with time zone,
+  stopped_at timestamp with time zone,
+  stop_reason text,
+  reversing_at timestamp with time zone,
   constraint draw_pkey PRIMARY KEY (id),
   constraint draw_lottery_id_day_section_key UNIQUE (lottery_id, day, section),
   constraint draw_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id),
@@ -210,9 +264,17 @@ create table draw (
   constraint draw_check3 CHECK ((resulted_at >= closes_at)),
   constraint draw_check4 CHECK (((result IS NULL) OR (voided_at IS NULL))),
   constraint draw_check5 CHECK (((settled_at IS NULL) OR (result IS NOT NULL))),
-  constraint draw_check6 CHECK (((refunded_at IS NULL) OR (voided_at IS NOT NULL)))
+  constraint draw_check6 CHECK (((refunded_at IS NULL) OR (voided_at IS NOT NULL))),
+  constraint draw_checked_before_paid CHECK (((checked_at IS NOT NULL) OR ((paid_to = 0) AND (settled_at IS NULL) AND (refunded_at IS NULL)))),
+  constraint draw_closed_in_time CHECK (((closed_at >= closes_at) OR (voided_at IS NOT NULL))),
+  constraint draw_reversed_before_more CHECK (((reversing_at IS NULL) OR ((result IS NULL) AND (voided_at IS NULL) AND (checked_at IS NULL)))),
+  constraint draw_round_check CHECK ((round > 0)),
+  constraint draw_sealed_before_result CHECK (((result IS NULL) OR (sealed_at IS NOT NULL))),
+  constraint draw_sealed_once_closed CHECK (((sealed_at IS NULL) OR (closed_at IS NOT NULL))),
+  constraint draw_stopped_for_a_reason CHECK (((stopped_at IS NULL) = (stop_reason IS NULL)))
 );
 CREATE INDEX draw_by_close ON draw USING btree (closes_at);
+CREATE INDEX draw_unsealed ON draw USING btree (closes_at) WHERE (sealed_at IS NULL);
 CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
 grant delete, insert, select, update on draw to shwekan_app;
 grant select on draw to shwekan_reader;
@@ -241,6 +303,53 @@ create table draw_number (
 );
 grant delete, insert, select, update on draw_number to shwekan_app;
 grant select on draw_number to shwekan_reader;
+
+create table draw_seal (
+  draw_id bigint not null,
+  slip_count bigint not null,
+  total_pya bigint not null,
+  stakes_pya bigint[] not null,
+  sha256 bytea not null,
+  sealed_at timestamp with time zone default product_now() not null,
+  constraint draw_seal_pkey PRIMARY KEY (draw_id),
+  constraint draw_seal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint draw_seal_sha256_check CHECK ((length(sha256) = 32)),
+  constraint draw_seal_slip_count_check CHECK ((slip_count >= 0)),
+  constraint draw_seal_total_pya_check CHECK ((total_pya >= 0))
+);
+CREATE TRIGGER draw_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON draw_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on draw_seal to shwekan_app;
+grant select on draw_seal to shwekan_reader;
+
+create table draw_stake (
+  draw_id bigint not null,
+  player_id bigint not null,
+  stake_pya bigint not null,
+  payout_pya bigint not null,
+  settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  micro_points bigint not null,
+  constraint draw_stake_pkey PRIMARY KEY (draw_id, player_id),
+  constraint draw_stake_check CHECK ((micro_points = micro_points(stake_pya, pya_per_point))),
+  constraint draw_stake_payout_pya_check CHECK ((payout_pya >= 0)),
+  constraint draw_stake_pya_per_point_check CHECK ((pya_per_point > 0)),
+  constraint draw_stake_stake_pya_check CHECK ((stake_pya > 0))
+);
+CREATE INDEX draw_stake_of_player ON draw_stake USING btree (player_id, settled_at);
+grant delete, insert, select, update on draw_stake to shwekan_app;
+grant select on draw_stake to shwekan_reader;
+
+create table draw_stake_run (
+  draw_id bigint not null,
+  round smallint not null,
+  settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint draw_stake_run_pkey PRIMARY KEY (draw_id)
+);
+grant insert, select, update on draw_stake_run to shwekan_app;
+grant select on draw_stake_run to shwekan_reader;
 
 create table entry (
   id bigint generated always as identity not null,
@@ -288,6 +397,7 @@ create table fact_reader (
   constraint fact_reader_pkey PRIMARY KEY (name)
 );
 grant delete, insert, select, update on fact_reader to shwekan_app;
+grant select on fact_reader to shwekan_reader;
 
 create table feed_message (
   id bigint generated always as identity not null,
@@ -298,6 +408,195 @@ create table feed_message (
 );
 CREATE INDEX feed_message_by_time ON feed_message USING btree (feed, id);
 grant delete, insert, select on feed_message to shwekan_app;
+
+create table game (
+  id bigint generated always as identity not null,
+  provider_id integer not null,
+  category_id integer not null,
+  g_code text not null,
+  name text not null,
+  html_type text default '1'::text not null,
+  image_source text,
+  image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  is_listed boolean default true not null,
+  is_hot boolean default false not null,
+  is_new boolean default false not null,
+  listed_at timestamp with time zone default product_now() not null,
+  constraint game_pkey PRIMARY KEY (id),
+  constraint game_provider_id_category_id_g_code_key UNIQUE (provider_id, category_id, g_code),
+  constraint game_provider_id_category_id_fkey FOREIGN KEY (provider_id, category_id) REFERENCES provider_category(provider_id, category_id),
+  constraint game_g_code_check CHECK (((length(g_code) >= 1) AND (length(g_code) <= 200)))
+);
+CREATE INDEX game_by_code ON game USING btree (provider_id, g_code);
+CREATE INDEX game_in_order ON game USING btree (category_id, provider_id, "position", name, id) WHERE (is_active AND is_listed);
+grant insert, select, update on game to shwekan_app;
+grant select on game to shwekan_reader;
+
+create table game_callback (
+  id bigint not null,
+  dialect text not null,
+  method text not null,
+  address text not null,
+  request text not null,
+  answer text not null,
+  at timestamp with time zone default product_now() not null,
+  constraint game_callback_pkey PRIMARY KEY (id),
+  constraint game_callback_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text])))
+);
+CREATE INDEX game_callback_by_time ON game_callback USING brin (at);
+CREATE TRIGGER game_callback_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_callback FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on game_callback to shwekan_app;
+grant select on game_callback to shwekan_reader;
+
+create table game_category (
+  id integer not null,
+  code text not null,
+  name text not null,
+  image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  constraint game_category_pkey PRIMARY KEY (id),
+  constraint game_category_code_key UNIQUE (code)
+);
+grant insert, select, update on game_category to shwekan_app;
+grant select on game_category to shwekan_reader;
+
+create table game_dialect (
+  dialect text not null,
+  is_on boolean default true not null,
+  operator_code text default ''::text not null,
+  secret_sealed bytea,
+  base_url text default ''::text not null,
+  allow_list text[] default '{}'::text[] not null,
+  freshness_s integer,
+  member_key text default (gen_random_uuid())::text not null,
+  changed_at timestamp with time zone default product_now() not null,
+  constraint game_dialect_pkey PRIMARY KEY (dialect),
+  constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 1) AND (freshness_s <= 86400)))
+);
+grant insert, select, update on game_dialect to shwekan_app;
+
+create table game_favourite (
+  player_id bigint not null,
+  game_id bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint game_favourite_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
+  constraint game_favourite_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+grant delete, insert, select, update on game_favourite to shwekan_app;
+grant select on game_favourite to shwekan_reader;
+
+create table game_played (
+  player_id bigint not null,
+  game_id bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint game_played_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_played_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
+  constraint game_played_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
+);
+CREATE INDEX game_played_lately ON game_played USING btree (player_id, at DESC);
+grant delete, insert, select, update on game_played to shwekan_app;
+grant select on game_played to shwekan_reader;
+
+create table game_referral (
+  wager_id bigint not null,
+  round integer not null,
+  referrer_id bigint not null,
+  friend_id bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint game_referral_pkey PRIMARY KEY (wager_id, round),
+  constraint game_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
+  constraint game_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
+  constraint game_referral_amount_pya_check CHECK ((amount_pya <> 0)),
+  constraint game_referral_check CHECK ((referrer_id <> friend_id))
+);
+CREATE INDEX game_referral_of_referrer ON game_referral USING btree (referrer_id, at DESC);
+CREATE TRIGGER game_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on game_referral to shwekan_app;
+grant select on game_referral to shwekan_reader;
+
+create table game_reward (
+  wager_id bigint not null,
+  player_id bigint not null,
+  referrer_id bigint,
+  valid_bet_pya bigint default 0 not null,
+  loss_pya bigint default 0 not null,
+  settled_at timestamp with time zone,
+  first_settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  micro_points bigint default 0 not null,
+  referral_basis_points integer not null,
+  referral_pya bigint default 0 not null,
+  round integer default 0 not null,
+  constraint game_reward_pkey PRIMARY KEY (wager_id),
+  constraint game_reward_check CHECK ((micro_points = micro_points(valid_bet_pya, pya_per_point))),
+  constraint game_reward_check1 CHECK ((referral_pya =
+CASE
+    WHEN (referrer_id IS NULL) THEN (0)::bigint
+    ELSE (floor((((loss_pya)::numeric * (referral_basis_points)::numeric) / (10000)::numeric)))::bigint
+END)),
+  constraint game_reward_check2 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
+  constraint game_reward_pya_per_point_check CHECK ((pya_per_point > 0)),
+  constraint game_reward_valid_bet_pya_check CHECK ((valid_bet_pya >= 0))
+);
+CREATE INDEX game_reward_of_player ON game_reward USING btree (player_id, settled_at);
+grant insert, select, update on game_reward to shwekan_app;
+grant select on game_reward to shwekan_reader;
+
+create table game_session (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  provider_id integer not null,
+  category_id integer not null,
+  game_id bigint,
+  state text default 'asked'::text not null,
+  error text,
+  launch_count integer default 1 not null,
+  opened_at timestamp with time zone default product_now() not null,
+  launched_at timestamp with time zone default product_now() not null,
+  constraint game_session_pkey PRIMARY KEY (id),
+  constraint game_session_category_id_fkey FOREIGN KEY (category_id) REFERENCES game_category(id),
+  constraint game_session_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
+  constraint game_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint game_session_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
+  constraint game_session_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'refused'::text, 'unknown'::text])))
+);
+CREATE INDEX game_session_of ON game_session USING btree (player_id, launched_at DESC);
+grant insert, select, update on game_session to shwekan_app;
+grant select on game_session to shwekan_reader;
+
+create table game_transaction (
+  id bigint not null,
+  player_id bigint not null,
+  product text not null,
+  dialect text not null,
+  operation text not null,
+  key text not null,
+  request_hash text not null,
+  wager_id bigint,
+  reason text,
+  moved_pya bigint not null,
+  before_pya bigint not null,
+  after_pya bigint not null,
+  is_void boolean not null,
+  callback_id bigint not null,
+  at timestamp with time zone not null,
+  constraint game_transaction_pkey PRIMARY KEY (id),
+  constraint game_transaction_player_id_product_dialect_operation_key_key UNIQUE (player_id, product, dialect, operation, key),
+  constraint game_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint game_transaction_check CHECK (((reason IS NULL) = (moved_pya = 0))),
+  constraint game_transaction_check1 CHECK (((before_pya + moved_pya) = after_pya)),
+  constraint game_transaction_check2 CHECK (((NOT is_void) OR (moved_pya = 0)))
+);
+CREATE INDEX game_transaction_of_wager ON game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
+CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_transaction FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on game_transaction to shwekan_app;
+grant select on game_transaction to shwekan_reader;
 
 create table given_answer (
   owner text not null,
@@ -312,16 +611,6 @@ create table given_answer (
 CREATE INDEX given_answer_by_time ON given_answer USING btree (at);
 grant delete, insert, select, update on given_answer to shwekan_app;
 
-create table header_text (
-  id bigint generated always as identity not null,
-  text jsonb not null,
-  "position" integer default 0 not null,
-  is_open boolean default true not null,
-  constraint header_text_pkey PRIMARY KEY (id)
-);
-grant delete, insert, select, update on header_text to shwekan_app;
-grant select on header_text to shwekan_reader;
-
 create table level_two_request (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -332,8 +621,11 @@ create table level_two_request (
   decided_by bigint,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
+  claimed_by bigint,
+  claimed_at timestamp with time zone,
   constraint level_two_request_pkey PRIMARY KEY (id),
   constraint level_two_request_image_key_key UNIQUE (image_key),
+  constraint level_two_request_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
   constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
@@ -395,6 +687,7 @@ create table lottery_referral (
   basis_points integer not null,
   amount_pya bigint not null,
   at timestamp with time zone default product_now() not null,
+  round smallint default 1 not null,
   constraint lottery_referral_pkey PRIMARY KEY (slip_id),
   constraint lottery_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
   constraint lottery_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
@@ -402,12 +695,29 @@ create table lottery_referral (
   constraint lottery_referral_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
   constraint lottery_referral_check CHECK ((amount_pya = ((stake_pya * basis_points) / 10000))),
   constraint lottery_referral_check1 CHECK ((referrer_id <> friend_id)),
+  constraint lottery_referral_round_check CHECK ((round > 0)),
   constraint lottery_referral_stake_pya_check CHECK ((stake_pya > 0))
 );
+CREATE INDEX lottery_referral_of_draw ON lottery_referral USING btree (draw_id, slip_id);
 CREATE INDEX lottery_referral_of_referrer ON lottery_referral USING btree (referrer_id, slip_id);
-CREATE TRIGGER lottery_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on lottery_referral to shwekan_app;
+CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER lottery_referral_goes_only_reversed BEFORE DELETE ON lottery_referral FOR EACH ROW EXECUTE FUNCTION refuse_lost_referral();
+grant delete, insert, select on lottery_referral to shwekan_app;
 grant select on lottery_referral to shwekan_reader;
+
+create table lottery_referral_reversed (
+  slip_id bigint not null,
+  round smallint not null,
+  draw_id bigint not null,
+  referrer_id bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint lottery_referral_reversed_pkey PRIMARY KEY (slip_id, round),
+  constraint lottery_referral_reversed_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE TRIGGER lottery_referral_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery_referral_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on lottery_referral_reversed to shwekan_app;
+grant select on lottery_referral_reversed to shwekan_reader;
 
 create table migration (
   name text not null,
@@ -550,15 +860,57 @@ create table payout (
   amount_pya bigint not null,
   stake_pya bigint not null,
   at timestamp with time zone default product_now() not null,
+  round smallint default 1 not null,
   constraint payout_pkey PRIMARY KEY (slip_id),
   constraint payout_amount_pya_check CHECK ((amount_pya > 0)),
   constraint payout_kind_check CHECK ((kind = ANY (ARRAY['win'::text, 'refund'::text]))),
+  constraint payout_round_check CHECK ((round > 0)),
   constraint payout_stake_pya_check CHECK ((stake_pya > 0))
 );
 CREATE INDEX payout_of_draw ON payout USING btree (draw_id, slip_id);
-CREATE TRIGGER payout_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on payout to shwekan_app;
+CREATE TRIGGER payout_append_only BEFORE UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER payout_goes_only_reversed BEFORE DELETE ON payout FOR EACH ROW EXECUTE FUNCTION refuse_lost_payout();
+grant delete, insert, select on payout to shwekan_app;
 grant select on payout to shwekan_reader;
+
+create table payout_due (
+  draw_id bigint not null,
+  round smallint not null,
+  block integer not null,
+  up_to bigint not null,
+  due_count integer not null,
+  slip_ids bigint[] not null,
+  player_ids bigint[] not null,
+  amounts_pya bigint[] not null,
+  stakes_pya bigint[] not null,
+  constraint payout_due_pkey PRIMARY KEY (draw_id, round, block),
+  constraint payout_due_draw_id_block_fkey FOREIGN KEY (draw_id, block) REFERENCES seal_block(draw_id, block),
+  constraint payout_due_check CHECK ((cardinality(slip_ids) = due_count)),
+  constraint payout_due_check1 CHECK ((cardinality(player_ids) = due_count)),
+  constraint payout_due_check2 CHECK ((cardinality(amounts_pya) = due_count)),
+  constraint payout_due_check3 CHECK ((cardinality(stakes_pya) = due_count))
+);
+CREATE INDEX payout_due_to_pay ON payout_due USING btree (draw_id, round, up_to) WHERE (due_count > 0);
+CREATE TRIGGER payout_due_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_due FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on payout_due to shwekan_app;
+grant select on payout_due to shwekan_reader;
+
+create table payout_reversed (
+  slip_id bigint not null,
+  round smallint not null,
+  draw_id bigint not null,
+  player_id bigint not null,
+  amount_pya bigint not null,
+  stake_pya bigint not null,
+  paid_at timestamp with time zone not null,
+  reversed_at timestamp with time zone default product_now() not null,
+  constraint payout_reversed_pkey PRIMARY KEY (slip_id, round),
+  constraint payout_reversed_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint payout_reversed_stake_pya_check CHECK ((stake_pya > 0))
+);
+CREATE TRIGGER payout_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on payout_reversed to shwekan_app;
+grant select on payout_reversed to shwekan_reader;
 
 create table play_break (
   id bigint generated always as identity not null,
@@ -630,6 +982,22 @@ CREATE INDEX player_by_referrer ON player USING btree (referred_by) WHERE (refer
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_credentials_change();
 grant insert, select, update on player to shwekan_app;
 
+create table player_note (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  operator_id bigint not null,
+  text text not null,
+  at timestamp with time zone default product_now() not null,
+  constraint player_note_pkey PRIMARY KEY (id),
+  constraint player_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
+  constraint player_note_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint player_note_text_check CHECK ((text <> ''::text))
+);
+CREATE INDEX player_note_of ON player_note USING btree (player_id, id);
+CREATE TRIGGER player_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON player_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on player_note to shwekan_app;
+grant select on player_note to shwekan_reader;
+
 create table player_session (
   id bigint generated always as identity not null,
   token_hash bytea not null,
@@ -646,6 +1014,130 @@ create table player_session (
 );
 CREATE INDEX player_session_of ON player_session USING btree (player_id) WHERE (ended_at IS NULL);
 grant delete, insert, select, update on player_session to shwekan_app;
+
+create table pocket_campaign (
+  id bigint generated always as identity not null,
+  name jsonb not null,
+  budget_pya bigint not null,
+  spent_pya bigint default 0 not null,
+  smallest_pya bigint not null,
+  largest_pya bigint not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  period text not null,
+  level smallint default 1 not null,
+  turnover_pya bigint default 0 not null,
+  turnover_since timestamp with time zone,
+  video text,
+  state text default 'draft'::text not null,
+  changed_by bigint not null,
+  started_by bigint,
+  created_at timestamp with time zone default product_now() not null,
+  constraint pocket_campaign_pkey PRIMARY KEY (id),
+  constraint pocket_campaign_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operator(id),
+  constraint pocket_campaign_started_by_fkey FOREIGN KEY (started_by) REFERENCES operator(id),
+  constraint pocket_campaign_budget_pya_check CHECK ((budget_pya > 0)),
+  constraint pocket_campaign_check CHECK (((largest_pya >= smallest_pya) AND (budget_pya >= largest_pya))),
+  constraint pocket_campaign_check1 CHECK ((until_at > from_at)),
+  constraint pocket_campaign_largest_pya_check CHECK (((largest_pya % (100)::bigint) = 0)),
+  constraint pocket_campaign_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
+  constraint pocket_campaign_period_check CHECK ((period = ANY (ARRAY['once'::text, 'day'::text, 'week'::text]))),
+  constraint pocket_campaign_smallest_pya_check CHECK (((smallest_pya > 0) AND ((smallest_pya % (100)::bigint) = 0))),
+  constraint pocket_campaign_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text]))),
+  constraint pocket_campaign_turnover_pya_check CHECK ((turnover_pya >= 0)),
+  constraint pocket_four_eyes CHECK (((state <> 'running'::text) OR ((started_by <> changed_by) IS TRUE))),
+  constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
+);
+CREATE INDEX pocket_campaign_running ON pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);
+grant insert, select, update on pocket_campaign to shwekan_app;
+grant select on pocket_campaign to shwekan_reader;
+
+create table pocket_draw (
+  id bigint generated always as identity not null,
+  campaign_id bigint not null,
+  player_id bigint not null,
+  period_start date not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint pocket_draw_pkey PRIMARY KEY (id),
+  constraint pocket_draw_campaign_id_player_id_period_start_key UNIQUE (campaign_id, player_id, period_start),
+  constraint pocket_draw_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES pocket_campaign(id),
+  constraint pocket_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint pocket_draw_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE INDEX pocket_draw_latest ON pocket_draw USING btree (at DESC);
+CREATE INDEX pocket_draw_of_player ON pocket_draw USING btree (player_id, at DESC);
+CREATE TRIGGER pocket_draw_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pocket_draw FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on pocket_draw to shwekan_app;
+grant select on pocket_draw to shwekan_reader;
+
+create table point_change (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  source text not null,
+  points bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint point_change_pkey PRIMARY KEY (id),
+  constraint point_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint point_change_points_check CHECK ((points <> 0)),
+  constraint point_change_source_check CHECK ((source = ANY (ARRAY['lottery'::text, 'game'::text])))
+);
+CREATE INDEX point_change_of_player ON point_change USING btree (player_id, at DESC);
+CREATE TRIGGER point_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on point_change to shwekan_app;
+grant select on point_change to shwekan_reader;
+
+create table point_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  offer_id bigint not null,
+  points bigint not null,
+  amount_pya bigint not null,
+  points_after bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint point_claim_pkey PRIMARY KEY (id),
+  constraint point_claim_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES point_offer(id),
+  constraint point_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint point_claim_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint point_claim_points_check CHECK ((points > 0))
+);
+CREATE INDEX point_claim_of_offer ON point_claim USING btree (offer_id);
+CREATE INDEX point_claim_of_player ON point_claim USING btree (player_id, at DESC);
+CREATE TRIGGER point_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on point_claim to shwekan_app;
+grant select on point_claim to shwekan_reader;
+
+create table point_offer (
+  id bigint generated always as identity not null,
+  name jsonb not null,
+  points bigint not null,
+  amount_pya bigint not null,
+  image text,
+  "position" integer not null,
+  is_open boolean default true not null,
+  created_at timestamp with time zone default product_now() not null,
+  constraint point_offer_pkey PRIMARY KEY (id),
+  constraint point_offer_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint point_offer_points_check CHECK ((points > 0))
+);
+grant insert, select, update on point_offer to shwekan_app;
+grant select on point_offer to shwekan_reader;
+
+create table point_tally (
+  player_id bigint not null,
+  lottery_micro bigint default 0 not null,
+  game_micro bigint default 0 not null,
+  granted_points bigint default 0 not null,
+  constraint point_tally_pkey PRIMARY KEY (player_id),
+  constraint point_tally_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint point_tally_game_micro_check CHECK ((game_micro >= 0)),
+  constraint point_tally_granted_points_check CHECK ((granted_points >= 0)),
+  constraint point_tally_lottery_micro_check CHECK ((lottery_micro >= 0))
+);
+grant insert, select, update on point_tally to shwekan_app;
+grant select on point_tally to shwekan_reader;
 
 create table promotion (
   id bigint generated always as identity not null,
@@ -668,6 +1160,57 @@ create table promotion (
 );
 grant insert, select, update on promotion to shwekan_app;
 grant select on promotion to shwekan_reader;
+
+create table promotion_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint promotion_claim_pkey PRIMARY KEY (id),
+  constraint promotion_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint promotion_claim_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE INDEX promotion_claim_of_player ON promotion_claim USING btree (player_id, at DESC);
+CREATE TRIGGER promotion_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on promotion_claim to shwekan_app;
+grant select on promotion_claim to shwekan_reader;
+
+create table provider (
+  id integer not null,
+  p_code text not null,
+  name text not null,
+  dialect text not null,
+  currency text default 'MMK'::text not null,
+  image text,
+  sec_image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  is_hot boolean default false not null,
+  is_in_maintenance boolean default false not null,
+  takes_unknown_result boolean,
+  reverses_settled boolean default false not null,
+  created_at timestamp with time zone default product_now() not null,
+  constraint provider_pkey PRIMARY KEY (id),
+  constraint provider_p_code_key UNIQUE (p_code),
+  constraint provider_currency_check CHECK ((currency = ANY (ARRAY['MMK'::text, 'MMK2'::text, 'MMK3'::text]))),
+  constraint provider_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint provider_p_code_check CHECK ((p_code ~ '^[A-Za-z0-9_-]{1,20}$'::text))
+);
+grant insert, select, update on provider to shwekan_app;
+grant select on provider to shwekan_reader;
+
+create table provider_category (
+  provider_id integer not null,
+  category_id integer not null,
+  is_lobby_only boolean default false not null,
+  constraint provider_category_pkey PRIMARY KEY (provider_id, category_id),
+  constraint provider_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES game_category(id),
+  constraint provider_category_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id)
+);
+CREATE INDEX provider_category_by_category ON provider_category USING btree (category_id, provider_id);
+grant delete, insert, select, update on provider_category to shwekan_app;
+grant select on provider_category to shwekan_reader;
 
 create table purse (
   id bigint generated always as identity not null,
@@ -702,6 +1245,26 @@ create table rate_count (
 CREATE INDEX rate_count_by_time ON rate_count USING btree (window_start);
 grant delete, insert, select, update on rate_count to shwekan_app;
 
+create table reconciliation (
+  id bigint generated always as identity not null,
+  dialect text not null,
+  day date not null,
+  state text default 'asked'::text not null,
+  error text,
+  ours_count integer default 0 not null,
+  theirs_count integer default 0 not null,
+  difference_count integer default 0 not null,
+  asked_by bigint,
+  at timestamp with time zone default product_now() not null,
+  constraint reconciliation_pkey PRIMARY KEY (id),
+  constraint reconciliation_dialect_day_key UNIQUE (dialect, day),
+  constraint reconciliation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
+  constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES game_dialect(dialect),
+  constraint reconciliation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'failed'::text])))
+);
+grant insert, select, update on reconciliation to shwekan_app;
+grant select on reconciliation to shwekan_reader;
+
 create table referral_claim (
   id bigint generated always as identity not null,
   player_id bigint not null,
@@ -722,6 +1285,7 @@ create table referral_run (
   draw_id bigint not null,
   paid_to bigint default 0 not null,
   done_at timestamp with time zone,
+  round smallint default 1 not null,
   constraint referral_run_pkey PRIMARY KEY (draw_id)
 );
 grant insert, select, update on referral_run to shwekan_app;
@@ -745,8 +1309,8 @@ create table result_proposal (
   constraint result_proposal_pkey PRIMARY KEY (id),
   constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint result_proposal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
   constraint result_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
+  constraint result_proposal_sealed FOREIGN KEY (draw_id) REFERENCES draw_seal(draw_id),
   constraint result_proposal_check CHECK (((derivation <> '2d'::text) OR ((number = derive_2d(source_set, source_value)) IS TRUE))),
   constraint result_proposal_check1 CHECK (((derivation <> '1d'::text) OR ((number = ((derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
   constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::text) OR ((number = derive_c2d(source_value)) IS TRUE))),
@@ -757,12 +1321,32 @@ create table result_proposal (
   constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
   constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::text) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
   constraint result_proposal_number_check CHECK ((number >= 0)),
-  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text])))
+  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text])))
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
-CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state <> 'rejected'::text);
+CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
 grant insert, select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
+
+create table seal_block (
+  draw_id bigint not null,
+  block integer not null,
+  after bigint not null,
+  up_to bigint not null,
+  slip_ids bigint[] not null,
+  slip_hashes bytea not null,
+  sha256 bytea not null,
+  constraint seal_block_pkey PRIMARY KEY (draw_id, block),
+  constraint seal_block_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint seal_block_block_check CHECK ((block >= 0)),
+  constraint seal_block_check CHECK ((up_to > after)),
+  constraint seal_block_check1 CHECK ((length(slip_hashes) = (8 * cardinality(slip_ids)))),
+  constraint seal_block_sha256_check CHECK ((length(sha256) = 32)),
+  constraint seal_block_slip_ids_check CHECK (((cardinality(slip_ids) >= 1) AND (cardinality(slip_ids) <= 1000)))
+);
+CREATE TRIGGER seal_block_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON seal_block FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on seal_block to shwekan_app;
+grant select on seal_block to shwekan_reader;
 
 create table section (
   id bigint generated always as identity not null,
@@ -789,6 +1373,27 @@ create table setting (
 grant delete, insert, select, update on setting to shwekan_app;
 grant select on setting to shwekan_reader;
 
+create table settlement_reversal (
+  id bigint generated always as identity not null,
+  draw_id bigint not null,
+  reason text not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone default product_now() not null,
+  state text default 'asked'::text not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  constraint settlement_reversal_pkey PRIMARY KEY (id),
+  constraint settlement_reversal_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
+  constraint settlement_reversal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint settlement_reversal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint settlement_reversal_check CHECK (((state = 'asked'::text) = (decided_by IS NULL))),
+  constraint settlement_reversal_four_eyes CHECK (((state <> 'confirmed'::text) OR ((decided_by <> asked_by) IS TRUE))),
+  constraint settlement_reversal_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'rejected'::text])))
+);
+CREATE UNIQUE INDEX settlement_reversal_asked ON settlement_reversal USING btree (draw_id) WHERE (state = 'asked'::text);
+grant insert, select on settlement_reversal to shwekan_app;
+grant select on settlement_reversal to shwekan_reader;
+
 create table slip (
   id bigint default nextval('slip_ids'::regclass) not null,
   voucher text not null,
@@ -812,6 +1417,7 @@ create table slip (
 CREATE INDEX slip_of_draw ON slip USING btree (draw_id, id);
 CREATE INDEX slip_of_player ON slip USING btree (player_id, id);
 CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON slip FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER slip_in_time AFTER INSERT ON slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION refuse_late_slips();
 grant insert, select on slip to shwekan_app;
 grant select on slip to shwekan_reader;
 
@@ -872,6 +1478,167 @@ CREATE TRIGGER transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON trans
 grant insert, select on transfer to shwekan_app;
 grant select on transfer to shwekan_reader;
 
+create table wager (
+  id bigint not null,
+  player_id bigint not null,
+  product text not null,
+  wager_code text not null,
+  dialect text not null,
+  kind text not null,
+  status text not null,
+  is_flagged boolean not null,
+  round_id text,
+  game_code text,
+  game_type text,
+  bet_pya bigint not null,
+  valid_bet_pya bigint not null,
+  payout_pya bigint not null,
+  commission_pya bigint not null,
+  staked_pya bigint not null,
+  returned_pya bigint not null,
+  paid_pya bigint not null,
+  taken_back_pya bigint not null,
+  turnover_pya bigint not null,
+  is_turnover_counted boolean not null,
+  is_result_rolled_back boolean not null,
+  before_pya bigint not null,
+  after_pya bigint not null,
+  data_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  constraint wager_pkey PRIMARY KEY (id),
+  constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
+  constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint wager_check CHECK (((status = 'settled'::text) = (settled_at IS NOT NULL))),
+  constraint wager_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'report'::text]))),
+  constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
+  constraint wager_returned_pya_check CHECK ((returned_pya >= 0)),
+  constraint wager_staked_pya_check CHECK ((staked_pya >= 0)),
+  constraint wager_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text]))),
+  constraint wager_taken_back_pya_check CHECK ((taken_back_pya >= 0)),
+  constraint wager_turnover_pya_check CHECK ((turnover_pya >= 0)),
+  constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
+);
+CREATE INDEX wager_by_code ON wager USING btree (wager_code);
+CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
+CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
+grant insert, select, update on wager to shwekan_app;
+grant select on wager to shwekan_reader;
+
+create table wager_difference (
+  id bigint generated always as identity not null,
+  reconciliation_id bigint not null,
+  dialect text not null,
+  kind text not null,
+  p_code text not null,
+  member text not null,
+  player_id bigint,
+  wager_code text not null,
+  ours_pya bigint not null,
+  theirs_pya bigint not null,
+  state text default 'open'::text not null,
+  repair_pya bigint,
+  reason text,
+  proposed_by bigint,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default product_now() not null,
+  constraint wager_difference_pkey PRIMARY KEY (id),
+  constraint wager_difference_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint wager_difference_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
+  constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES reconciliation(id),
+  constraint repair_four_eyes CHECK (((state <> 'repaired'::text) OR (decided_by <> proposed_by))),
+  constraint wager_difference_check CHECK (((state = ANY (ARRAY['proposed'::text, 'repaired'::text])) <= ((repair_pya IS NOT NULL) AND (repair_pya <> 0) AND (proposed_by IS NOT NULL)))),
+  constraint wager_difference_check1 CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
+  constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
+  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'proposed'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text])))
+);
+CREATE INDEX wager_difference_of_wager ON wager_difference USING btree (player_id, p_code, wager_code);
+CREATE INDEX wager_difference_queue ON wager_difference USING btree (state, id);
+CREATE UNIQUE INDEX wager_difference_undecided ON wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = ANY (ARRAY['open'::text, 'proposed'::text]));
+grant insert, select, update on wager_difference to shwekan_app;
+grant select on wager_difference to shwekan_reader;
+
+create table wager_tombstone (
+  player_id bigint not null,
+  product text not null,
+  wager_code text not null,
+  callback_id bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint wager_tombstone_pkey PRIMARY KEY (player_id, product, wager_code),
+  constraint wager_tombstone_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint wager_tombstone_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
+);
+grant insert, select on wager_tombstone to shwekan_app;
+grant select on wager_tombstone to shwekan_reader;
+
+create table weekly_item (
+  id bigint generated always as identity not null,
+  run_id bigint not null,
+  player_id bigint not null,
+  lottery_loss_pya bigint not null,
+  game_loss_pya bigint not null,
+  basis_points integer not null,
+  amount_pya bigint not null,
+  paid_at timestamp with time zone,
+  constraint weekly_item_pkey PRIMARY KEY (id),
+  constraint weekly_item_run_id_player_id_key UNIQUE (run_id, player_id),
+  constraint weekly_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint weekly_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES weekly_run(id),
+  constraint weekly_item_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint weekly_item_check CHECK ((amount_pya = ((div((((lottery_loss_pya + game_loss_pya))::numeric * (basis_points)::numeric), (1000000)::numeric))::bigint * 100)))
+);
+CREATE INDEX weekly_item_by_amount ON weekly_item USING btree (run_id, amount_pya DESC, id);
+CREATE INDEX weekly_item_unpaid ON weekly_item USING btree (run_id, id) WHERE (paid_at IS NULL);
+grant delete, insert, select, update on weekly_item to shwekan_app;
+grant select on weekly_item to shwekan_reader;
+
+create table weekly_run (
+  id bigint generated always as identity not null,
+  week_start date not null,
+  state text default 'counting'::text not null,
+  basis_points integer not null,
+  needs_confirmation boolean not null,
+  counted_to bigint default 0 not null,
+  waits boolean default false not null,
+  started_by bigint,
+  looked_by bigint,
+  confirmed_by bigint,
+  stopped_by bigint,
+  started_at timestamp with time zone default product_now() not null,
+  counted_at timestamp with time zone,
+  paid_at timestamp with time zone,
+  constraint weekly_run_pkey PRIMARY KEY (id),
+  constraint weekly_run_week_start_key UNIQUE (week_start),
+  constraint weekly_run_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES operator(id),
+  constraint weekly_run_looked_by_fkey FOREIGN KEY (looked_by) REFERENCES operator(id),
+  constraint weekly_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES operator(id),
+  constraint weekly_run_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operator(id),
+  constraint weekly_run_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
+  constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (counted_at IS NOT NULL))),
+  constraint weekly_run_four_eyes CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (NOT needs_confirmation) OR ((confirmed_by <> looked_by) IS TRUE))),
+  constraint weekly_run_state_check CHECK ((state = ANY (ARRAY['counting'::text, 'counted'::text, 'paying'::text, 'paid'::text, 'stopped'::text]))),
+  constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
+);
+grant insert, select, update on weekly_run to shwekan_app;
+grant select on weekly_run to shwekan_reader;
+
+create table welcome_bonus (
+  player_id bigint not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint welcome_bonus_pkey PRIMARY KEY (player_id),
+  constraint welcome_bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint welcome_bonus_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on welcome_bonus to shwekan_app;
+grant select on welcome_bonus to shwekan_reader;
+
 -- Functions
 
 create function derive_2d(p_set text, p_value text)
@@ -911,6 +1678,33 @@ create function enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_ke
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
 ;
 
+create function game_image(g game)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select coalesce(g.image, '/files/games/' || g.id || '-' || left(md5(g.image_source), 16) || '.webp') $function$
+;
+
+create function game_play_since(p_player bigint, p_from timestamp with time zone, OUT staked_pya bigint, OUT lost_pya bigint)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select
+    coalesce(sum(w.amount) filter (where w.reason = 'game_bet' or w.amount < 0 and w.reason = 'game_rollback'), 0)::bigint,
+    coalesce(sum(w.amount), 0)::bigint
+  from (
+    select m.amount, e.reason from purse p join move m on m.from_purse = p.id and m.from_balance_after is not null
+    join purse h on h.id = m.to_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
+    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
+    union all
+    select -m.amount, e.reason from purse p join move m on m.to_purse = p.id and m.to_balance_after is not null
+    join purse h on h.id = m.from_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
+    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
+  ) w
+$function$
+;
+
 create function hold_for_bets(p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
  RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
  LANGUAGE plpgsql
@@ -930,11 +1724,11 @@ begin
 
   perform queue_for_draws(draw_ids, false);
   select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
-    'closes_at', h.closes_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
+    'closes_at', h.closes_at, 'closed_at', h.closed_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
     'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
     'stake_min_pya', h.stake_min_pya, 'stake_max_pya', h.stake_max_pya, 'stake_step_pya', h.stake_step_pya)) into draws
   from (
-    select d.id, l.digits, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
+    select d.id, l.digits, d.opens_at, d.closes_at, d.closed_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
       d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya
     from draw d join lottery l on l.id = d.lottery_id
     where d.id = any (draw_ids) order by d.id for share of d
@@ -948,14 +1742,13 @@ begin
     order by n.draw_id, n.number for no key update of n
   ) h;
 
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday, p.blocked_at is not null,
-    coalesce(p.excluded_until > product_now(), false))) into players
+  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)) into players
   from lock_purses(p_player, 'main') h join player p on p.id = h.player_id;
 
-  -- Asked once the purses are held, by a statement of its own: who sets a limit or stops play holds the purse as well.
-  select json_agg(json_build_array(p.id, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
+  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
+  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
   from player p
-  where p.id = any (p_player) and (p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+  where p.id = any (p_player) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
   select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
     'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
@@ -966,6 +1759,80 @@ begin
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
   at := product_now();
   return next;
+end $function$
+;
+
+create function hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect text[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
+ RETURNS TABLE(at timestamp with time zone, is_maintained boolean, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  v_players bigint[];
+  v_limited bigint[];
+begin
+  select array_agg(p.id order by x.n) into v_players
+  from unnest(p_members) with ordinality as x(code, n) left join player p on p.user_code = x.code;
+  v_limited := array(select distinct player_id from play_limit where player_id = any (v_players) and kind <> 'cash_in');
+
+  perform from player where id = any (select v_players[n] from unnest(p_settles) with ordinality as s(it, n) where s.it) order by id for no key update;
+  perform from purse where player_id = any (v_players) and (kind = 'game' or kind = 'main' and player_id = any (v_limited)) order by id for no key update;
+
+  select json_agg(json_build_object('member', x.n, 'player_id', p.id, 'purse_id', g.id, 'balance_pya', g.balance,
+    'is_main_overdrawn', m.overdrawn_at is not null, 'birthday', p.birthday,
+    'is_blocked', p.blocked_at is not null, 'is_excluded', coalesce(p.excluded_until > product_now(), false),
+    'turnover_pya', p.turnover_pya,
+    'stake_left_pya', case when p.id = any (v_limited) then (select stake_left_pya from play_allowance(p.id)) end)) into members
+  from unnest(v_players) with ordinality as x(player_id, n)
+  join player p on p.id = x.player_id
+  join purse g on g.player_id = p.id and g.kind = 'game'
+  join purse m on m.player_id = p.id and m.kind = 'main';
+
+  select json_agg(json_build_object('p_code', p.p_code, 'currency', p.currency, 'is_active', p.is_active,
+    'is_in_maintenance', p.is_in_maintenance, 'takes_unknown_result', p.takes_unknown_result, 'reverses_settled', p.reverses_settled)) into products
+  from provider p where p.p_code = any (p_products);
+
+  select json_agg(json_build_array(x.n, t.request_hash)) into known
+  from unnest(p_op_member, p_op_dialect, p_op_product, p_operation, p_key) with ordinality as x(member, dialect, product, operation, key, n)
+  join game_transaction t on t.player_id = v_players[x.member] and t.product = x.product and t.dialect = x.dialect
+    and t.operation = x.operation and t.key = x.key;
+
+  select json_agg(to_json(w)) into wagers
+  from unnest(p_wager_member, p_wager_product, p_wager_code) as x(member, product, code)
+  join wager w on w.player_id = v_players[x.member] and w.product = x.product and w.wager_code = x.code;
+
+  select json_agg(json_build_array(t.player_id, t.product, t.wager_code)) into tombstones
+  from unnest(p_wager_member, p_wager_product, p_wager_code) as x(member, product, code)
+  join wager_tombstone t on t.player_id = v_players[x.member] and t.product = x.product and t.wager_code = x.code;
+
+  transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
+  wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
+  callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
+  is_maintained := coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false);
+  at := product_now();
+  return next;
+end $function$
+;
+
+create function hold_play(p_player bigint)
+ RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_overdrawn boolean, birthday date, today date, stake_left_pya bigint)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_overdrawn boolean;
+  v_game_overdrawn boolean;
+begin
+  select l.is_overdrawn into v_overdrawn from lock_purses(array[p_player], 'main') l;
+  select l.is_overdrawn into v_game_overdrawn from lock_purses(array[p_player], 'game') l;
+  return query
+  select p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), v_overdrawn or v_game_overdrawn,
+    p.birthday, yangon_day(product_now()), a.stake_left_pya
+  from player p, play_allowance(p_player) a where p.id = p_player;
 end $function$
 ;
 
@@ -998,6 +1865,15 @@ create function lock_purses(p_players bigint[], p_kind text)
 AS $function$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update
+$function$
+;
+
+create function micro_points(p_pya bigint, p_pya_per_point bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select div(p_pya::numeric * 1000000, p_pya_per_point)::bigint
 $function$
 ;
 
@@ -1049,7 +1925,7 @@ AS $function$
         select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
         from slip b left join payout o on o.slip_id = b.id
         where b.player_id = p_player and b.accepted_at >= s.at
-      )
+      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
     end::bigint
   from play_limit l
   cross join lateral (select play_period_start(l.period, product_now()) as at) s
@@ -1063,6 +1939,18 @@ create function play_period_start(p_period text, p_at timestamp with time zone)
  IMMUTABLE
 AS $function$
   select (date_trunc(p_period, p_at at time zone interval '+06:30')) at time zone interval '+06:30'
+$function$
+;
+
+create function play_since(p_player bigint, p_since timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (
+    (select coalesce(sum(stake_pya), 0) from draw_stake where player_id = p_player and settled_at >= p_since)
+    + (select coalesce(sum(valid_bet_pya), 0) from game_reward where player_id = p_player and settled_at >= p_since)
+  )::bigint
 $function$
 ;
 
@@ -1232,10 +2120,65 @@ create function refuse_change()
 AS $function$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $function$
 ;
 
+create function refuse_late_slips()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare v_draw bigint;
+begin
+  perform from draw where id = any (array(select distinct draw_id from arrived)) order by id for share;
+  select d.id into v_draw from arrived a join draw d on d.id = a.draw_id
+  where d.closed_at is not null or d.voided_at is not null or a.accepted_at >= d.closes_at limit 1;
+  if found then raise exception 'the book of draw % is closed', v_draw using errcode = 'SK010'; end if;
+  return null;
+end $function$
+;
+
+create function refuse_lost_payout()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from payout_reversed r where (r.slip_id, r.round, r.amount_pya, r.player_id) = (old.slip_id, old.round, old.amount_pya, old.player_id)) then
+    raise exception 'payout is append only' using errcode = 'SK009';
+  end if;
+  return old;
+end $function$
+;
+
+create function refuse_lost_referral()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from lottery_referral_reversed r where (r.slip_id, r.round, r.amount_pya, r.referrer_id) = (old.slip_id, old.round, old.amount_pya, old.referrer_id)) then
+    raise exception 'lottery_referral is append only' using errcode = 'SK009';
+  end if;
+  return old;
+end $function$
+;
+
 create function refuse_post(p_state text, p_message text)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
+;
+
+create function round_suffix(p_round smallint)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$ select case when p_round = 1 then '' else ':' || p_round end $function$
+;
+
+create function slip_line(s slip)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
+    coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
 ;
 
 create function yangon_day(at timestamp with time zone)

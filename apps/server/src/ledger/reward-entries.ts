@@ -1,6 +1,4 @@
-import type { Entry, HousePurse } from './entries.ts';
-
-// The pages of the entry book that are about rewards; their reasons and routes are in `entries.ts`.
+import type { Entry, HousePurse } from './book.ts';
 
 const HOUSE_POINTS: HousePurse = { kind: 'house_points', name: '' };
 

@@ -1,7 +1,7 @@
 import type { pointClaim, pointHistory, pointList, pointWarning } from '@shwekan/contract';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
-import { pointsClaimed } from '../ledger/reward-entries.ts';
 import type { Tx } from '../platform/db.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';

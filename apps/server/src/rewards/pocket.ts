@@ -13,8 +13,8 @@ import {
   yangonInstant,
   yangonStamp,
 } from '@shwekan/rules';
+import { pocketMoney } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
-import { pocketMoney } from '../ledger/reward-entries.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,5 @@
-import type { Entry } from '../ledger/entries.ts';
+import { type Entry, pointsEarned } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
-import { pointsEarned } from '../ledger/reward-entries.ts';
 import type { Tx } from '../platform/db.ts';
 import { addToTallies, lockTallies, openTallies, writeChanges } from './points.queries.ts';
 

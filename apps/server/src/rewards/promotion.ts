@@ -1,7 +1,7 @@
 import type { promotionClaim, promotionClaimHistory } from '@shwekan/contract';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { promotionClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
-import { promotionClaimed } from '../ledger/reward-entries.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';

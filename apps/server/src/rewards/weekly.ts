@@ -1,6 +1,6 @@
 import { addDays, mondayOf } from '@shwekan/rules';
+import { weeklyPromotion } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
-import { weeklyPromotion } from '../ledger/reward-entries.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { askNow } from './terms.queries.ts';

@@ -1,8 +1,7 @@
 import type { welcomeBonus as welcomeBonusCall } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
-import type { Entry } from '../ledger/entries.ts';
+import { type Entry, welcomeBonus } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
-import { welcomeBonus } from '../ledger/reward-entries.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';

@@ -54,6 +54,34 @@ test('a call goes to its path, with parameters, query, session and language', as
   expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'my' });
 });
 
+for (const name of [
+  'GET /api/banner',
+  'GET /api/social_link',
+  'GET /api/header_play_text',
+  'GET /api/app-setting',
+  'GET /api/point/list',
+  'GET /api/lottery/list',
+  'GET /api/weekly/promo_maintain',
+  'GET /api/g/categories',
+  'GET /api/g',
+] as const) {
+  test(`${name} is public: the session is not sent`, async () => {
+    const { asked } = await serverThat(answered);
+    await callerOf().call(name);
+    expect(asked[0]?.headers.authorization).toBeUndefined();
+  });
+}
+
+test('the providers of a category and the hot ones are asked without the session, a game is opened with it', async () => {
+  const { asked } = await serverThat(answered);
+  const { call } = callerOf();
+  await call('GET /api/g/providers/:category_id', { params: { category_id: 1 } });
+  await call('GET /api/provider/hot/:category_id', { params: { category_id: 1 } });
+  const game = { user_code: 'me', p_code: '1006', category_id: 1, g_code: '0' };
+  await call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', { params: game });
+  expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined, 'Bearer the-token']);
+});
+
 test('a refusal carries its code, its sentence and its status, and the session is told of it', async () => {
   await serverThat(refusedAs(401, 'session_expired'));
   const told: string[] = [];

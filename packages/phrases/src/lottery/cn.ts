@@ -196,6 +196,8 @@ export const phrases: LotteryPhrases = {
   share: '分享',
   repeat: '再次投注这些号码',
   placed_at: '下注时间',
+  date: '日期',
+  open_date: '3D 开奖日期',
   no_cash_ins: '这些日期没有充值。',
   no_cash_ins_next: '充值后会立即显示在这里。',
   payment_name: '支付名称',

@@ -94,7 +94,7 @@ export const phrases = {
 
   your_bet: 'Your bet',
   delete_number: 'Delete {number}',
-  edit_number: 'Change the amount of {number}',
+  edit_number: 'Edit the amount of {number}',
   sending: 'Sending your bet …',
   being_checked: 'Being checked',
   checking: 'Your bet is being checked',
@@ -197,6 +197,8 @@ export const phrases = {
   share: 'Share',
   repeat: 'Bet these numbers again',
   placed_at: 'Placed',
+  date: 'Date',
+  open_date: '3D open date',
   no_cash_ins: 'No cash in during these days.',
   no_cash_ins_next: 'Cash in to play; it shows here at once.',
   payment_name: 'Payment name',

@@ -196,6 +196,8 @@ export const phrases: LotteryPhrases = {
   share: 'မျှဝေမည်',
   repeat: 'ဤဂဏန်းများ ထပ်ထိုးမည်',
   placed_at: 'ထိုးချိန်',
+  date: 'ရက်စွဲ',
+  open_date: '3D ဖွင့်မည့်ရက်',
   no_cash_ins: 'ဤရက်များတွင် ငွေသွင်းမှု မရှိပါ။',
   no_cash_ins_next: 'ငွေသွင်းပါက ဤနေရာတွင် ချက်ချင်း ပေါ်ပါမည်။',
   payment_name: 'ငွေပေးချေမှုအမည်',

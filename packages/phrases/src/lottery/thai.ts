@@ -196,6 +196,8 @@ export const phrases: LotteryPhrases = {
   share: 'แชร์',
   repeat: 'แทงเลขชุดนี้อีก',
   placed_at: 'เวลาแทง',
+  date: 'วันที่',
+  open_date: 'วันออกรางวัล 3D',
   no_cash_ins: 'ไม่มีการฝากเงินในวันเหล่านี้',
   no_cash_ins_next: 'เมื่อฝากเงิน รายการจะแสดงที่นี่ทันที',
   payment_name: 'ช่องทางชำระเงิน',

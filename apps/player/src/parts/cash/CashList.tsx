@@ -61,13 +61,15 @@ export function CashOutList({ days, today }: CashListProps) {
 /** A request with its columns; `accountName` names the number of the account that is paid, where one is. */
 function CashCard({ row, today, accountName }: { row: Row; today: string; accountName?: string }) {
   const t = useT('lottery');
+  const { cashin } = useT('wallet');
   const state = STATES[row.status];
   const columns: [string, ReactNode][] = [
     [t.payment_name, row.payment_method.name],
     [t.holder_name, row.account_name === '' ? '–' : row.account_name],
   ];
   if (accountName !== undefined) columns.push([accountName, <Amount key="account" text={row.user_phone ?? '–'} />]);
-  columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? row.voucher_code ?? '–'} />]);
+  if (row.voucher_code !== null) columns.push([cashin.voucher, <Amount key="id" text={row.voucher_code} />]);
+  else columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? '–'} />]);
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
       <p className="flex items-center gap-2">

@@ -1,3 +1,5 @@
+import { useT } from '../../app/language.ts';
+
 export type Tone = 'good' | 'bad' | 'waiting' | 'quiet';
 
 const TONES: Record<Tone, string> = {
@@ -9,5 +11,11 @@ const TONES: Record<Tone, string> = {
 
 /** A state in a word, told by its text and coloured beside it. */
 export function StatusPill({ tone, text }: { tone: Tone; text: string }) {
-  return <span className={`shrink-0 whitespace-nowrap rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[tone]}`}>{text}</span>;
+  const t = useT('lottery');
+  return (
+    <>
+      <span className="sr-only">{t.status}: </span>
+      <span className={`shrink-0 whitespace-nowrap rounded-full px-3 py-0.5 font-semibold text-sm ${TONES[tone]}`}>{text}</span>
+    </>
+  );
 }

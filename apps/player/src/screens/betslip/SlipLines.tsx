@@ -7,6 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';
+import { dayName } from '../../parts/lottery/day-names.ts';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import { type Slip, type SlipLine, shareSlip } from './slips.ts';
@@ -21,7 +22,7 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   };
   return (
     <div className="flex flex-col gap-3 border-line border-t p-3">
-      <SlipFacts slip={slip} />
+      <SlipFacts slip={slip} game={game} />
       <SlipNumbers slip={slip} />
       <div className="flex flex-wrap gap-2">
         <Button look="brand" className="flex-auto" onClick={repeat}>
@@ -36,11 +37,13 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   );
 }
 
-function SlipFacts({ slip }: { slip: Slip }) {
+function SlipFacts({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
   return (
     <Columns
       columns={[
+        [game.code === '3D' ? t.open_date : t.date, dayName(slip.date, t)],
+        [t.section, slip.section],
         [
           t.voucher,
           <span key="voucher" className="amount">

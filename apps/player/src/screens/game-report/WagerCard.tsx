@@ -23,7 +23,7 @@ export function WagerCard({ wager, today }: { wager: Wager; today: string }) {
         <span className="min-w-0">
           <span className="block font-semibold">{wager.game}</span>
           <span className="block text-soft text-sm">
-            {wager.provider_name} · {nearDayName(yangonDay(new Date(wager.created_on)), today, lottery)}{' '}
+            {nearDayName(yangonDay(new Date(wager.created_on)), today, lottery)}{' '}
             <span className="amount">{momentShown(wager.created_on).slice(-5)}</span>
           </span>
         </span>
@@ -31,6 +31,7 @@ export function WagerCard({ wager, today }: { wager: Wager; today: string }) {
       </p>
       <Columns
         columns={[
+          [t.provider, wager.provider_name],
           [t.stake, plain(wager.bet_amount)],
           [t.win, plain(wager.payout_amount)],
           [t.profit_loss, <ProfitLoss key="profit" wire={wager.profit_loss} />],

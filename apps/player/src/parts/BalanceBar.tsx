@@ -8,42 +8,51 @@ import { createStore } from '../app/store.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon, PlusIcon } from './first-icons.tsx';
 import { Coin } from './Kyat.tsx';
+import { useCounted } from './use-counted.ts';
 
 /** What a hidden balance looks like. */
 const HIDDEN = 'xxxx';
+/** An amount of more signs is written smaller, so that it fits beside the buttons on the narrowest phone. */
+const LARGE_SIGNS = 11;
 const shownStore = createStore(true);
 
 /** The main balance with show and hide, the way to cash in, and what waits as a promotion. */
 export function BalanceBar({ player }: { player: Session }) {
   const t = useT();
   const shown = shownStore.use();
+  const balance = kyatOf(useCounted(player.balance));
   return (
-    <div className="mt-2 flex items-center gap-1 border-on-brand-soft/30 border-t pt-2">
-      <div className="min-w-0 flex-1">
-        <p className="text-on-brand-soft text-sm">{t.bar.main_balance}</p>
-        <p className="amount flex items-center gap-2 font-bold text-2xl text-gold" data-testid="main-balance">
-          <Coin />
-          {shown ? kyatOf(player.balance) : HIDDEN}
-        </p>
-        <button
-          type="button"
-          onClick={() => void claim()}
-          className="-my-1.5 flex min-h-11 items-center text-on-brand-soft text-sm underline decoration-gold underline-offset-4"
+    <div className="mt-1 border-on-brand-soft/25 border-t pt-1.5">
+      <div className="flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <p className="text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
+          <p
+            className={`amount flex items-center gap-1.5 font-bold text-gold leading-8 ${balance.length > LARGE_SIGNS ? 'text-lg' : 'text-2xl'}`}
+            data-testid="main-balance"
+          >
+            <Coin />
+            {shown ? balance : HIDDEN}
+          </p>
+        </div>
+        <IconButton name={shown ? t.bar.hide : t.bar.show} aria-pressed={!shown} onClick={() => shownStore.set(!shown)}>
+          {shown ? <EyeIcon /> : <EyeOffIcon />}
+        </IconButton>
+        <Link
+          href={paths.cashin}
+          aria-label={t.bar.cashin}
+          title={t.bar.cashin}
+          className="press inline-flex size-11 items-center justify-center rounded-full bg-gold text-on-gold active:bg-gold-deep"
         >
-          {fill(t.bar.promotion, { amount: shown ? kyatOf(player.p_balance) : HIDDEN })}
-        </button>
+          <PlusIcon />
+        </Link>
       </div>
-      <IconButton name={shown ? t.bar.hide : t.bar.show} aria-pressed={!shown} onClick={() => shownStore.set(!shown)}>
-        {shown ? <EyeIcon /> : <EyeOffIcon />}
-      </IconButton>
-      <Link
-        href={paths.cashin}
-        aria-label={t.bar.cashin}
-        title={t.bar.cashin}
-        className="inline-flex size-11 items-center justify-center rounded-full bg-gold text-on-gold active:bg-gold-deep"
+      <button
+        type="button"
+        onClick={() => void claim()}
+        className="-mt-1 -mb-3 flex min-h-11 items-center text-on-brand-soft text-sm underline decoration-gold underline-offset-4"
       >
-        <PlusIcon />
-      </Link>
+        {fill(t.bar.promotion, { amount: shown ? kyatOf(player.p_balance) : HIDDEN })}
+      </button>
     </div>
   );
 }

@@ -69,8 +69,8 @@ function Bell() {
 function VisitorRow() {
   const t = useT();
   return (
-    <div className="visitor mx-4 flex min-h-[11.0625rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
-      <p className="text-center text-on-brand-soft text-sm">{t.home.adults}</p>
+    <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
+      <p className="text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
       <div className="flex gap-3">
         <ButtonLink href={paths.login} look="gold" className="flex-1">
           {t.bar.login}
@@ -87,7 +87,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[11.0625rem] rounded-card bg-brand-raised p-3">
+    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2">
       <div className="flex items-center gap-3">
         <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
@@ -99,13 +99,13 @@ function PlayerRow({ player }: { player: Session }) {
           </span>
           <span className="min-w-0">
             <span className="sr-only">{t.titles.profile}: </span>
-            <span className="block truncate font-semibold">{player.name}</span>
-            <span className="amount block text-on-brand-soft text-sm">{maskPhone(player.phone)}</span>
+            <span className="block truncate font-semibold leading-6">{player.name}</span>
+            <span className="amount block text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
           </span>
         </Link>
         <Link href={paths.point} className="flex min-h-11 flex-col justify-center text-right text-sm">
-          <span className="block text-on-brand-soft">{player.point === 1 ? t.bar.point : t.bar.points}</span>
-          <span className="amount block font-semibold text-gold">{countShown(player.point)}</span>
+          <span className="block text-on-brand-soft text-xs leading-5">{player.point === 1 ? t.bar.point : t.bar.points}</span>
+          <span className="amount block font-semibold text-gold leading-6">{countShown(player.point)}</span>
         </Link>
         <IconButton name={t.bar.refresh} disabled={refreshing} onClick={() => void refreshByHand()}>
           <RefreshIcon className={`size-6 ${refreshing ? 'animate-[turn_1s_linear_infinite]' : ''}`} />

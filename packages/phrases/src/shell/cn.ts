@@ -64,6 +64,7 @@ export const phrases: ShellPhrases = {
     stop_text: '暂停或继续滚动',
     lotteries: '彩票',
     closes_in: '距封盘',
+    days_left: '{days}天{hours}小时',
     closed: '已封盘',
     odds: '{odds} 倍',
     play: '下注',

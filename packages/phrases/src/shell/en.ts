@@ -65,6 +65,7 @@ export const phrases = {
     stop_text: 'Stop or run the text',
     lotteries: 'Lotteries',
     closes_in: 'Closes in',
+    days_left: '{days} d {hours} h',
     closed: 'Closed',
     odds: 'x{odds}',
     play: 'Play',

@@ -64,6 +64,7 @@ export const phrases: ShellPhrases = {
     stop_text: 'စာတန်း ရပ်ရန် သို့မဟုတ် ဆက်ရန်',
     lotteries: 'ထီများ',
     closes_in: 'ပိတ်ရန်ကျန်ချိန်',
+    days_left: '{days} ရက် {hours} နာရီ',
     closed: 'ပိတ်ထားပါသည်',
     odds: '{odds} ဆ',
     play: 'ထိုးမည်',

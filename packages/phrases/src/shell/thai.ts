@@ -64,6 +64,7 @@ export const phrases: ShellPhrases = {
     stop_text: 'หยุดหรือเล่นข้อความ',
     lotteries: 'หวย',
     closes_in: 'ปิดรับใน',
+    days_left: '{days} วัน {hours} ชม.',
     closed: 'ปิดรับแล้ว',
     odds: '{odds} เท่า',
     play: 'แทง',

@@ -13,7 +13,7 @@ export function ProviderTile({ provider, category }: { provider: Provider; categ
   const t = useT('games');
   const href = provider.lobby_only === 1 ? playPath(category, provider.p_code, '0') : providerPath(category, provider.p_code);
   return (
-    <Link href={href} className="relative block overflow-hidden rounded-card bg-card shadow-card active:bg-sunk">
+    <Link href={href} className="press relative block overflow-hidden rounded-card bg-brand shadow-card">
       <Picture
         src={provider.image}
         alt=""
@@ -22,7 +22,9 @@ export function ProviderTile({ provider, category }: { provider: Provider; categ
         loading="lazy"
         className={`aspect-[8/5] w-full bg-sunk object-cover ${provider.maintenance === 1 ? 'opacity-50 grayscale' : ''}`}
       />
-      <span className="block truncate px-2 py-1.5 text-center font-semibold text-sm">{provider.name}</span>
+      <span className="absolute inset-x-0 bottom-0 truncate bg-linear-to-t from-black/85 to-transparent px-3 pt-6 pb-1.5 font-semibold text-sm text-white">
+        {provider.name}
+      </span>
       {provider.maintenance === 1 ? <Badge tone="soft">{t.maintenance}</Badge> : provider.hot === 1 && <Badge tone="hot">{t.hot}</Badge>}
     </Link>
   );

@@ -67,7 +67,7 @@ function ProviderSkeletons() {
     <div role="status" className="grid grid-cols-2 gap-3">
       {Array.from({ length: 4 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
-        <Skeleton key={at} className="aspect-[4/3] w-full rounded-card" />
+        <Skeleton key={at} className="aspect-[8/5] w-full rounded-card" />
       ))}
     </div>
   );

@@ -18,7 +18,7 @@ export function Banners() {
   // As high as a banner and its dots.
   if (answer.isPending) {
     return (
-      <div className="px-4 pb-7">
+      <div className="px-4 pb-5">
         <Skeleton className="aspect-[5/2] w-full rounded-card" />
       </div>
     );
@@ -48,7 +48,7 @@ export function Banners() {
         ))}
       </div>
       {banners.length > 1 && (
-        <div className="-mb-4 flex justify-center">
+        <div className="-my-3 flex justify-center">
           {banners.map((banner, index) => (
             <button
               type="button"

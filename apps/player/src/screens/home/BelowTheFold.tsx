@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadPhrases } from '../../app/language.ts';
-import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
 import { Footer } from './Footer.tsx';
 import { LatestResults } from './LatestResults.tsx';
 import { Winners } from './Winners.tsx';
@@ -10,23 +10,32 @@ const PocketCard = lazy(async () => {
   const [card] = await Promise.all([import('./PocketCard.tsx'), loadPhrases(['rewards'])]);
   return card;
 });
-const Games = lazy(async () => {
-  const [games] = await Promise.all([import('./Games.tsx'), loadPhrases(['games'])]);
-  return games;
-});
+const games = async () => {
+  const [it] = await Promise.all([import('./Games.tsx'), loadPhrases(['games'])]);
+  return it;
+};
+const Categories = lazy(async () => ({ default: (await games()).Categories }));
+const HotGames = lazy(async () => ({ default: (await games()).HotGames }));
+const Providers = lazy(async () => ({ default: (await games()).Providers }));
 
-/** The part of home one scrolls to: gifts, games, results, winners, and how to reach the house. */
+/** The part of home one scrolls to: games, gifts, results, winners, and how to reach the house. */
 export default function BelowTheFold() {
   return (
     <>
+      <Suspense fallback={<Skeleton className="mx-4 h-24 rounded-card" />}>
+        <Categories />
+      </Suspense>
       <Suspense fallback={null}>
         <PocketCard />
       </Suspense>
-      <Suspense fallback={<SkeletonRows className="mx-4 h-31" />}>
-        <Games />
-      </Suspense>
       <LatestResults />
+      <Suspense fallback={null}>
+        <HotGames />
+      </Suspense>
       <Winners />
+      <Suspense fallback={null}>
+        <Providers />
+      </Suspense>
       <Footer />
     </>
   );

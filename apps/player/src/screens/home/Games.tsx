@@ -1,27 +1,49 @@
 import { GAME_CATEGORIES, type GameCategory } from '@shwekan/rules';
+import { Link } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { categoryPath } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { GameTile } from '../../parts/games/GameTile.tsx';
 import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
+import { Picture } from '../../parts/Picture.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-const HOT_GAMES = 6;
+const HOT_GAMES = 12;
 
-/** A row of providers per category of games, and the games that are liked most. */
-export default function Games() {
+/** The categories that operators show; all of them until the answer is there. */
+function useCategories(): (GameCategory & { image: string | null })[] {
   const answer = useCall('GET /api/g/categories').data?.data;
-  const shown = GAME_CATEGORIES.filter(({ id }) => answer === undefined || answer.some((it) => it.id === id && it.active === 1));
+  return GAME_CATEGORIES.flatMap((category) => {
+    const it = answer?.find(({ id }) => id === category.id);
+    return answer === undefined || it?.active === 1 ? [{ ...category, image: it?.image ?? null }] : [];
+  });
+}
+
+/** A quick way to each category of games. */
+export function Categories() {
+  const t = useT('games');
   return (
-    <>
-      {shown.map((category) => (
-        <ProviderRow key={category.id} category={category} />
+    <ul className="mx-4 grid auto-cols-fr grid-flow-col rounded-card bg-card px-1 py-2 shadow-card">
+      {useCategories().map(({ id, code, image }) => (
+        <li key={id} className="min-w-0">
+          <Link
+            href={categoryPath(code)}
+            className="press flex h-full flex-col items-center gap-1 px-0.5 py-1 text-center text-xs leading-5"
+          >
+            <Picture src={image} alt="" width={44} height={44} className="size-11 rounded-xl" />
+            <span className="w-full text-balance">{t.categories[code]}</span>
+          </Link>
+        </li>
       ))}
-      <HotGames />
-    </>
+    </ul>
   );
+}
+
+/** A row of providers per category. */
+export function Providers() {
+  return useCategories().map((category) => <ProviderRow key={category.id} category={category} />);
 }
 
 function ProviderRow({ category }: { category: GameCategory }) {
@@ -29,15 +51,15 @@ function ProviderRow({ category }: { category: GameCategory }) {
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: category.id } });
   if (providers.data?.data.length === 0) return null;
   return (
-    <section className="pl-4">
-      <div className="pr-4">
+    <section>
+      <div className="px-4">
         <SectionHead title={t.categories[category.code]} href={categoryPath(category.code)} />
       </div>
-      <Answered query={providers} skeleton={<Skeleton className="mr-4 h-31 rounded-card" />}>
+      <Answered query={providers} skeleton={<Skeleton className="mx-4 h-25 rounded-card" />}>
         {({ data }) => (
-          <ul className="no-bar flex snap-x gap-3 overflow-x-auto pr-4">
+          <ul className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
             {data.map((provider) => (
-              <li key={provider.id} className="w-36 shrink-0 snap-start">
+              <li key={provider.id} className="w-40 shrink-0 snap-start">
                 <ProviderTile provider={provider} category={category.code} />
               </li>
             ))}
@@ -48,17 +70,20 @@ function ProviderRow({ category }: { category: GameCategory }) {
   );
 }
 
-function HotGames() {
+/** The games that are liked most, to swipe through. */
+export function HotGames() {
   const t = useT('games');
   const hot = useCall('GET /api/g', { query: { hot: '1' } });
   const games = (hot.data ?? []).slice(0, HOT_GAMES);
   if (games.length === 0) return null;
   return (
-    <section className="px-4">
-      <h2 className="pb-2 font-semibold">{t.hot_games}</h2>
-      <div className="grid grid-cols-3 gap-2.5">
+    <section>
+      <h2 className="px-4 pb-2 font-bold">{t.hot_games}</h2>
+      <div className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
         {games.map((game) => (
-          <GameTile key={game.id} game={game} />
+          <div key={game.id} className="w-26 shrink-0 snap-start">
+            <GameTile game={game} />
+          </div>
         ))}
       </div>
     </section>

@@ -9,7 +9,7 @@ import { Ticker } from './Ticker.tsx';
 export function HomeScreen() {
   const texts = useCall('GET /api/header_play_text').data?.data ?? [];
   return (
-    <div className="flex flex-1 flex-col gap-4 py-4">
+    <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
       <Banners />
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}

@@ -1,5 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
+import type { LotteryCode } from '@shwekan/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useNow } from '../../app/clock.ts';
@@ -13,14 +14,32 @@ import { Skeleton } from '../../parts/Skeleton.tsx';
 
 type Lottery = Answer<CallName['GET /api/lottery/list']>[number];
 
-/** The lotteries that can be played, each with the time left until its next draw closes. */
+const HOUR_MS = 3_600_000;
+const DAY_HOURS = 24;
+
+/** Each family of lotteries has a colour of its own, and as many balls as its numbers have digits. */
+const looks: Record<LotteryCode, { colours: string; balls: string }> = {
+  '1D': { colours: 'from-brand-raised to-brand', balls: '7' },
+  '2D': { colours: 'from-brand-raised to-brand', balls: '27' },
+  '3D': { colours: 'from-ruby-raised to-ruby', balls: '507' },
+  C1D: { colours: 'from-night-raised to-night', balls: '4' },
+  C2D: { colours: 'from-night-raised to-night', balls: '84' },
+};
+
+/** The lotteries that can be played, each with the time left until its next draw closes. An odd one takes a whole row. */
 export function LotteryTiles() {
   const t = useT();
   const list = useCall('GET /api/lottery/list');
   return (
-    <section aria-label={t.home.lotteries} className="flex flex-col gap-3 px-4">
-      <Answered query={list} skeleton={<Skeleton className="h-34 w-full rounded-card" />}>
-        {(lotteries) => lotteries.map((lottery) => <Tile key={lottery.id} lottery={lottery} path={lotteryPaths[lottery.code]} />)}
+    <section aria-label={t.home.lotteries} className="px-4">
+      <Answered query={list} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
+        {(lotteries) => (
+          <div className="grid grid-cols-2 gap-2.5">
+            {lotteries.map((lottery) => (
+              <Tile key={lottery.id} lottery={lottery} path={lotteryPaths[lottery.code]} />
+            ))}
+          </div>
+        )}
       </Answered>
     </section>
   );
@@ -28,23 +47,29 @@ export function LotteryTiles() {
 
 function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
   const t = useT();
-  const digits = lottery.code.endsWith('1D') ? '7' : lottery.code === '3D' ? '777' : '77';
+  const { colours, balls } = looks[lottery.code];
   return (
-    <Link href={path} className="block overflow-hidden rounded-card bg-brand text-on-brand shadow-card active:bg-brand-raised">
-      <span className="flex items-center gap-4 px-4 pt-4 pb-3">
-        <span
-          aria-hidden="true"
-          className="flex size-16 shrink-0 items-center justify-center rounded-full border-4 border-gold-deep bg-gold font-black text-2xl text-on-gold"
-        >
-          {digits}
+    <Link
+      href={path}
+      className={`press flex flex-col overflow-hidden rounded-card bg-linear-to-br text-on-brand shadow-card last:odd:col-span-2 last:odd:flex-row ${colours}`}
+    >
+      <span className="flex flex-1 flex-col px-3 py-2.5">
+        <span className="flex items-center gap-1">
+          <span className="flex-1 whitespace-nowrap font-bold text-gold text-lg leading-7">{t.lotteries[lottery.code]}</span>
+          <span aria-hidden="true" className="hidden min-[350px]:flex">
+            {[...balls].map((digit) => (
+              <span
+                key={digit}
+                className="ball -ml-1 flex size-5.5 items-center justify-center rounded-full font-black text-xs text-on-gold"
+              >
+                {digit}
+              </span>
+            ))}
+          </span>
         </span>
-        <span className="min-w-0 flex-1">
-          <span className="block font-bold text-2xl text-gold leading-tight">{t.lotteries[lottery.code]}</span>
-          <span className="amount block text-on-brand-soft">{fill(t.home.odds, { odds: lottery.odd })}</span>
-        </span>
-        <span className="rounded-control bg-gold px-5 py-2.5 font-semibold text-on-gold">{t.home.play}</span>
+        <TimeLeft lottery={lottery} />
       </span>
-      <TimeLeft lottery={lottery} />
+      <span className="flex min-h-9 items-center justify-center bg-gold px-5 font-semibold text-on-gold">{t.home.play}</span>
     </Link>
   );
 }
@@ -55,6 +80,8 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
   const closes_at = lottery.next_closes_at;
   const left = closes_at === null ? null : leftShown(closes_at, now_ms);
   const isPast = closes_at !== null && left === null;
+  const isOpen = lottery.is_open !== 0 && closes_at !== null && left !== null;
+  const hours = isOpen ? Math.floor((Date.parse(closes_at) - now_ms) / HOUR_MS) : 0;
 
   // The next section takes its place.
   useEffect(() => {
@@ -62,17 +89,22 @@ function TimeLeft({ lottery }: { lottery: Lottery }) {
   }, [isPast]);
 
   return (
-    <span className="flex min-h-11 flex-wrap items-center gap-x-2 bg-brand-raised px-4 py-2 text-sm">
-      <ClockIcon className="size-4 text-gold" />
-      {lottery.is_open === 0 || left === null ? (
-        <span className="text-on-brand-soft">{t.home.closed}</span>
-      ) : (
-        <>
-          <span className="amount font-semibold">{lottery.next_section}</span>
-          <span className="ml-auto text-on-brand-soft">{t.home.closes_in}</span>
-          <span className="amount font-bold text-base text-gold">{left}</span>
-        </>
-      )}
-    </span>
+    <>
+      <span className="amount flex items-center justify-between gap-1 text-on-brand-soft text-xs">
+        {isOpen ? lottery.next_section : '--:--'}
+        <b className="rounded-full bg-black/25 px-2 py-0.5 text-gold">{fill(t.home.odds, { odds: lottery.odd })}</b>
+      </span>
+      <span className="mt-1 flex items-center gap-1.5 text-sm">
+        <ClockIcon className="size-4 text-gold" />
+        {isOpen ? (
+          <span className="amount font-semibold">
+            <span className="sr-only">{t.home.closes_in} </span>
+            {hours < DAY_HOURS ? left : fill(t.home.days_left, { days: Math.floor(hours / DAY_HOURS), hours: hours % DAY_HOURS })}
+          </span>
+        ) : (
+          <span className="text-on-brand-soft">{t.home.closed}</span>
+        )}
+      </span>
+    </>
   );
 }

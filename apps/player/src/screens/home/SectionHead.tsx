@@ -6,9 +6,13 @@ import { NextIcon } from '../../parts/icons.tsx';
 export function SectionHead({ title, href }: { title: string; href: string }) {
   const t = useT();
   return (
-    <div className="flex items-center justify-between">
-      <h2 className="font-semibold">{title}</h2>
-      <Link href={href} className="flex min-h-11 items-center gap-1 text-gold-ink text-sm" aria-label={`${t.home.see_all}: ${title}`}>
+    <div className="flex items-center justify-between gap-3">
+      <h2 className="min-w-0 font-bold">{title}</h2>
+      <Link
+        href={href}
+        className="flex min-h-11 shrink-0 items-center whitespace-nowrap gap-1 text-gold-ink text-sm"
+        aria-label={`${t.home.see_all}: ${title}`}
+      >
         {t.home.see_all}
         <NextIcon className="size-4" />
       </Link>

@@ -1,0 +1,146 @@
+import { type Case, end, openStage, play } from './stage.ts';
+
+const stage = await openStage();
+const BET = { id: 't', wager: 'a', amount: -100 };
+const BACK = { wager: 'a', amount: 100 };
+
+const ORDER: Case[] = [
+  {
+    name: 'a cancel before its bet: 1006, then the bet is void',
+    has: 1000,
+    steps: [
+      ['cancel', BACK, '1006 1000.00'],
+      ['bet', BET, '0 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+  },
+  {
+    name: 'a rollback that comes twice before its bet is 1006 twice',
+    has: 1000,
+    steps: [
+      ['rollback', { ...BACK, id: 'r' }, '1006 1000.00'],
+      ['rollback', { ...BACK, id: 'r' }, '1006 1000.00'],
+      ['bet', BET, '0 1000.00'],
+    ],
+    purse: 1000,
+  },
+  {
+    name: 'a void bet takes no result',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['bet', BET, '0'],
+      ['result', { wager: 'a', amount: 500 }, '1006 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+  },
+  {
+    name: 'a result after the rollback of a bet nobody heard of is refused',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['result', { wager: 'a', amount: 500 }, '1006 1000.00'],
+    ],
+    purse: 1000,
+    wagers: [],
+    rows: 0,
+  },
+  {
+    name: 'a rollback after the void bet gives nothing',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['bet', BET, '0 1000.00'],
+      ['rollback', BACK, '1003 1000.00'],
+    ],
+    purse: 1000,
+  },
+  {
+    name: 'a void bet that is repeated is a duplicate',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['bet', BET, '0 1000.00'],
+      ['bet', BET, '1003 1000.00'],
+    ],
+    purse: 1000,
+    rows: 1,
+  },
+  {
+    name: 'a void bet needs no funds',
+    has: 10,
+    steps: [
+      ['rollback', BACK, '1006 10.00'],
+      ['bet', BET, '0 10.00'],
+    ],
+    purse: 10,
+  },
+  {
+    name: 'a rollback before its bet voids that wager and no other',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['bet', { wager: 'b', amount: -100 }, '0 900.00'],
+    ],
+    purse: 900,
+    wagers: ['b open 100/100/0'],
+  },
+  {
+    name: 'a rollback before its bet voids that member’s and no other’s',
+    has: [1000, 1000],
+    steps: [
+      ['rollback', BACK, '1006'],
+      ['bet', BET, '0 900.00', { who: 1 }],
+      ['bet', BET, '0 1000.00'],
+    ],
+    purse: [1000, 900],
+  },
+  {
+    name: 'a rollback before its bet voids that product’s and no other’s',
+    has: 1000,
+    steps: [
+      ['rollback', BACK, '1006', { product: 'other' }],
+      ['bet', BET, '0 900.00'],
+    ],
+    purse: 900,
+    wagers: ['a open 100/100/0'],
+  },
+  {
+    name: 'a result before its bet is accepted and flagged, and the bet lifts the flag',
+    only: 'gsc_plus',
+    has: 1000,
+    steps: [
+      ['result', { wager: 'a', amount: 250 }, '0 1250.00'],
+      ['bet', BET, '0 1150.00'],
+    ],
+    purse: 1150,
+    wagers: ['a settled 100/100/250'],
+    alerts: ['game_result_without_bet'],
+  },
+  {
+    name: 'a report before its bet moves nothing, and the bet is a bet',
+    has: 1000,
+    steps: [
+      ['push', { wager: 'a', bet: 100, valid: 100, payout: 0 }, '0'],
+      ['bet', BET, '0 900.00'],
+    ],
+    purse: 900,
+    rows: 1,
+  },
+  {
+    name: 'a bet after the settlement is the same wager’s',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', { wager: 'a', amount: 50 }, '0 950.00'],
+      ['bet', { wager: 'a', amount: -20 }, '0 930.00'],
+    ],
+    purse: 930,
+    wagers: ['a settled 120/120/50'],
+  },
+];
+
+play(stage, 'out of order', ORDER);
+end(stage);

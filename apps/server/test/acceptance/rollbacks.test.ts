@@ -1,0 +1,235 @@
+import { type Case, end, openStage, play } from './stage.ts';
+
+const stage = await openStage();
+const BET = { id: 't', wager: 'a', amount: -100 };
+const LOST = { wager: 'a', amount: 0 };
+const WON = { wager: 'a', amount: 250 };
+const BACK = { wager: 'a', amount: 100 };
+
+const ROLLBACK: Case[] = [
+  {
+    name: 'of another amount gives the stored one back, with an alert',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['rollback', { wager: 'a', amount: 5000 }, '0 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+    alerts: ['game_rollback_differs'],
+  },
+  {
+    name: 'of the stored amount raises no alert',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['rollback', BACK, '0 1000.00 900.00'],
+    ],
+    purse: 1000,
+    alerts: [],
+  },
+  {
+    name: 'of a wager with two bets gives both back',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['bet', { wager: 'a', amount: -40 }, '0 860.00'],
+      ['rollback', { wager: 'a', amount: 140 }, '0 1000.00'],
+    ],
+    purse: 1000,
+    alerts: [],
+  },
+  {
+    name: 'of a bet of 0 leaves the money alone and the wager void',
+    has: 1000,
+    steps: [
+      ['bet', { wager: 'a', amount: 0 }, '0'],
+      ['rollback', { wager: 'a', amount: 0 }, '0 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 0/0/0'],
+  },
+  {
+    name: 'after a cancel is a duplicate, whatever its id',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['cancel', BACK, '0 1000.00'],
+      ['rollback', BACK, '1003 1000.00'],
+    ],
+    purse: 1000,
+  },
+  {
+    name: 'is followed by a cancel in vain',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['rollback', BACK, '0 1000.00'],
+      ['cancel', BACK, '1003 1000.00'],
+    ],
+    purse: 1000,
+  },
+  {
+    name: 'is only for that member’s wager',
+    has: [1000, 1000],
+    steps: [
+      ['bet', BET, '0'],
+      ['rollback', BACK, '1006 1000.00', { who: 1 }],
+    ],
+    purse: [900, 1000],
+    wagers: ['a open 100/100/0'],
+  },
+  {
+    name: 'is only for that product’s wager',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['rollback', BACK, '1006 900.00', { product: 'other' }],
+    ],
+    purse: 900,
+    wagers: ['a open 100/100/0'],
+  },
+  {
+    name: 'of a win takes the stored win and leaves the bet open',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0 1150.00'],
+      ['rollback', { wager: 'a', amount: -250 }, '0 900.00'],
+    ],
+    purse: 900,
+    wagers: ['a open 100/100/0'],
+  },
+  {
+    name: 'of a win by another amount takes the stored win, with an alert',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0 1150.00'],
+      ['rollback', { wager: 'a', amount: -999 }, '0 900.00'],
+    ],
+    purse: 900,
+    alerts: ['game_rollback_differs'],
+  },
+  {
+    name: 'of several wins takes all of them',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', { wager: 'a', amount: 50 }, '0'],
+      ['result', { wager: 'a', amount: 30 }, '0 980.00'],
+      ['rollback', { wager: 'a', amount: -80 }, '0 900.00'],
+    ],
+    purse: 900,
+    alerts: [],
+  },
+  {
+    name: 'of a win works once',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0'],
+      ['rollback', { wager: 'a', amount: -250 }, '0 900.00'],
+      ['rollback', { wager: 'a', amount: -250 }, '1003 900.00'],
+    ],
+    purse: 900,
+  },
+  {
+    name: 'is kept apart from the other wagers of the round',
+    has: 1000,
+    steps: [
+      ['bet', { ...BET, round: 'r' }, '0'],
+      ['bet', { wager: 'b', amount: -50, round: 'r' }, '0 850.00'],
+      ['rollback', { ...BACK, round: 'r' }, '0 950.00'],
+    ],
+    purse: 950,
+    wagers: ['a void 100/100/0', 'b open 50/50/0'],
+  },
+  {
+    name: 'leaves what was returned of a reserved stake returned once',
+    only: 'gsc_plus',
+    has: 100,
+    steps: [
+      ['reserve', { wager: 'a', amount: -80 }, '0 20.00'],
+      ['unreserve', { wager: 'a', amount: 30 }, '0 50.00'],
+      ['rollback', { wager: 'a', amount: 50 }, '0 100.00'],
+    ],
+    purse: 100,
+    alerts: [],
+  },
+];
+
+const SETTLED: Case[] = [
+  {
+    name: 'a cancel of a lost bet is refused',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', LOST, '0 900.00'],
+      ['cancel', BACK, '16 900.00'],
+    ],
+    purse: 900,
+    wagers: ['a settled 100/100/0'],
+  },
+  {
+    name: 'a cancel of a won bet is refused',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0 1150.00'],
+      ['cancel', BACK, '16 1150.00'],
+    ],
+    purse: 1150,
+    wagers: ['a settled 100/100/250'],
+  },
+  {
+    name: 'a cancel reverses bet and win where the product says so',
+    has: 1000,
+    product: 'reverses_settled = true',
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0 1150.00'],
+      ['cancel', BACK, '0 1000.00 1150.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+  },
+  {
+    name: 'a cancel reverses a lost bet where the product says so, once',
+    has: 1000,
+    product: 'reverses_settled = true',
+    steps: [
+      ['bet', BET, '0'],
+      ['result', LOST, '0 900.00'],
+      ['cancel', BACK, '0 1000.00'],
+      ['cancel', BACK, '1003 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+  },
+  {
+    name: 'a cancel that reverses a spent win leaves less than nothing',
+    has: 100,
+    product: 'reverses_settled = true',
+    steps: [['bet', BET, '0'], ['result', WON, '0 250.00'], { transfer: 'out', kyat: 250 }, ['cancel', BACK, '0 -150.00']],
+    purse: -150,
+    is_overdrawn: true,
+  },
+  {
+    name: 'a cancel of a settled bet takes its id not up',
+    has: 1000,
+    product: 'reverses_settled = false',
+    steps: [
+      ['bet', BET, '0'],
+      ['result', LOST, '0'],
+      ['cancel', { ...BACK, id: 'c' }, '16 900.00'],
+      { sql: 'update provider set reverses_settled = true where id = $2' },
+      ['cancel', { ...BACK, id: 'c' }, '0 1000.00'],
+    ],
+    purse: 1000,
+  },
+];
+
+play(stage, 'rollback', ROLLBACK);
+play(stage, 'rollback after the settlement', SETTLED);
+end(stage);

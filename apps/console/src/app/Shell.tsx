@@ -1,4 +1,4 @@
-import { Alert, AppShell, Badge, Burger, Button, Center, Group, Loader, Menu, NavLink, Text } from '@mantine/core';
+import { Alert, AppShell, Badge, Box, Burger, Button, Center, Group, Loader, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { call, sentenceOf } from './call.ts';
 import { mayDo, me, useNow, useOperator, type Waiting } from './operator.ts';
-import { PAGES } from './paths.ts';
+import { GROUPS, PAGES } from './paths.ts';
 import { setToken, useToken } from './session.ts';
 
 /** What stands around every page: the header, the menu with its counts, the way out. */
@@ -44,7 +44,9 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
-        <Pages waiting={data?.waiting} onChoose={menu.close} />
+        <AppShell.Section grow component={ScrollArea} type="auto" scrollbarSize={6}>
+          <Pages waiting={data?.waiting} onChoose={menu.close} />
+        </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
         {data && error && (
@@ -66,23 +68,42 @@ export function Shell() {
   );
 }
 
-function Pages({ waiting, onChoose }: { waiting: Waiting | undefined; onChoose: () => void }) {
+type PagesProps = { waiting: Waiting | undefined; onChoose: () => void };
+
+/** The pages that the operator's roles show, under their headings. */
+function Pages({ waiting, onChoose }: PagesProps) {
   const { roles } = useOperator();
-  return PAGES.filter((page) => mayDo(roles, page.may)).map((page) => {
-    const count = page.waits === null ? 0 : (waiting?.[page.waits] ?? 0);
+  return GROUPS.map((group) => {
+    const pages = PAGES.filter((page) => page.group === group && mayDo(roles, page.may));
+    if (pages.length === 0) return null;
     return (
-      <NavLink
-        key={page.path}
-        label={page.label}
-        leftSection={<Icon name={page.icon} />}
-        rightSection={count > 0 ? <Badge aria-label={`${count} waiting`}>{count}</Badge> : undefined}
-        onClick={onChoose}
-        renderRoot={(props) => (
-          <Link to={page.path} activeOptions={{ exact: page.path === '/' }} activeProps={{ 'data-active': true }} {...props} />
+      <Box key={group} component="section" aria-label={group ?? 'House at a glance'} mb="xs">
+        {group !== null && (
+          <Text size="xs" fw={600} c="dimmed" px="xs" mb={2} aria-hidden="true">
+            {group}
+          </Text>
         )}
-      />
+        {pages.map((page) => (
+          <PageLink key={page.path} page={page} count={page.waits === null ? 0 : (waiting?.[page.waits] ?? 0)} onChoose={onChoose} />
+        ))}
+      </Box>
     );
   });
+}
+
+function PageLink({ page, count, onChoose }: { page: (typeof PAGES)[number]; count: number; onChoose: () => void }) {
+  return (
+    <NavLink
+      label={page.label}
+      py={5}
+      leftSection={<Icon name={page.icon} />}
+      rightSection={count > 0 ? <Badge aria-label={`${count} waiting`}>{count}</Badge> : undefined}
+      onClick={onChoose}
+      renderRoot={(props) => (
+        <Link to={page.path} activeOptions={{ exact: page.path === '/' }} activeProps={{ 'data-active': true }} {...props} />
+      )}
+    />
+  );
 }
 
 function Clock() {

@@ -3,6 +3,7 @@ import type { Role, Waiting } from './operator.ts';
 
 type Page = {
   path: string;
+  group: (typeof GROUPS)[number];
   label: string;
   icon: IconName;
   /** The permissions of which one shows the page; null shows it to every operator. */
@@ -11,32 +12,37 @@ type Page = {
   waits: keyof Waiting | null;
 };
 
-/** The pages of the menu in its order. */
+/** The headings of the menu in their order; pages without one stand above them. */
+export const GROUPS = [null, 'Money', 'Players', 'Lotteries', 'Games', 'Rewards', 'Content', 'House'] as const;
+
+/** The pages of the menu, in its order within each group. */
 export const PAGES = [
-  { path: '/', label: 'Overview', icon: 'home', may: null, waits: null },
-  { path: '/cash-ins', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
-  { path: '/cash-outs', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
-  { path: '/players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
-  { path: '/corrections', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
-  { path: '/draws', label: 'Draws', icon: 'draw', may: 'draws', waits: 'results' },
-  { path: '/dates', label: '3D dates', icon: 'calendar', may: 'draws', waits: null },
-  { path: '/lottery', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },
-  { path: '/cash-settings', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
-  { path: '/promotions', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
-  { path: '/games', label: 'Games', icon: 'play', may: 'content', waits: null },
-  { path: '/wagers', label: 'Game wagers', icon: 'search', may: 'support', waits: null },
-  { path: '/reconciliation', label: 'Game reconciliation', icon: 'balance', may: 'cash', waits: null },
-  { path: '/dialects', label: 'Game dialects', icon: 'settings', may: 'owner', waits: null },
-  { path: '/weekly', label: 'Weekly promotion', icon: 'gift', may: 'cash', waits: null },
-  { path: '/pocket-money', label: 'Pocket money', icon: 'gift', may: 'content', waits: null },
-  { path: '/reward-costs', label: 'Cost of rewards', icon: 'cash', may: 'cash', waits: null },
-  { path: '/level-two', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
-  { path: '/messages', label: 'Messages', icon: 'message', may: 'content', waits: null },
-  { path: '/content', label: 'Content', icon: 'page', may: 'content', waits: null },
-  { path: '/house', label: 'House', icon: 'settings', may: 'content', waits: null },
-  { path: '/outbox', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
-  { path: '/alerts', label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
-  { path: '/audit', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
+  { path: '/', group: null, label: 'Overview', icon: 'home', may: null, waits: null },
+  { path: '/alerts', group: null, label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
+  { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
+  { path: '/cash-outs', group: 'Money', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
+  { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
+  { path: '/cash-settings', group: 'Money', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
+  { path: '/players', group: 'Players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
+  { path: '/level-two', group: 'Players', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },
+  { path: '/outbox', group: 'Players', label: 'Text messages', icon: 'phone', may: 'support', waits: null },
+  { path: '/draws', group: 'Lotteries', label: 'Draws', icon: 'draw', may: 'draws', waits: 'results' },
+  { path: '/dates', group: 'Lotteries', label: '3D dates', icon: 'calendar', may: 'draws', waits: null },
+  { path: '/lottery', group: 'Lotteries', label: 'Lottery settings', icon: 'settings', may: 'draws', waits: null },
+  { path: '/games', group: 'Games', label: 'Games', icon: 'play', may: 'content', waits: null },
+  { path: '/wagers', group: 'Games', label: 'Wagers', icon: 'search', may: 'support', waits: null },
+  { path: '/reconciliation', group: 'Games', label: 'Reconciliation', icon: 'balance', may: 'cash', waits: null },
+  { path: '/dialects', group: 'Games', label: 'Dialects', icon: 'settings', may: 'owner', waits: null },
+  { path: '/promotions', group: 'Rewards', label: 'Promotions', icon: 'gift', may: 'content', waits: null },
+  { path: '/points', group: 'Rewards', label: 'Points', icon: 'star', may: 'content', waits: null },
+  { path: '/weekly', group: 'Rewards', label: 'Weekly promotion', icon: 'calendar', may: 'cash', waits: null },
+  { path: '/pocket-money', group: 'Rewards', label: 'Pocket money', icon: 'wallet', may: 'content', waits: null },
+  { path: '/reward-costs', group: 'Rewards', label: 'Cost of rewards', icon: 'balance', may: 'cash', waits: null },
+  { path: '/reward-terms', group: 'Rewards', label: 'Reward terms', icon: 'settings', may: ['content', 'cash', 'support'], waits: null },
+  { path: '/content', group: 'Content', label: 'Content', icon: 'page', may: 'content', waits: null },
+  { path: '/messages', group: 'Content', label: 'Messages', icon: 'message', may: 'content', waits: null },
+  { path: '/house', group: 'House', label: 'House', icon: 'settings', may: 'content', waits: null },
+  { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
 ] as const satisfies readonly Page[];
 
 export type PagePath = (typeof PAGES)[number]['path'];

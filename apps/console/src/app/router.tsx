@@ -47,6 +47,10 @@ import { CostsScreen } from '../screens/rewards-costs/CostsScreen.tsx';
 import { costsSearch, rewardCosts } from '../screens/rewards-costs/costs.ts';
 import { PocketScreen } from '../screens/rewards-pocket/PocketScreen.tsx';
 import { pocketCampaigns, pocketSearch } from '../screens/rewards-pocket/pocket.ts';
+import { PointsScreen } from '../screens/rewards-points/PointsScreen.tsx';
+import { pointOffers } from '../screens/rewards-points/points.ts';
+import { TermsScreen } from '../screens/rewards-terms/TermsScreen.tsx';
+import { rewardTerms } from '../screens/rewards-terms/terms.ts';
 import { WeeklyScreen } from '../screens/rewards-weekly/WeeklyScreen.tsx';
 import { weeklyRuns, weeklySearch } from '../screens/rewards-weekly/weekly.ts';
 import { WagersScreen } from '../screens/wagers/WagersScreen.tsx';
@@ -128,6 +132,20 @@ const promotionsRoute = createRoute({
   path: '/promotions',
   loader: () => show('/promotions', promotions),
   component: PromotionsScreen,
+});
+
+const pointsRoute = createRoute({
+  ...inShell,
+  path: '/points',
+  loader: () => show('/points', pointOffers),
+  component: PointsScreen,
+});
+
+const rewardTermsRoute = createRoute({
+  ...inShell,
+  path: '/reward-terms',
+  loader: () => show('/reward-terms', rewardTerms),
+  component: TermsScreen,
 });
 
 const weeklyRoute = createRoute({
@@ -293,9 +311,11 @@ export const router = createRouter({
       correctionsRoute,
       cashSettingsRoute,
       promotionsRoute,
+      pointsRoute,
       weeklyRoute,
       pocketRoute,
       costsRoute,
+      rewardTermsRoute,
       drawsRoute,
       drawRoute,
       datesRoute,

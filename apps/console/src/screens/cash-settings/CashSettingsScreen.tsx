@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Failed } from '../../parts/States.tsx';
+import { Read } from '../../parts/Read.tsx';
 import { cashTerms } from './cash-settings.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { TermsForm } from './TermsForm.tsx';
@@ -14,13 +13,9 @@ export function CashSettingsScreen() {
   return (
     <Page title="Cash settings" hint="How players pay in and are paid out.">
       <Section title="Terms" hint={mayDo(roles, 'owner') ? 'They hold from the next request on.' : 'Only an owner changes them.'}>
-        {query.data ? (
-          <TermsForm key={JSON.stringify(query.data.data)} saved={query.data.data} mayChange={mayDo(roles, 'owner')} />
-        ) : query.error ? (
-          <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />
-        ) : (
-          <Skeleton height={120} aria-label="Loading" />
-        )}
+        <Read query={query} height={120}>
+          {({ data }) => <TermsForm key={JSON.stringify(data)} saved={data} mayChange={mayDo(roles, 'owner')} />}
+        </Read>
       </Section>
       <Section title="Ways to pay" hint="Switched-off ways are not offered to players.">
         <PaymentMethods />

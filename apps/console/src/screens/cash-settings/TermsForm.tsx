@@ -1,8 +1,9 @@
-import { Button, Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
+import { Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { KyatInput } from '../../parts/KyatInput.tsx';
+import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { CashTerms } from './cash-settings.ts';
 
@@ -34,16 +35,7 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
             <Switch label="Cash-out needs level 2" {...form.getInputProps('needs_level_2', { type: 'checkbox' })} />
             <Switch label="Games are in maintenance: no transfers" {...form.getInputProps('game_maintenance', { type: 'checkbox' })} />
           </Group>
-          {mayChange && (
-            <Group justify="flex-end">
-              <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
-                Undo
-              </Button>
-              <Button type="submit" disabled={!form.isDirty()} loading={change.isPending}>
-                Save
-              </Button>
-            </Group>
-          )}
+          {mayChange && <SaveButtons isDirty={form.isDirty()} isSaving={change.isPending} undo={form.reset} />}
         </Stack>
       </Fieldset>
     </form>

@@ -1,13 +1,14 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, Tabs, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { TEXT_LANGUAGES, type TextLanguage } from '../../parts/languages.ts';
+import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
+import type { TextLanguage } from '../../parts/languages.ts';
 import { useAction } from '../../parts/use-action.ts';
+import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 import { ContentPictures } from './ContentPictures.tsx';
 import { type Item, KINDS, type Kind, NEW, type Said } from './content.ts';
 import { Preview } from './Preview.tsx';
-import { instantOf, typedOf } from './yangon-input.ts';
 
 const LIST = ['GET /api/console/content'] as const;
 type Values = Pick<Said, 'title' | 'body' | 'is_open'> & { link: string; position: number | string; from: string; until: string };
@@ -32,23 +33,16 @@ export function ContentForm({ kind, item, close }: { kind: Kind; item: Item | nu
       close={close}
       confirm={save}
     >
-      <Tabs value={language} onChange={(key) => setLanguage((key ?? 'en') as TextLanguage)}>
-        <Tabs.List>
-          {TEXT_LANGUAGES.map(({ key, name }) => (
-            <Tabs.Tab key={key} value={key}>
-              {name}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        {TEXT_LANGUAGES.map(({ key }) => (
-          <Tabs.Panel key={key} value={key} pt="sm">
-            <Stack gap="sm" lang={key}>
-              {title !== null && <TextInput label={title} maxLength={200} {...form.getInputProps(`title.${key}`)} />}
-              {body !== null && <Textarea label={body} maxLength={4000} autosize minRows={3} {...form.getInputProps(`body.${key}`)} />}
-            </Stack>
-          </Tabs.Panel>
-        ))}
-      </Tabs>
+      <LanguageTabs language={language} choose={setLanguage}>
+        {(key) => (
+          <>
+            {title !== null && <TextInput label={title} lang={key} maxLength={200} {...form.getInputProps(`title.${key}`)} />}
+            {body !== null && (
+              <Textarea label={body} lang={key} maxLength={4000} autosize minRows={3} {...form.getInputProps(`body.${key}`)} />
+            )}
+          </>
+        )}
+      </LanguageTabs>
       {has_picture && item !== null && <ContentPictures item={item} language={language} />}
       <Preview kind={kind} said={said} language={language} />
       {kind === 'banner' && (

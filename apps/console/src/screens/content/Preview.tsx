@@ -1,5 +1,6 @@
-import { Image, Paper, Text } from '@mantine/core';
+import { Image, Text } from '@mantine/core';
 import type { TextLanguage } from '../../parts/languages.ts';
+import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { KINDS, type Kind, type Said } from './content.ts';
 
 /** What players of a language will see. */
@@ -8,10 +9,7 @@ export function Preview({ kind, said, language }: { kind: Kind; said: Said; lang
   const body = said.body[language] || said.body.en;
   const picture = said.images[language] ?? said.images.en;
   return (
-    <Paper withBorder p="sm" radius="md" bg="var(--mantine-color-default-hover)" lang={language} aria-label="Preview" component="section">
-      <Text size="xs" c="dimmed" lang="en" mb={4}>
-        Preview
-      </Text>
+    <PreviewBox language={language}>
       {KINDS[kind].has_picture && picture !== null && (
         <Image src={picture} alt={title} radius="md" style={{ aspectRatio: '5 / 2' }} fit="cover" />
       )}
@@ -22,6 +20,6 @@ export function Preview({ kind, said, language }: { kind: Kind; said: Said; lang
       )}
       {kind !== 'header_text' && title !== '' && <Text fw={600}>{title}</Text>}
       {body !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{body}</Text>}
-    </Paper>
+    </PreviewBox>
   );
 }

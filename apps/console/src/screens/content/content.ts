@@ -1,5 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
+import { NO_TEXTS } from '../../parts/languages.ts';
 
 export type Item = Answer<CallName['GET /api/console/content']>['data'][number];
 export type Kind = Item['kind'];
@@ -45,7 +46,6 @@ export const KINDS: Record<
 };
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
-const NO_TEXTS = { en: '', zh: '', my: '', th: '' };
 export const NEW: Said = {
   title: NO_TEXTS,
   body: NO_TEXTS,

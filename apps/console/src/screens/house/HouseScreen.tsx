@@ -1,9 +1,7 @@
-import { Skeleton } from '@mantine/core';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Failed } from '../../parts/States.tsx';
+import { Read } from '../../parts/Read.tsx';
 import { AppForm } from './AppForm.tsx';
 import { appSettings, contactLinks } from './house.ts';
 import { LinksForm } from './LinksForm.tsx';
@@ -26,10 +24,4 @@ export function HouseScreen() {
       )}
     </Page>
   );
-}
-
-function Read<T>({ query, children }: { query: UseQueryResult<T>; children: (answer: T) => ReactNode }) {
-  if (query.data !== undefined) return children(query.data);
-  if (query.error) return <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />;
-  return <Skeleton height={180} aria-label="Loading" />;
 }

@@ -1,33 +1,24 @@
-import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
-import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { useAction } from '../../parts/use-action.ts';
-import {
-  CAMPAIGNS_PER_PAGE,
-  type Campaign,
-  campaignWinners,
-  pocketCampaigns,
-  refuseStart,
-  WINNERS_PER_PAGE,
-  type Winner,
-} from './pocket.ts';
+import { SwitchCampaign, Winners } from './CampaignDialogs.tsx';
+import { CampaignForm } from './CampaignForm.tsx';
+import { CAMPAIGNS_PER_PAGE, type Campaign, pocketCampaigns, refuseStart } from './pocket.ts';
 
 const route = getRouteApi('/shell/pocket-money');
-const LIST = ['GET /api/console/pocket-campaigns'] as const;
 const COLORS = { draft: 'yellow', running: 'green', stopped: 'gray' } as const;
 const PERIODS = { once: 'once', day: 'a day', week: 'a week' } as const;
-type Deed = { what: 'start' | 'stop' | 'winners'; id: number };
+type Deed = { what: 'change' | 'start' | 'stop' | 'winners'; id: number } | { what: 'add'; id: null };
 const column = columnsOf<Campaign>();
 
 /** Campaigns of pocket money: what they may give, what they gave, and who won. */
@@ -43,6 +34,7 @@ export function PocketScreen() {
     <Page
       title="Pocket money"
       hint="A campaign gives each player one draw a period, and never more than its budget. Another operator than its writer starts it."
+      aside={<Button onClick={() => setDeed({ what: 'add', id: null })}>Add</Button>}
     >
       <DataTable
         label="Campaigns"
@@ -60,15 +52,19 @@ export function PocketScreen() {
           goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         />
       )}
+      {deed?.what === 'add' && <CampaignForm campaign={null} close={close} />}
+      {campaign && deed?.what === 'change' && <CampaignForm campaign={campaign} close={close} />}
       {campaign && deed?.what === 'winners' && <Winners campaign={campaign} close={close} />}
-      {campaign && (deed?.what === 'start' || deed?.what === 'stop') && <Switch what={deed.what} campaign={campaign} close={close} />}
+      {campaign && (deed?.what === 'start' || deed?.what === 'stop') && (
+        <SwitchCampaign what={deed.what} campaign={campaign} close={close} />
+      )}
     </Page>
   );
 }
 
 function campaignColumns(choose: (deed: Deed) => void) {
   return column.columns([
-    column.accessor('name', { header: 'Campaign', cell: (cell) => <strong>{cell.getValue().en || cell.getValue().my}</strong> }),
+    column.accessor('name', { header: 'Campaign', cell: (cell) => <strong>{textIn('en', cell.getValue())}</strong> }),
     column.accessor('from_at', { header: 'From', cell: (cell) => <Moment at={cell.getValue()} /> }),
     column.accessor('until_at', { header: 'Until', cell: (cell) => <Moment at={cell.getValue()} /> }),
     column.accessor('smallest', {
@@ -109,12 +105,18 @@ function campaignColumns(choose: (deed: Deed) => void) {
 
 function Deeds({ campaign, choose }: { campaign: Campaign; choose: (deed: Deed) => void }) {
   const { username } = useOperator();
+  const name = textIn('en', campaign.name);
   const isRunning = campaign.state === 'running';
   const refusal = isRunning ? null : refuseStart(campaign, username);
   return (
     <div>
       <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'winners', id: campaign.id })}>
+        {!isRunning && (
+          <Button size="xs" variant="default" onClick={() => choose({ what: 'change', id: campaign.id })} aria-label={`Change ${name}`}>
+            Change
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={() => choose({ what: 'winners', id: campaign.id })} aria-label={`Winners of ${name}`}>
           Winners
         </Button>
         <Button
@@ -122,6 +124,7 @@ function Deeds({ campaign, choose }: { campaign: Campaign; choose: (deed: Deed) 
           variant={isRunning ? 'default' : 'filled'}
           disabled={refusal !== null}
           onClick={() => choose({ what: isRunning ? 'stop' : 'start', id: campaign.id })}
+          aria-label={`${isRunning ? 'Stop' : 'Start'} ${name}`}
         >
           {isRunning ? 'Stop' : 'Start'}
         </Button>
@@ -132,54 +135,5 @@ function Deeds({ campaign, choose }: { campaign: Campaign; choose: (deed: Deed) 
         </Text>
       )}
     </div>
-  );
-}
-
-function Switch({ what, campaign, close }: { what: 'start' | 'stop'; campaign: Campaign; close: () => void }) {
-  const after = { refreshes: LIST, onDone: close, onConflict: close };
-  const start = useAction('POST /api/console/pocket-campaigns/:id/start', { done: 'The campaign runs.', ...after });
-  const stop = useAction('POST /api/console/pocket-campaigns/:id/stop', { done: 'The campaign is stopped.', ...after });
-  const sent = { params: { id: campaign.id } };
-  return (
-    <Confirm
-      title={`${what === 'start' ? 'Start' : 'Stop'} ${campaign.name.en || campaign.name.my}?`}
-      action={what === 'start' ? 'Start' : 'Stop'}
-      {...(what === 'stop' ? { color: 'red' } : {})}
-      isRunning={start.isPending || stop.isPending}
-      close={close}
-      confirm={() => (what === 'start' ? start.mutate(sent) : stop.mutate(sent))}
-    >
-      <Text size="sm">
-        It has given <Money kyat={campaign.spent} fw={600} /> of <Money kyat={campaign.budget} fw={600} /> kyat
-        {campaign.level > 1 && ', to players of level 2'}.
-      </Text>
-    </Confirm>
-  );
-}
-
-const winner = columnsOf<Winner>();
-const WINNER_COLUMNS = winner.columns([
-  winner.accessor('created_at', { header: 'When', cell: (cell) => <Moment at={cell.getValue()} /> }),
-  winner.accessor('player', { header: 'Player', cell: (cell) => <PlayerCell player={cell.getValue()} /> }),
-  winner.accessor('amount', { header: 'Won', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
-]);
-
-function Winners({ campaign, close }: { campaign: Campaign; close: () => void }) {
-  const [page, setPage] = useState(1);
-  const query = useQuery(campaignWinners(campaign.id, page));
-  return (
-    <Modal opened onClose={close} title={campaign.name.en || campaign.name.my} size="lg" centered>
-      <Stack gap="sm">
-        <DataTable
-          label="Winners"
-          columns={WINNER_COLUMNS}
-          rows={query.data?.data}
-          rowId={(row) => row.id}
-          from={query}
-          empty={<Empty title="Nobody drew yet" hint="Who draws appears here." />}
-        />
-        {query.data && <Pages total_count={query.data.total_count} limit={WINNERS_PER_PAGE} page={page} goTo={setPage} />}
-      </Stack>
-    </Modal>
   );
 }

@@ -10,12 +10,13 @@ import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { LookAtRun, RepeatRun, StopRun } from './RunDialogs.tsx';
+import { StartRun } from './StartRun.tsx';
 import { RUNS_PER_PAGE, refuseYes, runShown, type WeeklyRun, weeklyRuns } from './weekly.ts';
 
 const route = getRouteApi('/shell/weekly');
 const COLORS = { counting: 'blue', counted: 'yellow', paying: 'blue', paid: 'green', stopped: 'red' } as const;
 
-type Deed = { what: 'look' | 'stop' | 'repeat'; id: number };
+type Deed = { what: 'look' | 'stop' | 'repeat'; id: number } | { what: 'start'; id: null };
 const column = columnsOf<WeeklyRun>();
 
 /** The weekly promotion: what each week gives, looked at by two operators before it pays. */
@@ -32,6 +33,7 @@ export function WeeklyScreen() {
     <Page
       title="Weekly promotion"
       hint="A percent of what each player lost in a week. It starts on Monday 00:00, and pays once two operators said yes."
+      aside={<Button onClick={() => setDeed({ what: 'start', id: null })}>Start a week</Button>}
     >
       <DataTable
         label="Weekly promotions"
@@ -49,6 +51,7 @@ export function WeeklyScreen() {
           goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         />
       )}
+      {deed?.what === 'start' && <StartRun runs={query.data?.data ?? []} close={close} />}
       {run && deed?.what === 'look' && <LookAtRun run={run} close={close} />}
       {run && deed?.what === 'stop' && <StopRun run={run} close={close} />}
       {run && deed?.what === 'repeat' && <RepeatRun run={run} close={close} />}

@@ -1,4 +1,5 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
@@ -34,4 +35,15 @@ export function refuseYes(run: Pick<WeeklyRun, 'looked_by'>, username: string): 
 export function runShown({ state, waits }: Pick<WeeklyRun, 'state' | 'waits'>): string {
   if (state === 'counting') return waits ? 'waits for play to be summed up' : 'counting';
   return { counted: 'waits for two operators', paying: 'paying', paid: 'paid', stopped: 'stopped' }[state];
+}
+
+const WEEKS_OFFERED = 26;
+
+/** The weeks that are over, the latest first, Monday to Sunday of Yangon. */
+export function finishedWeeks(now_ms: number): { from: string; to: string }[] {
+  const monday = mondayOf(yangonDay(new Date(now_ms)));
+  return Array.from({ length: WEEKS_OFFERED }, (_, nth) => {
+    const from = addDays(monday, -7 * (nth + 1));
+    return { from, to: addDays(from, 6) };
+  });
 }

@@ -1,0 +1,30 @@
+import { Stack, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
+
+type LanguageTabsProps = {
+  language: TextLanguage;
+  choose: (language: TextLanguage) => void;
+  /** The fields of a language. */
+  children: (language: TextLanguage) => ReactNode;
+};
+
+/** The same fields for each language of the texts for players, one language at a time. */
+export function LanguageTabs({ language, choose, children }: LanguageTabsProps) {
+  return (
+    <Tabs value={language} onChange={(chosen) => choose(TEXT_LANGUAGES.find(({ key }) => key === chosen)?.key ?? 'en')}>
+      <Tabs.List>
+        {TEXT_LANGUAGES.map(({ key, name }) => (
+          <Tabs.Tab key={key} value={key}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {TEXT_LANGUAGES.map(({ key }) => (
+        <Tabs.Panel key={key} value={key} pt="sm">
+          <Stack gap="sm">{children(key)}</Stack>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}

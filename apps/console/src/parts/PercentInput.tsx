@@ -1,0 +1,6 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core';
+
+/** A field for a percent with up to two decimals; at most 100 unless told otherwise. */
+export function PercentInput(props: NumberInputProps) {
+  return <NumberInput suffix=" %" min={0} max={100} decimalScale={2} allowNegative={false} hideControls {...props} />;
+}

@@ -1,0 +1,68 @@
+import { NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { KyatInput } from '../../parts/KyatInput.tsx';
+import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
+import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
+import { PictureButton } from '../../parts/PictureButton.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { OFFERS_CALL, type Offer } from './points.ts';
+
+const LIST = [OFFERS_CALL] as const;
+type Values = { name: Texts; point: number | string; amount: number | string; is_open: boolean };
+const NEW: Values = { name: NO_TEXTS, point: '', amount: '', is_open: true };
+
+/** Adds an offer at the end, or changes one. A picture can be sent once the offer is there. */
+export function OfferForm({ offer, close }: { offer: Offer | null; close: () => void }) {
+  const form = useForm<Values>({ initialValues: offer === null ? NEW : valuesOf(offer) });
+  const [language, setLanguage] = useState<TextLanguage>('my');
+  const add = useAction('POST /api/console/point-offers', { done: 'The offer is added.', refreshes: LIST, onDone: close });
+  const change = useAction('POST /api/console/point-offers/:id', { done: 'The offer is changed.', refreshes: LIST, onDone: close });
+  const picture = useAction('POST /api/console/point-offers/:id/image', { done: 'The picture is changed.', refreshes: LIST });
+  const body = { ...form.values, name: trimmed(form.values.name), point: Number(form.values.point) };
+  const isBlocked = textIn('en', body.name) === '' || body.point === 0 || Number(body.amount) === 0;
+  return (
+    <Confirm
+      title={offer === null ? 'Add an offer' : textIn('en', offer.name)}
+      action={offer === null ? 'Add' : 'Save'}
+      isRunning={add.isPending || change.isPending}
+      isBlocked={isBlocked}
+      close={close}
+      confirm={() => (offer === null ? add.mutate({ body }) : change.mutate({ params: { id: offer.id }, body }))}
+    >
+      {offer && (
+        <PictureButton
+          label="Picture"
+          picture={offer.image}
+          isSending={picture.isPending}
+          send={(image) => picture.mutate({ params: { id: offer.id }, image })}
+        />
+      )}
+      <LanguageTabs language={language} choose={setLanguage}>
+        {(key) => <TextInput label="Name" lang={key} maxLength={80} {...form.getInputProps(`name.${key}`)} />}
+      </LanguageTabs>
+      <SimpleGrid cols={2} spacing="sm">
+        <NumberInput
+          label="Costs"
+          suffix=" points"
+          thousandSeparator=","
+          min={1}
+          max={1_000_000_000}
+          allowDecimal={false}
+          hideControls
+          required
+          {...form.getInputProps('point')}
+        />
+        <KyatInput label="Gives" required {...form.getInputProps('amount')} />
+      </SimpleGrid>
+      <Switch label="Open" description="Players see open offers." {...form.getInputProps('is_open', { type: 'checkbox' })} />
+    </Confirm>
+  );
+}
+
+function valuesOf({ name, point, amount, is_open }: Offer): Values {
+  return { name, point, amount: pyaOf(amount) / PYA_PER_KYAT, is_open };
+}

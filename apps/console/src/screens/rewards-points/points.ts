@@ -1,0 +1,20 @@
+import type { Answer, CallName } from '@shwekan/contract';
+import { ask } from '../../app/queries.ts';
+
+export type Offer = Answer<CallName['GET /api/console/point-offers']>['data'][number];
+export type PointsText = Answer<CallName['GET /api/console/points-text']>['data'];
+
+export const OFFERS_CALL = 'GET /api/console/point-offers';
+
+/** What points can be exchanged for, in the order players see. */
+export const pointOffers = ask(OFFERS_CALL, {});
+/** The points dialog as players read it. */
+export const pointsText = ask('GET /api/console/points-text', {});
+
+/** The ids with one of them moved by a place; the same list where there is no place to go to. */
+export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
+  const at = ids.indexOf(id);
+  const other = ids[at + by];
+  if (at === -1 || other === undefined) return [...ids];
+  return ids.map((it) => (it === id ? other : it === other ? id : it));
+}

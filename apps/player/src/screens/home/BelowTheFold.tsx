@@ -10,13 +10,24 @@ const PocketCard = lazy(async () => {
   const [card] = await Promise.all([import('./PocketCard.tsx'), loadPhrases(['rewards'])]);
   return card;
 });
-const games = async () => {
-  const [it] = await Promise.all([import('./Games.tsx'), loadPhrases(['games'])]);
-  return it;
-};
-const Categories = lazy(async () => ({ default: (await games()).Categories }));
-const HotGames = lazy(async () => ({ default: (await games()).HotGames }));
-const Providers = lazy(async () => ({ default: (await games()).Providers }));
+const Categories = lazy(async () => {
+  const said = loadPhrases(['games']);
+  const { Categories: it } = await import('./Games.tsx');
+  await said;
+  return { default: it };
+});
+const HotGames = lazy(async () => {
+  const said = loadPhrases(['games']);
+  const { HotGames: it } = await import('./Games.tsx');
+  await said;
+  return { default: it };
+});
+const Providers = lazy(async () => {
+  const said = loadPhrases(['games']);
+  const { Providers: it } = await import('./Games.tsx');
+  await said;
+  return { default: it };
+});
 
 /** The part of home one scrolls to: games, gifts, results, winners, and how to reach the house. */
 export default function BelowTheFold() {

@@ -36,7 +36,11 @@ export function CashInList({ days, today }: CashListProps) {
     </ButtonLink>
   );
   return (
-    <HistoryList history={rows} rowHeight="h-36" empty={<EmptyState title={t.no_cash_ins} hint={t.no_cash_ins_next} action={action} />}>
+    <HistoryList
+      history={rows}
+      rowHeight="h-36"
+      empty={<EmptyState kind="money" title={t.no_cash_ins} hint={t.no_cash_ins_next} action={action} />}
+    >
       {(row: Row) => <CashCard row={row} today={today} />}
     </HistoryList>
   );
@@ -52,7 +56,11 @@ export function CashOutList({ days, today }: CashListProps) {
     </ButtonLink>
   );
   return (
-    <HistoryList history={rows} rowHeight="h-36" empty={<EmptyState title={cashout.empty} hint={cashout.empty_hint} action={action} />}>
+    <HistoryList
+      history={rows}
+      rowHeight="h-36"
+      empty={<EmptyState kind="money" title={cashout.empty} hint={cashout.empty_hint} action={action} />}
+    >
       {(row: Row) => <CashCard row={row} today={today} accountName={cashout.account_number} />}
     </HistoryList>
   );

@@ -27,7 +27,11 @@ export function TransferList({ direction, days, today }: { direction: Direction;
     </ButtonLink>
   );
   return (
-    <HistoryList history={rows} rowHeight="h-28" empty={<EmptyState title={transfers.empty} hint={transfers.empty_hint} action={action} />}>
+    <HistoryList
+      history={rows}
+      rowHeight="h-28"
+      empty={<EmptyState kind="money" title={transfers.empty} hint={transfers.empty_hint} action={action} />}
+    >
       {(row: Row) => <TransferCard row={row} today={today} />}
     </HistoryList>
   );

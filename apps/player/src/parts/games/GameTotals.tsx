@@ -60,5 +60,5 @@ export function NoPlay() {
       {t.to_games}
     </ButtonLink>
   );
-  return <EmptyState title={t.empty} hint={t.empty_hint} action={action} />;
+  return <EmptyState kind="games" title={t.empty} hint={t.empty_hint} action={action} />;
 }

@@ -2,7 +2,6 @@ import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
-import { ClockIcon } from '../icons.tsx';
 
 /** Nothing to bet on now: why, and what to do meanwhile. */
 export function ClosedLottery({ reason, again }: { reason: 'no_digit_data' | 'betting_closed'; again: () => void }) {
@@ -10,7 +9,7 @@ export function ClosedLottery({ reason, again }: { reason: 'no_digit_data' | 'be
   return (
     <div role="status">
       <EmptyState
-        icon={<ClockIcon className="size-7" />}
+        kind="closed"
         title={t[reason]}
         hint={t.come_back}
         action={

@@ -17,6 +17,7 @@ export function SlipList({ game, days, today }: { game: Game; days: Days; today:
   const slips = useHistory(game.calls.slips, days, (query) => call(game.calls.slips, { query }));
   const empty = (
     <EmptyState
+      kind="slips"
       title={t.no_slips}
       hint={t.no_slips_next}
       action={

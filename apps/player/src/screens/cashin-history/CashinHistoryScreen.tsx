@@ -52,6 +52,7 @@ export function CashinHistoryScreen() {
         {({ data, total_count }) =>
           data.length === 0 ? (
             <EmptyState
+              kind="money"
               title={t.history.empty}
               hint={t.history.empty_hint}
               action={

@@ -80,7 +80,7 @@ function Methods() {
         ];
         const all = kinds.flatMap(({ methods }) => methods);
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
-        if (chosen === undefined) return <EmptyState title={t.cashin.closed} hint={t.cashin.closed_hint} />;
+        if (chosen === undefined) return <EmptyState kind="closed" title={t.cashin.closed} hint={t.cashin.closed_hint} />;
         return (
           <>
             <MethodChooser title={t.cashin.choose} kinds={kinds} chosen={chosen} choose={(method) => setChosenId(method.id)} />

@@ -59,7 +59,7 @@ function Methods({ player }: { player: Session }) {
         if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
         const all = [...pay, ...banking];
         const chosen = all.find((it) => it.id === chosenId) ?? all[0];
-        if (chosen === undefined) return <EmptyState title={cashout.closed} hint={cashout.closed_hint} />;
+        if (chosen === undefined) return <EmptyState kind="closed" title={cashout.closed} hint={cashout.closed_hint} />;
         const kinds = [
           { name: t.cashin.pay, methods: pay },
           { name: t.cashin.banking, methods: banking },

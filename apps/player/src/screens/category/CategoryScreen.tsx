@@ -32,7 +32,7 @@ export function CategoryScreen() {
           <GameList
             asked={{ category: category.id, search: search.asked }}
             hearts={hearts}
-            empty={<EmptyState title={t.nothing_found} hint={t.nothing_found_hint} />}
+            empty={<EmptyState kind="search" title={t.nothing_found} hint={t.nothing_found_hint} />}
           />
         )}
       </div>
@@ -47,7 +47,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
     <Answered query={providers} skeleton={<ProviderSkeletons />}>
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title={t.no_providers} hint={t.no_providers_hint} />
+          <EmptyState kind="games" title={t.no_providers} hint={t.no_providers_hint} />
         ) : (
           <ul className="grid grid-cols-2 gap-3">
             {data.map((provider) => (

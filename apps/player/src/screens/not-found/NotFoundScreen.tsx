@@ -1,5 +1,6 @@
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
+import { Drawing } from '../../parts/art/Drawing.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 
 /** Any path the app does not know. */
@@ -7,8 +8,9 @@ export function NotFoundScreen() {
   const t = useT();
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-16 text-center">
-      <h1 className="font-bold text-2xl">{t.not_found_title}</h1>
-      <p className="text-soft">{t.not_found_text}</p>
+      <Drawing kind="lost" className="h-36 w-48" />
+      <h1 className="text-balance font-bold text-2xl">{t.not_found_title}</h1>
+      <p className="mb-2 text-balance text-soft">{t.not_found_text}</p>
       <ButtonLink href={paths.home} look="gold">
         {t.go_home}
       </ButtonLink>

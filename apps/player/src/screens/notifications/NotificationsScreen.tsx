@@ -6,7 +6,6 @@ import { refreshCalls, useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { BellIcon } from '../../parts/icons.tsx';
 
 /** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
 export function NotificationsScreen() {
@@ -30,7 +29,7 @@ export function NotificationsScreen() {
       <Answered query={list}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={t.no_notifications} hint={t.no_notifications_hint} icon={<BellIcon className="size-7" />} />
+            <EmptyState kind="bell" title={t.no_notifications} hint={t.no_notifications_hint} />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (

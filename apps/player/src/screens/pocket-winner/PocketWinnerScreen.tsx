@@ -5,7 +5,6 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { GiftIcon } from '../../parts/icons.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Winners } from '../../parts/winners/Winners.tsx';
 
@@ -22,7 +21,7 @@ export function PocketWinnerScreen() {
     <Answered query={winners} skeleton={<SkeletonRows className="mx-3 mt-3 h-16" />}>
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState icon={<GiftIcon className="size-7" />} title={t.no_winners} hint={t.no_winners_hint} action={action} />
+          <EmptyState kind="gift" title={t.no_winners} hint={t.no_winners_hint} action={action} />
         ) : (
           <Winners winners={largestFirst(data)} />
         )

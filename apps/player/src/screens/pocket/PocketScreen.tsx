@@ -38,7 +38,7 @@ export function PocketScreen() {
         title={t.yours}
         name={HISTORY}
         ask={(query) => call(HISTORY, { query })}
-        empty={<EmptyState title={t.empty} hint={t.empty_hint} />}
+        empty={<EmptyState kind="gift" title={t.empty} hint={t.empty_hint} />}
       >
         {(row, today) => (
           <ClaimRow name={t.title} at={row.created_at} today={today}>
@@ -98,7 +98,7 @@ function NoGift({ campaign }: { campaign: Campaign }) {
   const hint = campaign.next_at === null ? t.nothing_hint : fill(t.next, { day: dayOf(campaign.next_at) });
   return (
     <Card>
-      <EmptyState icon={<GiftIcon className="size-7" />} title={t.nothing} hint={hint} />
+      <EmptyState kind="gift" title={t.nothing} hint={hint} />
     </Card>
   );
 }

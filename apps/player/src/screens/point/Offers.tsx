@@ -44,7 +44,7 @@ export function Offers({ points }: { points: number | null }) {
       <Answered query={offers} skeleton={<SkeletonRows count={3} className="h-20" />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={t.no_offers} hint={t.no_offers_hint} />
+            <EmptyState kind="gift" title={t.no_offers} hint={t.no_offers_hint} />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((offer) => (

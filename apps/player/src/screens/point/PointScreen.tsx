@@ -56,7 +56,7 @@ function History() {
       title={history}
       name={HISTORY}
       ask={(query) => call(HISTORY, { query })}
-      empty={<EmptyState title={t.empty} hint={t.empty_hint} />}
+      empty={<EmptyState kind="winners" title={t.empty} hint={t.empty_hint} />}
     >
       {(row, today) => (
         <ClaimRow name={row.name === null ? t.kinds[row.kind] : `${t.kinds[row.kind]}: ${row.name}`} at={row.created_at} today={today}>

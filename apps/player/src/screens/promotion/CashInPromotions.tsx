@@ -21,7 +21,7 @@ export function CashInPromotions() {
       <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-24" />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState title={t.none} hint={t.none_hint} />
+            <EmptyState kind="gift" title={t.none} hint={t.none_hint} />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (

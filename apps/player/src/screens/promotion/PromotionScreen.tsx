@@ -35,7 +35,7 @@ export function PromotionScreen() {
         title={t.claims}
         name={HISTORY}
         ask={(query) => call(HISTORY, { query })}
-        empty={<EmptyState title={t.empty} hint={t.empty_hint} />}
+        empty={<EmptyState kind="gift" title={t.empty} hint={t.empty_hint} />}
       >
         {(row, today) => (
           <ClaimRow name={t.weekly} at={row.created_at} today={today}>

@@ -65,7 +65,7 @@ function Games({ provider, category }: { provider: Provider; category: Category 
         <GameList
           asked={{ ...asked, search: search.asked }}
           hearts={hearts}
-          empty={<EmptyState title={t.nothing_found} hint={t.nothing_found_hint} />}
+          empty={<EmptyState kind="search" title={t.nothing_found} hint={t.nothing_found_hint} />}
         />
       )}
       {search.asked === '' && (chosen === 'recent' || chosen === 'favourites') && (
@@ -92,9 +92,9 @@ function OwnGames({ which, provider, hearts }: OwnGamesProps) {
   const here = (games: readonly Game[]) => games.filter((it) => it.provider_id === provider.id);
   const empty =
     which === 'recent' ? (
-      <EmptyState title={t.no_recent} hint={t.no_recent_hint} />
+      <EmptyState kind="games" title={t.no_recent} hint={t.no_recent_hint} />
     ) : (
-      <EmptyState title={t.no_favourites} hint={t.no_favourites_hint} />
+      <EmptyState kind="games" title={t.no_favourites} hint={t.no_favourites_hint} />
     );
   return (
     <Answered query={which === 'recent' ? recent : hearts.query}>
@@ -113,5 +113,5 @@ function NoGames({ provider, category }: { provider: Provider; category: Categor
     );
   }
   const action = <ButtonLink href={categoryPath(category.code)}>{t.providers}</ButtonLink>;
-  return <EmptyState title={t.no_games} hint={t.no_games_hint} action={action} />;
+  return <EmptyState kind="games" title={t.no_games} hint={t.no_games_hint} action={action} />;
 }

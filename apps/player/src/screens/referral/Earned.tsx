@@ -62,7 +62,7 @@ function Lines({ type, days }: { type: Type; days: Days }) {
   return (
     <Answered query={pages}>
       {(data) => {
-        if (data.pages[0]?.total_count === 0) return <EmptyState title={refer.empty} hint={refer.empty_hint} />;
+        if (data.pages[0]?.total_count === 0) return <EmptyState kind="friends" title={refer.empty} hint={refer.empty_hint} />;
         return (
           <>
             <p className="flex font-semibold">

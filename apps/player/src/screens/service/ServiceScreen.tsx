@@ -3,7 +3,6 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { ServiceIcon } from '../../parts/icons.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 
@@ -18,7 +17,7 @@ export function ServiceScreen() {
         <Answered query={links} skeleton={<SkeletonRows count={1} />}>
           {({ data }) =>
             setLinks(data).length === 0 ? (
-              <EmptyState title={t.service.no_links} hint={t.service.no_links_hint} icon={<ServiceIcon className="size-7" />} />
+              <EmptyState kind="talk" title={t.service.no_links} hint={t.service.no_links_hint} />
             ) : (
               <>
                 <p className="pb-3 text-soft">{t.service.contact_text}</p>

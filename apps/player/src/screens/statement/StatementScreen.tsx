@@ -35,7 +35,7 @@ export function StatementScreen() {
           {t.download}
         </Button>
       )}
-      <HistoryList history={lines} rowHeight="h-26" empty={<EmptyState title={t.empty} hint={t.empty_hint} />}>
+      <HistoryList history={lines} rowHeight="h-26" empty={<EmptyState kind="money" title={t.empty} hint={t.empty_hint} />}>
         {(line: Line) => <StatementLine line={line} today={today} />}
       </HistoryList>
     </div>

@@ -2,7 +2,6 @@ import type { LotteryCode } from '@shwekan/rules';
 import { type CSSProperties, Fragment } from 'react';
 import { useT } from '../../app/language.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { CalendarIcon } from '../../parts/icons.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { MarkedText } from '../../parts/lottery/MarkedText.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
@@ -21,7 +20,7 @@ type DayResultsProps = {
 export function DayResults({ code, day, results, is_today, ahead }: DayResultsProps) {
   const t = useT('lottery');
   if (results.length === 0 && ahead.length === 0) {
-    return <EmptyState icon={<CalendarIcon className="size-7" />} title={t.no_results} hint={t.no_results_next} />;
+    return <EmptyState kind="results" title={t.no_results} hint={t.no_results_next} />;
   }
   return (
     <section aria-labelledby="day-results" className="flex flex-col gap-3">

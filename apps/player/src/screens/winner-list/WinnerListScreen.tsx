@@ -8,7 +8,6 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { TrophyIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
@@ -83,7 +82,7 @@ function NoWinners({ code, name }: { code: LotteryCode; name: string }) {
   const t = useT('lottery');
   return (
     <EmptyState
-      icon={<TrophyIcon className="size-7" />}
+      kind="winners"
       title={t.no_winners}
       hint={t.no_winners_next}
       action={

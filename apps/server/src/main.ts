@@ -31,6 +31,7 @@ import { playersRoutes } from './players/routes.ts';
 import { whoIsPlayer } from './players/sessions.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
+import { pushKeys } from './realtime/push/keys.ts';
 import { realtimeRoutes, streamRoute } from './realtime/routes.ts';
 import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
@@ -64,12 +65,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await refuseDemoClock(world);
   const files = await openFiles(config);
   const hub = openHub(world);
+  const push = await pushKeys(world);
   const whoIs: WhoIs = {
     player: (token, address) => whoIsPlayer(world, token, address),
     operator: (token) => whoIsOperator(world, token),
   };
   const routes: Route[] = [
-    ...realtimeRoutes(world),
+    ...realtimeRoutes(world, push),
     ...playersRoutes(world, files),
     ...operatorsRoutes(world),
     ...cashRoutes(world, files),
@@ -104,7 +106,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const stopJobs = await startJobs(world, queuePool, [
-    realtimeJobs(world),
+    realtimeJobs(world, push),
     playersJobs(world),
     operatorsJobs(world),
     cashJobs(world),

@@ -39,6 +39,7 @@ export const operatorMe = endpoint({
       adjustments: z.number(),
       results: z.number(),
       level_two: z.number(),
+      notices: z.number(),
       alerts: z.number(),
     }),
     /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */

@@ -72,6 +72,8 @@ export const appSetting = endpoint({
       minimum_age: z.number(),
       currency: z.string(),
       languages: z.array(z.string()),
+      /** What browsers need to take this house's pushes; empty where it sends none. */
+      vapid_public_key: z.string(),
       is_demo: z.boolean(),
       now: Instant,
     }),

@@ -12,6 +12,7 @@ import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
 import { playerDeskCalls } from './player-desk.ts';
+import { noticeDeskCalls, pushCalls } from './push.ts';
 import { realtimeCalls } from './realtime.ts';
 import { referralCalls } from './referral.ts';
 import { rewardCalls } from './rewards.ts';
@@ -37,6 +38,7 @@ export * from './lottery-desk.ts';
 export { openApi } from './openapi.ts';
 export * from './play-limits.ts';
 export * from './player-desk.ts';
+export * from './push.ts';
 export * from './realtime.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
@@ -60,6 +62,7 @@ export const calls = [
   ...gameCalls,
   ...contentCalls,
   ...realtimeCalls,
+  ...pushCalls,
   ...demoCalls,
   ...consoleCalls,
   ...contentDeskCalls,
@@ -70,6 +73,7 @@ export const calls = [
   ...rewardDeskCalls,
   ...gameDeskCalls,
   ...gameBooksCalls,
+  ...noticeDeskCalls,
 ] as const satisfies readonly Endpoint[];
 
 /** The calls under the headings of the printed pages. */
@@ -82,9 +86,9 @@ export const callGroups = {
   Wallet: walletCalls,
   Games: gameCalls,
   Content: contentCalls,
-  Realtime: realtimeCalls,
+  Realtime: [...realtimeCalls, ...pushCalls],
   Demo: demoCalls,
-  Console: [...consoleCalls, ...contentDeskCalls, ...levelTwoDeskCalls],
+  Console: [...consoleCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': rewardDeskCalls,

@@ -116,6 +116,9 @@ export const refusals = {
   time_not_valid: 422,
   link_not_allowed: 422,
   text_missing: 422,
+  // pushes
+  push_off: 409,
+  subscription_not_valid: 422,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -111,6 +111,8 @@ const refusals: Phrases['refusals'] = {
   time_not_valid: '该时间无效。',
   link_not_allowed: '不允许该链接：请使用应用内页面，或已知应用的 https 地址。',
   text_missing: '请至少填写英文内容。',
+  push_off: '本站暂不向手机推送通知。',
+  subscription_not_valid: '无法通过此浏览器提供的信息发送通知。',
 };
 
 const said: Phrases['said'] = {
@@ -165,6 +167,8 @@ const told: Phrases['told'] = {
   welcome_bonus_body: '已加入您的余额。',
   weekly_promotion_title: '每周优惠：{amount} 缅元',
   weekly_promotion_body: '请点击优惠按钮领取。',
+  result_title: '{lottery} {section}：{number}',
+  result_body: '{date} 开奖结果',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} 是您的 Shwekan 验证码，3 分钟内有效。请勿告诉任何人。' };

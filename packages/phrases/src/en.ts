@@ -111,6 +111,8 @@ const refusals: Record<RefusalCode, string> = {
   time_not_valid: 'This time is not possible.',
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',
   text_missing: 'Please write the text at least in English.',
+  push_off: 'This house sends no notifications to phones.',
+  subscription_not_valid: 'This browser cannot be reached with what it sent.',
 };
 
 const said: Record<Saying, string> = {
@@ -168,6 +170,8 @@ export const en = {
     welcome_bonus_body: 'It has been added to your balance.',
     weekly_promotion_title: 'Weekly promotion: {amount} Ks',
     weekly_promotion_body: 'Claim it with the promotion button.',
+    result_title: '{lottery} {section}: {number}',
+    result_body: 'Result of {date}',
   },
   sms: { otp: '{code} is your Shwekan code. It is valid for 3 minutes. Never tell it to anyone.' },
   games: { back_home: 'Back to home' },

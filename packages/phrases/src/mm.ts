@@ -111,6 +111,8 @@ const refusals: Phrases['refusals'] = {
   time_not_valid: 'ဤအချိန် မဖြစ်နိုင်ပါ။',
   link_not_allowed: 'ဤလင့်ခ်ကို ခွင့်မပြုပါ။ အက်ပ်အတွင်း စာမျက်နှာ သို့မဟုတ် ခွင့်ပြုထားသော https လင့်ခ်ကို သုံးပါ။',
   text_missing: 'အနည်းဆုံး အင်္ဂလိပ်ဘာသာဖြင့် စာရေးပါ။',
+  push_off: 'ဖုန်းသို့ အသိပေးချက် မပို့သေးပါ။',
+  subscription_not_valid: 'ဤဘရောက်ဇာသို့ အသိပေးချက် ပို့၍မရပါ။',
 };
 
 const said: Phrases['said'] = {
@@ -165,6 +167,8 @@ const told: Phrases['told'] = {
   welcome_bonus_body: 'သင့်လက်ကျန်ငွေသို့ ထည့်ပြီးပါပြီ။',
   weekly_promotion_title: 'အပတ်စဉ် ပရိုမိုးရှင်း {amount} ကျပ်',
   weekly_promotion_body: 'ပရိုမိုးရှင်းခလုတ်ဖြင့် ထုတ်ယူပါ။',
+  result_title: '{lottery} {section}: {number}',
+  result_body: '{date} ပေါက်ဂဏန်း',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} သည် သင့် Shwekan ကုဒ်ဖြစ်သည်။ 3 မိနစ်အတွင်း သုံးပါ။ မည်သူ့ကိုမျှ မပြောပါနှင့်။' };

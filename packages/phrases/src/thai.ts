@@ -111,6 +111,8 @@ const refusals: Phrases['refusals'] = {
   time_not_valid: 'เวลานี้เป็นไปไม่ได้',
   link_not_allowed: 'ลิงก์นี้ไม่ได้รับอนุญาต ใช้หน้าของแอปหรือ https ของแอปที่รู้จัก',
   text_missing: 'โปรดเขียนข้อความอย่างน้อยเป็นภาษาอังกฤษ',
+  push_off: 'ขณะนี้ยังไม่ส่งการแจ้งเตือนไปที่โทรศัพท์',
+  subscription_not_valid: 'ไม่สามารถส่งการแจ้งเตือนไปยังเบราว์เซอร์นี้ได้',
 };
 
 const said: Phrases['said'] = {
@@ -165,6 +167,8 @@ const told: Phrases['told'] = {
   welcome_bonus_body: 'เพิ่มเข้าในยอดเงินของคุณแล้ว',
   weekly_promotion_title: 'โปรโมชันรายสัปดาห์ {amount} จ๊าด',
   weekly_promotion_body: 'กดปุ่มโปรโมชันเพื่อรับ',
+  result_title: '{lottery} {section}: {number}',
+  result_body: 'ผลวันที่ {date}',
 };
 
 const sms: Phrases['sms'] = { otp: '{code} คือรหัส Shwekan ของคุณ ใช้ได้ภายใน 3 นาที ห้ามบอกผู้อื่น' };

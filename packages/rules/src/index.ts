@@ -10,6 +10,7 @@ export * from './lotteries.ts';
 export * from './may-play.ts';
 export * from './money.ts';
 export * from './names.ts';
+export * from './notices.ts';
 export * from './numbers.ts';
 export * from './passwords.ts';
 export * from './payout.ts';

@@ -70,6 +70,7 @@ export interface AppSettingsResult {
   app: unknown | null;
   now: Date;
   playstore: string | null;
+  vapid_public_key: string | null;
 }
 
 /** 'AppSettings' query type */
@@ -78,13 +79,14 @@ export interface AppSettingsQuery {
   result: AppSettingsResult;
 }
 
-const appSettingsIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select value from setting where key = 'app') as app,\n  (select url from social_link where name = 'play_store') as playstore"};
+const appSettingsIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select value from setting where key = 'app') as app,\n  (select url from social_link where name = 'play_store') as playstore,\n  (select public_key from push_key) as \"vapid_public_key?\""};
 
 /**
  * Query generated from SQL:
  * ```
  * select product_now() as "now!", (select value from setting where key = 'app') as app,
- *   (select url from social_link where name = 'play_store') as playstore
+ *   (select url from social_link where name = 'play_store') as playstore,
+ *   (select public_key from push_key) as "vapid_public_key?"
  * ```
  */
 export const appSettings = new PreparedQuery<AppSettingsParams,AppSettingsResult>(appSettingsIR);

@@ -10,4 +10,5 @@ select name, url from social_link;
 
 /* @name app_settings */
 select product_now() as "now!", (select value from setting where key = 'app') as app,
-  (select url from social_link where name = 'play_store') as playstore;
+  (select url from social_link where name = 'play_store') as playstore,
+  (select public_key from push_key) as "vapid_public_key?";

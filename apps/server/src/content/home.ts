@@ -53,6 +53,7 @@ export async function readAppSetting(world: World) {
       minimum_age: world.config.MINIMUM_AGE,
       currency: 'MMK',
       languages: [...languages],
+      vapid_public_key: world.config.VAPID_PUBLIC_KEY ?? row.vapid_public_key ?? '',
       is_demo: world.config.DEMO,
       now: row.now.toISOString(),
     },

@@ -7,6 +7,7 @@ select
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from alert where closed_at is null) as "alerts!",
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
+  (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
   product_now() as "now!";
 
 /* @name newest_requests  -- each the end of an index */

@@ -34,6 +34,14 @@ const Settings = z
     S3_ENDPOINT: z.url().optional(),
     S3_ACCESS_KEY: z.string().optional(),
     S3_SECRET_KEY: z.string().optional(),
+    /** The key pair that signs pushes; without one it is made at the first start and kept sealed with SECRETS_KEY. */
+    VAPID_PUBLIC_KEY: z.string().length(87).optional(),
+    VAPID_PRIVATE_KEY: z.string().length(43).optional(),
+    /** Whom push services turn to. */
+    VAPID_SUBJECT: z
+      .string()
+      .regex(/^(https:\/\/|mailto:)\S+$/)
+      .optional(),
     ...gameSettings,
     MINIMUM_AGE: z.coerce.number().int().min(18).default(18),
   })
@@ -42,6 +50,10 @@ const Settings = z
   .refine((it) => it.FILES !== 's3' || (it.S3_BUCKET && it.S3_ACCESS_KEY && it.S3_SECRET_KEY), {
     path: ['S3_BUCKET'],
     message: 'a bucket and its two keys are needed when FILES=s3',
+  })
+  .refine((it) => (it.VAPID_PUBLIC_KEY === undefined) === (it.VAPID_PRIVATE_KEY === undefined), {
+    path: ['VAPID_PRIVATE_KEY'],
+    message: 'both keys of the pair or none',
   })
   .refine((it) => it.NODE_ENV !== 'production' || it.FEED_2D !== 'replay', {
     path: ['FEED_2D'],

@@ -21,13 +21,16 @@ export interface RecentNotificationsQuery {
   result: RecentNotificationsResult;
 }
 
-const recentNotificationsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":107}]}],"statement":"select id, kind, data, at, read_at is not null as \"is_read!\" from notification\nwhere player_id = :player_id! order by id desc limit 100"};
+const recentNotificationsIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":264,"b":274}]}],"statement":"select n.id, n.kind, coalesce(m.data, n.data) as \"data!\", n.at, n.read_at is not null as \"is_read!\"\nfrom notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') order by n.id desc limit 100"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, kind, data, at, read_at is not null as "is_read!" from notification
- * where player_id = :player_id! order by id desc limit 100
+ * select n.id, n.kind, coalesce(m.data, n.data) as "data!", n.at, n.read_at is not null as "is_read!"
+ * from notification n
+ * left join notice m on m.id = n.notice_id
+ * left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
+ * where n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') order by n.id desc limit 100
  * ```
  */
 export const recentNotifications = new PreparedQuery<RecentNotificationsParams,RecentNotificationsResult>(recentNotificationsIR);
@@ -49,12 +52,14 @@ export interface CountUnreadQuery {
   result: CountUnreadResult;
 }
 
-const countUnreadIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":80}]}],"statement":"select count(*)::int as \"unread!\" from notification where player_id = :player_id! and read_at is null"};
+const countUnreadIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":167}]}],"statement":"select count(*)::int as \"unread!\"\nfrom notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result')"};
 
 /**
  * Query generated from SQL:
  * ```
- * select count(*)::int as "unread!" from notification where player_id = :player_id! and read_at is null
+ * select count(*)::int as "unread!"
+ * from notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
+ * where n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result')
  * ```
  */
 export const countUnread = new PreparedQuery<CountUnreadParams,CountUnreadResult>(countUnreadIR);

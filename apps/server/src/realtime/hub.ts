@@ -1,7 +1,7 @@
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
-import { balancesOf, factsBetween, isRemembered, notificationsOf, readNow } from './stream.queries.ts';
+import { balancesOf, factsBetween, isRemembered, notificationsOf, quietWinners, readNow } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
 const READ_EVERY_MS = 120;
@@ -123,14 +123,22 @@ function playersOf(listeners: Set<Held>): Set<number> {
 async function lookUp(world: World, facts: Fact[], listening: Set<number>): Promise<Looked> {
   const players = new Set<number>();
   const notes = new Set<number>();
+  const winners = new Set<number>();
   for (const fact of facts) {
     if (fact.kind === 'purse' && fact.player_id !== null && listening.has(fact.player_id)) players.add(fact.player_id);
     if (fact.kind === 'notification' && (fact.player_id === null || listening.size === 0 || listening.has(fact.player_id)))
       notes.add(Number(fact.data.id));
+    if (fact.kind === 'won' && fact.player_id !== null && (listening.size === 0 || listening.has(fact.player_id)))
+      winners.add(fact.player_id);
   }
   const balances = players.size > 0 ? await balancesOf.run({ players: [...players] }, world.db) : [];
   const notifications = notes.size > 0 ? await notificationsOf.run({ ids: [...notes] }, world.db) : [];
-  return { balances: new Map(balances.map((it) => [it.player_id, it])), notifications: new Map(notifications.map((it) => [it.id, it])) };
+  const quiet = winners.size > 0 ? await quietWinners.run({ players: [...winners] }, world.db) : [];
+  return {
+    balances: new Map(balances.map((it) => [it.player_id, it])),
+    notifications: new Map(notifications.map((it) => [it.id, it])),
+    quiet: new Set(quiet.map((it) => it.player_id)),
+  };
 }
 
 function deliver(listener: Held, facts: Fact[], looked: Looked): void {

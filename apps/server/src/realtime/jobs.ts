@@ -1,8 +1,27 @@
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
+import { tellNotices } from './notices.ts';
+import type { PushKeys } from './push/send.ts';
+import { dropLoggedOut } from './push-devices.queries.ts';
+import { queueNews } from './push-queue.ts';
+import { makeSender } from './push-send.ts';
 import { pruneFacts } from './stream.queries.ts';
 
-/** Forgets facts that no stream repeats any more: moving numbers after two minutes, the rest after a week. */
-export function realtimeJobs(world: World): Jobs {
-  return { loops: [{ name: 'prune-facts', every_ms: 60_000, run: async () => void (await pruneFacts.run(undefined, world.db)) }] };
+const PUSH_LOOK_MS = 400;
+
+/**
+ * Forgets facts that no stream repeats any more: moving numbers after two minutes, the rest after a week. Tells players what is sent
+ * to many, queues pushes and sends them.
+ */
+export function realtimeJobs(world: World, keys: PushKeys | null): Jobs {
+  const news = { name: 'push-queue', every_ms: PUSH_LOOK_MS, run: () => queueNews(world) };
+  return {
+    loops: [
+      { name: 'prune-facts', every_ms: 60_000, run: async () => void (await pruneFacts.run(undefined, world.db)) },
+      { name: 'push-logged-out', every_ms: 60_000, run: async () => void (await dropLoggedOut.run(undefined, world.db)) },
+      { name: 'notices', every_ms: PUSH_LOOK_MS, run: () => tellNotices(world) },
+      news,
+      ...(keys === null ? [] : [{ name: 'push-send', every_ms: PUSH_LOOK_MS, run: makeSender(world, keys) }]),
+    ],
+  };
 }

@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { streamTicket } from '@shwekan/contract';
+import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
 import { languageOf } from '../platform/refused.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type Hub, placeOf } from './hub.ts';
+import * as desk from './notice-desk.ts';
+import type { PushKeys } from './push/send.ts';
+import { choose, removeSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
 
 const BEAT_EVERY_MS = 15_000;
@@ -13,8 +16,19 @@ const CHECK_SESSION_EVERY_BEATS = 4;
 const STREAMS_AT_MOST = 20_000;
 const UNREAD_BYTES_AT_MOST = 512 * 1024;
 
-export function realtimeRoutes(world: World): Route[] {
-  return [on(streamTicket, (call) => makeTicket(world, call.who))];
+/** `keys` sign pushes; without them no subscription is taken. */
+export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
+  return [
+    on(calls.streamTicket, (call) => makeTicket(world, call.who)),
+    on(calls.saveDeviceToken, (call) => saveSubscription(world, keys, call)),
+    on(calls.removeDeviceToken, (call) => removeSubscription(world, call)),
+    on(calls.notificationChoices, (call) => showChoices(world, call.who)),
+    on(calls.chooseNotifications, (call) => choose(world, call)),
+    on(calls.notices, (call) => desk.listNotices(world, call)),
+    on(calls.writeNotice, (call) => desk.write(world, call)),
+    on(calls.confirmNotice, (call) => desk.confirm(world, call)),
+    on(calls.withdrawNotice, (call) => desk.withdraw(world, call)),
+  ];
 }
 
 /** Gives a ticket that opens one stream within a minute. */

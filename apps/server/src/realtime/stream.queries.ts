@@ -50,6 +50,7 @@ export interface NotificationsOfParams {
 export interface NotificationsOfResult {
   data: unknown;
   id: number;
+  is_shown: boolean;
   kind: string;
   player_id: number | null;
 }
@@ -60,15 +61,46 @@ export interface NotificationsOfQuery {
   result: NotificationsOfResult;
 }
 
-const notificationsOfIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":71}]}],"statement":"select id, player_id, kind, data from notification where id = any (:ids!)"};
+const notificationsOfIR: any = {"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":288,"b":292}]}],"statement":"select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as \"data!\", coalesce(c.in_app, n.topic <> 'result') as \"is_shown!\"\nfrom notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.id = any (:ids!)"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, player_id, kind, data from notification where id = any (:ids!)
+ * select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as "data!", coalesce(c.in_app, n.topic <> 'result') as "is_shown!"
+ * from notification n
+ * left join notice m on m.id = n.notice_id
+ * left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
+ * where n.id = any (:ids!)
  * ```
  */
 export const notificationsOf = new PreparedQuery<NotificationsOfParams,NotificationsOfResult>(notificationsOfIR);
+
+
+/** 'QuietWinners' parameters type */
+export interface QuietWinnersParams {
+  players: numberArray;
+}
+
+/** 'QuietWinners' return type */
+export interface QuietWinnersResult {
+  player_id: number;
+}
+
+/** 'QuietWinners' query type */
+export interface QuietWinnersQuery {
+  params: QuietWinnersParams;
+  result: QuietWinnersResult;
+}
+
+const quietWinnersIR: any = {"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":73}]}],"statement":"select player_id from notification_choice where player_id = any (:players!) and topic = 'win' and not in_app"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select player_id from notification_choice where player_id = any (:players!) and topic = 'win' and not in_app
+ * ```
+ */
+export const quietWinners = new PreparedQuery<QuietWinnersParams,QuietWinnersResult>(quietWinnersIR);
 
 
 /** 'FactsBetween' parameters type */

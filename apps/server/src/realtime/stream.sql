@@ -8,7 +8,14 @@ select player_id as "player_id!",
 from purse where player_id = any (:players!) group by player_id;
 
 /* @name notifications_of */
-select id, player_id, kind, data from notification where id = any (:ids!);
+select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as "data!", coalesce(c.in_app, n.topic <> 'result') as "is_shown!"
+from notification n
+left join notice m on m.id = n.notice_id
+left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
+where n.id = any (:ids!);
+
+/* @name quiet_winners  -- of these players those who do not want to be told of wins in the app */
+select player_id from notification_choice where player_id = any (:players!) and topic = 'win' and not in_app;
 
 /* @name facts_between  -- what one listener missed; purse facts are left out: the balance is sent anew anyway */
 select xid::text as "xid!", id, kind, player_id, data, at from fact

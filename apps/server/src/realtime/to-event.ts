@@ -7,7 +7,12 @@ import type { BalancesOfResult, NotificationsOfResult } from './stream.queries.t
 
 type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
 /** What facts refer to and only the database knows: read once for all listeners of a turn. */
-export type Looked = { balances: Map<number, BalancesOfResult>; notifications: Map<number, NotificationsOfResult> };
+export type Looked = {
+  balances: Map<number, BalancesOfResult>;
+  notifications: Map<number, NotificationsOfResult>;
+  /** Players who do not want to be told of wins in the app: their slips are refreshed, and nothing is said. */
+  quiet: Set<number>;
+};
 
 /** The stream events a fact becomes for a listener; none for facts that are not told outside. */
 export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): StreamEvent[] {
@@ -26,6 +31,7 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
     case 'result':
       return [{ name: 'result', data: data as EventData<'result'> }];
     case 'won':
+      if (looked.quiet.has(fact.player_id ?? 0)) return [{ name: 'changed', data: { what: 'slips' } }];
       return [
         {
           name: 'won',
@@ -36,7 +42,8 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       return [{ name: 'changed', data: data as EventData<'changed'> }];
     case 'notification': {
       const row = looked.notifications.get(Number(data.id));
-      if (!row) return [];
+      // What the player does not want to be told in the app is not told there.
+      if (!row?.is_shown) return [];
       const text = toldText(language, row.kind, row.data as Record<string, unknown>);
       return [{ name: 'notification', data: { id: row.id, kind: row.kind, ...text, icon: '/icon.svg' } }];
     }

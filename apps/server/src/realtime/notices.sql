@@ -1,0 +1,65 @@
+/* @name find_sending  -- the oldest first; one process tells the players of a notice at a time */
+select id from notice where state = 'sending' order by id for update skip locked limit 1;
+
+/* @name tell_some
+  Tells the next players of a notice: a row in each one's list and the fact of it. Who is blocked is told nothing, who takes a
+  break from play nothing but what is meant for them alone. Told twice by accident, a player has it once. */
+with m as (
+  select * from notice where id = :notice_id!
+), next as (
+  select p.id from m join player p on p.id > m.told_to and p.id <= m.told_until
+  where p.blocked_at is null and case m.audience
+    when 'player' then p.id = m.player_id
+    when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
+    else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
+      and coalesce(p.excluded_until <= product_now(), true)
+    end
+  order by p.id limit :most!
+), notes as (
+  insert into notification (player_id, kind, notice_id)
+  select next.id, m.kind, m.id from next, m
+  on conflict (notice_id, player_id) where notice_id is not null do nothing
+  returning id, player_id, at
+), facts as (
+  insert into fact (kind, player_id, data, at) select 'notification', player_id, jsonb_build_object('id', id), at from notes
+)
+update notice set
+  told_to = coalesce((select max(id) from next), told_until),
+  told_count = told_count + (select count(*)::int from notes),
+  state = case when (select count(*) from next) < :most! then 'sent' else state end,
+  sent_at = case when (select count(*) from next) < :most! then product_now() end
+where id = :notice_id!
+returning state;
+
+/* @name page_of_notices */
+select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.written_at, m.decided_at, m.sent_at,
+  w.username as written_by, d.username as "decided_by?", p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
+  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
+  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as "waiting_count!",
+  case when m.state in ('sent', 'withdrawn') then m.told_count when m.audience = 'player' then 1
+    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
+        and coalesce(x.excluded_until <= product_now(), true))
+  end as "player_count!",
+  count(*) over ()::int as "total_count!"
+from notice m
+join operator w on w.id = m.written_by
+left join operator d on d.id = m.decided_by
+left join player p on p.id = m.player_id
+where m.kind = 'house' and (:notice_id::bigint is null or m.id = :notice_id::bigint)
+order by m.id desc limit :row_count! offset :skipped!;
+
+/* @name find_player */
+select id from player where id = :player_id!;
+
+/* @name insert_notice */
+insert into notice (kind, data, audience, player_id, written_by) values ('house', :data!::jsonb, :audience!, :player_id, :operator_id!) returning id;
+
+/* @name lock_notice */
+select id, state, written_by, audience from notice where id = :notice_id! and kind = 'house' for no key update;
+
+/* @name send_notice  -- to the players there are now */
+update notice set state = 'sending', decided_by = :operator_id!, decided_at = product_now(), told_until = (select coalesce(max(id), 0) from player)
+where id = :notice_id!;
+
+/* @name drop_notice */
+update notice set state = 'withdrawn', decided_by = :operator_id!, decided_at = product_now() where id = :notice_id!;

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { type Browser, pushService } from './push-service.ts';
+import { startServerProcess } from './server-process.ts';
+import { callServer, testWorld } from './world.ts';
+
+const world = await testWorld();
+const service = await pushService();
+const PASSWORD = 'an-operator-password';
+for (const [username, role] of [
+  ['writer', 'content'],
+  ['second', 'content'],
+  ['cashier', 'cash'],
+] as const)
+  await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
+const writer = await operatorToken(world, 'writer', PASSWORD);
+const second = await operatorToken(world, 'second', PASSWORD);
+const cashier = await operatorToken(world, 'cashier', PASSWORD);
+
+const TEXTS = {
+  title: { en: 'Closed tomorrow', zh: '', my: 'မနက်ဖြန် ပိတ်ပါသည်', th: '' },
+  body: { en: 'A public holiday.', zh: '', my: '', th: '' },
+};
+type Audience = 'all' | 'level_1' | 'level_2' | 'player';
+
+const write = async (audience: Audience, player_id: number | null = null) =>
+  (await must(world.call('POST /api/console/notices', { token: writer, body: { ...TEXTS, audience, player_id } }))).data;
+const confirm = (id: number, token = second) => world.call('POST /api/console/notices/:id/confirm', { token, params: { id } });
+const seen = async (id: number) => {
+  const { data } = await must(world.call('GET /api/console/notices', { token: writer, query: { limit: 100 } }));
+  const found = data.find((it) => it.id === id);
+  if (!found) throw new Error(`notice ${id} is not listed`);
+  return found;
+};
+const listOf = ({ token }: TestPlayer, lang = 'en') =>
+  must(world.call('GET /api/user/notifications', { token, headers: { 'Accept-Language': lang } }));
+
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 25_000; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) if (await what()) return;
+  throw new Error('it did not happen in time');
+}
+const sent = (id: number) => until(async () => (await seen(id)).state === 'sent');
+
+/** Players as they stand in the table: this is about their number, not about how they came. */
+async function manyPlayers(count: number, columns = '', values = ''): Promise<void> {
+  await world.sql(
+    `insert into player (user_code, name, phone, password_hash, referral_code${columns})
+     select 'U' || n, 'Many', '09' || n, 'x', 'R' || n${values} from generate_series($1::bigint, $1::bigint + $2 - 1) n`,
+    [100_000_000 + Math.floor(Math.random() * 800_000_000), count],
+  );
+}
+
+test('a message waits for a second operator: who wrote it cannot confirm it, others without the right cannot at all', async () => {
+  const player = await registerPlayer(world);
+  const { id, state } = await write('player', player.id);
+  expect(state).toBe('waiting');
+  expect((await confirm(id, writer)).body.code).toBe('same_operator');
+  expect((await confirm(id, cashier)).status).toBe(403);
+  expect((await listOf(player)).data).toEqual([]);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(id)));
+  expect(answers.map((it) => it.body.code ?? 'done').sort()).toEqual([...Array(7).fill('already_decided'), 'done']);
+  await sent(id);
+  expect((await listOf(player)).data.map((it) => [it.title, it.body])).toEqual([['Closed tomorrow', 'A public holiday.']]);
+  // In the player's language; what is not said in it is said in English.
+  expect((await listOf(player, 'my')).data.map((it) => [it.title, it.body])).toEqual([['မနက်ဖြန် ပိတ်ပါသည်', 'A public holiday.']]);
+  const trail = await world.sql(
+    `select o.username, a.action from audit_row a join operator o on o.id = a.operator_id where subject = $1 order by a.id`,
+    [`notice:${id}`],
+  );
+  expect(trail).toEqual([
+    { username: 'writer', action: 'write_notice' },
+    { username: 'second', action: 'confirm_notice' },
+  ]);
+});
+
+test('a message that is withdrawn is never sent', async () => {
+  const player = await registerPlayer(world);
+  const { id } = await write('player', player.id);
+  await must(world.call('POST /api/console/notices/:id/withdraw', { token: writer, params: { id } }));
+  expect((await confirm(id)).body.code).toBe('already_decided');
+  expect((await seen(id)).state).toBe('withdrawn');
+  expect((await listOf(player)).data).toEqual([]);
+});
+
+test('a message needs an English title and a player that exists', async () => {
+  const body = { ...TEXTS, audience: 'all', player_id: null };
+  const untitled = await world.call('POST /api/console/notices', { token: writer, body: { ...body, title: { ...TEXTS.title, en: '' } } });
+  expect(untitled.body.code).toBe('text_missing');
+  const nobody = await world.call('POST /api/console/notices', {
+    token: writer,
+    body: { ...body, audience: 'player', player_id: 999_999 },
+  });
+  expect(nobody.body.code).toBe('not_found');
+  const nameless = await world.call('POST /api/console/notices', { token: writer, body: { ...body, audience: 'player' } });
+  expect(nameless.body.code).toBe('not_found');
+});
+
+test('a message to all reaches thousands in chunks, each once; who is blocked or takes a break from play is left alone', async () => {
+  await manyPlayers(1300);
+  const player = await registerPlayer(world);
+  const resting = await registerPlayer(world);
+  await must(world.call('POST /api/user/time_out', { token: resting.token, body: { days: 1 } }));
+  await manyPlayers(3, ', blocked_at', ', product_now()');
+  const { id, player_count } = await write('all');
+  await must(confirm(id));
+  await sent(id);
+  const later = await registerPlayer(world);
+  const far = await seen(id);
+  expect([far.told_count, far.player_count]).toEqual([player_count, player_count]);
+  expect(far.told_count).toBeGreaterThan(1300);
+  const told = await world.sql(
+    `select count(*)::int, count(distinct player_id)::int as players, count(distinct xmin::text)::int as transactions from notification where notice_id = $1`,
+    [id],
+  );
+  expect(told).toEqual([{ count: far.told_count, players: far.told_count, transactions: Math.ceil(far.told_count / 500) }]);
+  expect((await listOf(player)).unread).toBe(1);
+  expect((await listOf(resting)).data).toEqual([]);
+  expect((await listOf(later)).data).toEqual([]);
+  await must(world.call('POST /api/user/notifications/read', { token: player.token }));
+  expect((await seen(id)).read_count).toBe(1);
+});
+
+test('a message to a level reaches the players of that level', async () => {
+  const one = await registerPlayer(world);
+  const two = await registerPlayer(world);
+  await world.sql(`update player set lvl_2_state = 'approved' where id = $1`, [two.id]);
+  for (const [audience, hears, does_not] of [
+    ['level_2', two, one],
+    ['level_1', one, two],
+  ] as const) {
+    const before = (await listOf(does_not)).data.length;
+    const { id } = await write(audience);
+    await must(confirm(id));
+    await sent(id);
+    expect((await listOf(hears)).data[0]?.title).toBe('Closed tomorrow');
+    expect((await listOf(does_not)).data.length).toBe(before);
+  }
+});
+
+test('the operators see how many pushes of a message arrived, failed, and are on their way', async () => {
+  const player = await registerPlayer(world);
+  const browsers = [service.browser(), service.browser(500), service.browser(410), service.browser(400)];
+  for (const it of browsers)
+    await must(
+      world.call('POST /api/user/save_device_token', { token: player.token, body: it.subscription, headers: { 'Accept-Language': 'my' } }),
+    );
+  const { id } = await write('player', player.id);
+  await must(confirm(id));
+  await until(async () => (await seen(id)).pushed_count + (await seen(id)).failed_count === 3);
+  expect(await seen(id)).toMatchObject({ told_count: 1, pushed_count: 1, failed_count: 2, waiting_count: 1 });
+  await world.moveClock(31_000);
+  await until(async () => (await seen(id)).pushed_count === 2);
+  expect(await seen(id)).toMatchObject({ failed_count: 2, waiting_count: 0 });
+  expect(browsers[0]?.got[0]?.said).toMatchObject({ title: 'မနက်ဖြန် ပိတ်ပါသည်', body: 'A public holiday.', url: '/notifications' });
+  expect(browsers[0]?.got[0]?.urgency).toBe('normal');
+});
+
+test('a server killed while it pushes a message loses nothing: every player has the message once, every phone gets it, twice at most under one name', async () => {
+  const players: { player: TestPlayer; browser: Browser }[] = [];
+  for (let n = 0; n < 30; n += 1) {
+    const player = await registerPlayer(world);
+    // Every third push is under way for ever when the server dies.
+    const browser = n % 3 === 0 ? service.browser('hold') : service.browser();
+    await must(world.call('POST /api/user/save_device_token', { token: player.token, body: browser.subscription }));
+    players.push({ player, browser });
+  }
+  await manyPlayers(2000);
+  const { id } = await write('all');
+  await world.server.stop();
+  // Confirmed by the operators' own call, on the process that will die.
+  const { child, url } = await startServerProcess(world.database_url);
+  expect(url).toContain('http');
+  await world.sql(
+    `update notice set state = 'sending', decided_by = (select id from operator where username = 'second'), decided_at = product_now(),
+       told_until = (select max(id) from player) where id = $1`,
+    [id],
+  );
+  await until(() => players.filter(({ browser }) => service.tries(browser) > 0).length >= 10);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const next = await world.another();
+  await callServer(next, 'POST /api/demo/clock', { body: { advance_ms: 31_000 } });
+  await until(() => players.every(({ browser }) => browser.got.length > 0));
+  await until(async () => (await world.sql(`select from notice where id = $1 and state = 'sent'`, [id])).length === 1);
+  const told = await world.sql(
+    `select count(*)::int, count(distinct player_id)::int as players, (select told_count from notice where id = $1) as told from notification where notice_id = $1`,
+    [id],
+  );
+  expect(told[0]?.['count']).toBe(told[0]?.['players']);
+  expect(told[0]?.['count']).toBe(told[0]?.['told']);
+  for (const { browser } of players) {
+    expect(browser.got.length).toBeLessThanOrEqual(2);
+    expect(new Set(browser.got.map((it) => it.topic)).size).toBe(1);
+  }
+}, 120_000);

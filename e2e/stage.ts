@@ -25,33 +25,7 @@ const MORNING = `${STORY_DAY}T10:00:00+06:30`;
 
 export const test = base.extend<{ stage: Stage; operator: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  stage: async ({}, use) => {
-    const database = await makeDatabase();
-    const env = {
-      ...process.env,
-      NODE_ENV: 'test',
-      DATABASE_URL: database.url,
-      PORT: '0',
-      CONSOLE_PORT: '0',
-      DEMO: 'true',
-      FEED_2D: 'replay',
-      LOG_LEVEL: 'info',
-    };
-    try {
-      await mustEnd(spawn(process.execPath, [seed], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
-      const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-      try {
-        const stage = stageAt(await doorsOf(child.stdout));
-        await stage.moveClock(MORNING);
-        await use(stage);
-      } finally {
-        child.kill('SIGTERM');
-        await once(child, 'exit');
-      }
-    } finally {
-      await database.drop();
-    }
-  },
+  stage: async ({}, use) => onStage(use),
   operator: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await use(await context.newPage());
@@ -60,6 +34,35 @@ export const test = base.extend<{ stage: Stage; operator: Page }>({
 });
 
 export { expect };
+
+/** Runs a product of its own as long as it is used. */
+export async function onStage(use: (stage: Stage) => Promise<void>): Promise<void> {
+  const database = await makeDatabase();
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    PORT: '0',
+    CONSOLE_PORT: '0',
+    DEMO: 'true',
+    FEED_2D: 'replay',
+    LOG_LEVEL: 'info',
+  };
+  try {
+    await mustEnd(spawn(process.execPath, [seed], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
+    const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    try {
+      const stage = stageAt(await doorsOf(child.stdout));
+      await stage.moveClock(MORNING);
+      await use(stage);
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+  } finally {
+    await database.drop();
+  }
+}
 
 function wednesdayAfter(at_ms: number): string {
   const day = new Date(at_ms);

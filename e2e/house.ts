@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { pageLanguage } from '@shwekan/phrases/languages';
+import type { Spoken } from './said.ts';
+import { test as base, onStage, type Stage } from './stage.ts';
+
+type Json = Record<string, unknown>;
+type Asked = { body?: Json; form?: FormData; token?: string; language?: Spoken };
+export type Answered = { status: number; message: string; data: Json } & Json;
+/** Who holds a phone: a visitor, or the player with a session of their own. */
+export type Holder = { language?: Spoken; token?: string };
+
+/** A running product that all of a worker's stories share: what one changes, the others must not count on. */
+export type House = Stage & {
+  /** Asks as an app does, and answers whatever comes back. Paths of `/api/console/` go to the operators' door. */
+  ask(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<Answered>;
+  /** The session of a demo player, opened once. */
+  session(phone: string): Promise<string>;
+  /** A session of an operator. */
+  operator(username: string): Promise<string>;
+  /** A new player: level 1, no money, nothing played. */
+  newcomer(): Promise<{ phone: string; token: string }>;
+};
+
+export const PASSWORD = 'demo-player';
+
+export const test = base.extend<{ phoneOf: (holder: Holder) => Promise<Page> }, { house: House }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  house: [async ({}, use) => onStage((stage) => use(houseOf(stage))), { scope: 'worker', timeout: 120_000 }],
+  /** Phones that speak a language, or none of their own yet, with the session that is kept on them. */
+  phoneOf: async ({ browser, house }, use) => {
+    const pages: Page[] = [];
+    await use(async ({ language, token }) => {
+      const kept = [
+        ...(language === undefined ? [] : [{ name: 'i18nextLng', value: language }]),
+        ...(token === undefined ? [] : [{ name: 'user_info', value: await userInfo(house, token) }]),
+      ];
+      const context = await browser.newContext({
+        baseURL: house.player_url,
+        storageState: { cookies: [], origins: [{ origin: new URL(house.player_url).origin, localStorage: kept }] },
+      });
+      pages.push(await context.newPage());
+      return pages.at(-1) as Page; // It was pushed just now.
+    });
+    await Promise.all(pages.map((page) => page.context().close()));
+  },
+});
+
+/** Goes to a path as a link does, without loading the app again. */
+export async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+}
+
+/** What the app keeps of a player. */
+async function userInfo(house: House, token: string): Promise<string> {
+  const { data } = await house.ask('GET', '/api/user/profile', { token });
+  return JSON.stringify({ ...data, token });
+}
+
+function houseOf(stage: Stage): House {
+  const sessions = new Map<string, Promise<string>>();
+  let newcomers = 0;
+  const ask: House['ask'] = async (method, path, { body, form, token, language = 'en' } = {}) => {
+    const answer = await fetch(new URL(path, path.startsWith('/api/console/') ? stage.console_url : stage.player_url), {
+      method,
+      headers: {
+        'Accept-Language': pageLanguage[language],
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form === undefined ? {} : { body: form }),
+    });
+    return (await answer.json()) as Answered;
+  };
+  const opened = (key: string, open: () => Promise<Answered>) => {
+    const session = sessions.get(key) ?? open().then(tokenIn);
+    sessions.set(key, session);
+    return session;
+  };
+  return {
+    ...stage,
+    ask,
+    session: (phone) => opened(phone, () => ask('POST', '/api/user/login', { body: { phone, password: PASSWORD } })),
+    operator: (username) => opened(username, () => ask('POST', '/api/console/login', { body: { username, password: 'demo-operator' } })),
+    newcomer: async () => {
+      newcomers += 1;
+      const phone = `0979${String(1_000_000 + newcomers)}`;
+      await ask('POST', '/api/user/send_otp', { body: { phone, purpose: 'register' } });
+      const code = await stage.codeOf(phone);
+      const body = { name: 'Ma Thiri', phone, password: PASSWORD, birthday: '1995-05-05', code };
+      return { phone, token: tokenIn(await ask('POST', '/api/user/verify_register', { body })) };
+    },
+  };
+}
+
+function tokenIn(answer: Answered): string {
+  if (typeof answer['token'] !== 'string') throw new Error(`no session: ${JSON.stringify(answer)}`);
+  return answer['token'];
+}

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { phrases as everywhere } from '@shwekan/phrases';
+import { phrases as accountEn } from '@shwekan/phrases/account/en';
+import { phrases as accountMm } from '@shwekan/phrases/account/mm';
+import { phrases as gamesEn } from '@shwekan/phrases/games/en';
+import { phrases as gamesMm } from '@shwekan/phrases/games/mm';
+import { phrases as lotteryEn } from '@shwekan/phrases/lottery/en';
+import { phrases as lotteryMm } from '@shwekan/phrases/lottery/mm';
+import { phrases as personEn } from '@shwekan/phrases/person/en';
+import { phrases as personMm } from '@shwekan/phrases/person/mm';
+import { phrases as rewardsEn } from '@shwekan/phrases/rewards/en';
+import { phrases as rewardsMm } from '@shwekan/phrases/rewards/mm';
+import { phrases as shellEn } from '@shwekan/phrases/shell/en';
+import { phrases as shellMm } from '@shwekan/phrases/shell/mm';
+import { phrases as walletEn } from '@shwekan/phrases/wallet/en';
+import { phrases as walletMm } from '@shwekan/phrases/wallet/mm';
+import { expect } from './stage.ts';
+
+/** The languages in which the specification's list is gone through: its own English, and the default. */
+export const LANGUAGES = ['en', 'mm'] as const;
+export type Spoken = (typeof LANGUAGES)[number];
+
+const en = {
+  ...everywhere.en,
+  shell: shellEn,
+  account: accountEn,
+  lottery: lotteryEn,
+  wallet: walletEn,
+  person: personEn,
+  games: gamesEn,
+  rewards: rewardsEn,
+};
+type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
+/** All that the server and the player app say in a language. */
+export type Said = Widen<typeof en>;
+
+export const said: Record<Spoken, Said> = {
+  en,
+  mm: {
+    ...everywhere.my,
+    shell: shellMm,
+    account: accountMm,
+    lottery: lotteryMm,
+    wallet: walletMm,
+    person: personMm,
+    games: gamesMm,
+    rewards: rewardsMm,
+  },
+};
+
+/** A phrase up to the first value in it. */
+export const upTo = (phrase: string): string => (phrase.split('{')[0] ?? '').trim();
+
+/** A row of the list: the specification's words, and the phrase that says them. */
+export type Row = readonly [words: string, phrase: (said: Said) => string];
+
+/** Holds each row against the screen, in its language; English must have the specification's own words in it. All rows are looked at. */
+export async function expectRows(place: Page | Locator, language: Spoken, rows: readonly Row[]): Promise<void> {
+  for (const [words, phrase] of rows) {
+    expect.soft(phrase(said.en).toLowerCase(), 'the English phrase').toContain(words.toLowerCase());
+    await expectSaid(place, upTo(phrase(said[language])), words);
+  }
+}
+
+/** A text is on the screen: written, or the name of a field, a button or a picture. */
+export async function expectSaid(place: Page | Locator, text: string, row: string): Promise<void> {
+  const found = place.getByText(text).or(place.getByLabel(text));
+  await expect.soft(found.filter({ visible: true }).first(), row).toBeVisible();
+}

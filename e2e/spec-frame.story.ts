@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { fill } from '@shwekan/phrases/fill';
+import { type House, test } from './house.ts';
+import { expectRows, expectSaid, LANGUAGES, type Said, said } from './said.ts';
+import { expect } from './stage.ts';
+
+// The specification's section 2: the top bar, the modals and the overlays.
+test.describe.configure({ timeout: 240_000 });
+
+const PHONE = '09420000001';
+
+for (const language of LANGUAGES) {
+  const t = said[language];
+
+  test(`the top bar has all its parts, and each leads where it should (${language})`, async ({ house, phoneOf }) => {
+    const page = await phoneOf({ language, token: await house.session(PHONE) });
+    await page.goto('/slot');
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: new RegExp(`Shwekan.*${t.shell.tabs.home}`) }).click();
+    await expect.soft(page, 'the logo returns to home').toHaveURL(house.player_url);
+
+    await expect.soft(bar.getByText('ဒေါ်ခင်မြင့်'), 'name').toBeVisible();
+    await expect.soft(bar.getByText('09******001'), 'masked phone').toBeVisible();
+    const profile = bar.getByRole('link', { name: new RegExp(`^${t.shell.titles.profile}:`) });
+    await expect.soft(profile, 'the profile picture opens /profile').toHaveAttribute('href', '/profile');
+    await expect.soft(profile.locator('img, svg').first(), 'profile picture').toBeVisible();
+    await expect.soft(bar.getByRole('link', { name: t.shell.bar.login }), 'no login button for a player').toHaveCount(0);
+    await expect.soft(bar.getByRole('button', { name: t.shell.bar.refresh }), 'refresh icon').toBeEnabled();
+    await expect.soft(bar.getByRole('link', { name: t.shell.bar.cashin }), 'plus icon').toHaveAttribute('href', '/cashin');
+    const points = bar.getByRole('link').filter({ hasText: t.shell.bar.points });
+    await expect.soft(points, 'points open /point').toHaveAttribute('href', '/point');
+    await expectRows(bar, language, [['main balance', (it) => it.shell.bar.main_balance]]);
+    await expectBalanceToggle(page, t);
+
+    await page.evaluate(() => localStorage.removeItem('user_info'));
+    await page.reload();
+    await expect.soft(bar.getByRole('link', { name: t.shell.bar.login, exact: true }), 'login button').toHaveAttribute('href', '/login');
+    await expect.soft(bar.getByText(t.shell.bar.main_balance), 'no balance for visitors').toHaveCount(0);
+  });
+
+  test(`the modals say what they should (${language})`, async ({ house, phoneOf }) => {
+    const page = await phoneOf({ language, token: await house.session(PHONE) });
+    const dialog = page.getByRole('dialog');
+    await page.goto('/point');
+    await page.getByRole('button', { name: t.shell.bar.winners }).click();
+    for (const [name, path] of [
+      [t.shell.titles.winner_list, '/winner-list'],
+      [t.shell.titles.win_number, '/win-number'],
+      [t.shell.titles.pocket_winner, '/pocket-winner'],
+    ] as const) {
+      await expect.soft(dialog.getByRole('link', { name }), path).toHaveAttribute('href', path);
+    }
+    await expect.soft(dialog.getByRole('link'), 'three links').toHaveCount(3);
+    await page.keyboard.press('Escape');
+
+    const { data } = await house.ask('GET', '/api/point/warning', { language });
+    await page.getByRole('button', { name: t.rewards.how }).click();
+    await expect.soft(dialog.getByRole('heading', { name: String(data['point_header']) }), 'header of the server').toBeVisible();
+    await expect.soft(dialog.getByText(String(data['point_body']).split('\n')[0] ?? ''), 'body of the server').toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.goto('/setting');
+    await page.getByRole('button', { name: t.account.setting.privacy }).click();
+    await expectRows(dialog, language, [
+      ['2023-08-04', (it) => it.account.privacy.date],
+      ['13 and up', (it) => it.account.privacy.ages],
+    ]);
+    expect.soft(t.account.privacy.date).toContain('2023-08-04');
+    expect.soft(t.account.privacy.ages).toMatch(/13|၁၃/);
+    await page.keyboard.press('Escape');
+
+    await page.goto('/two/lottery');
+    await page.getByRole('button', { name: t.lottery.quick, exact: true }).click();
+    await expect.soft(dialog.getByRole('heading', { name: t.lottery.quick, exact: true }), 'lottery modal opens').toBeVisible();
+    await dialog.getByRole('button', { name: t.shell.close }).click();
+    await expect.soft(dialog, 'lottery modal closes').toHaveCount(0);
+
+    await page.goto('/pocket');
+    await page.getByRole('main').getByRole('button', { name: t.rewards.pocket.draw }).click();
+    await expect.soft(dialog.getByRole('heading', { name: t.rewards.pocket.confirm }), 'confirmation modal').toBeVisible();
+    const video = dialog.getByRole('switch', { name: t.rewards.pocket.with_video });
+    await expect.soft(video, 'video toggle').toBeChecked();
+    await video.uncheck();
+    await expect.soft(video, 'video toggle').not.toBeChecked();
+    const range = fill(t.rewards.pocket.range, { smallest: '100', largest: '1,000' });
+    await expectSaid(dialog, range, 'pocket amount');
+    await dialog.getByRole('button', { name: t.shell.cancel }).click();
+    await expect.soft(dialog, 'nothing is drawn').toHaveCount(0);
+  });
+}
+
+test('Burmese is the language of a new phone, English that of an unknown choice, and a choice is kept', async ({ house, phoneOf }) => {
+  const page = await phoneOf({});
+  await page.goto('/');
+  await expect.soft(page.locator('html'), 'default').toHaveAttribute('lang', 'my');
+  await expectLanguages(page, house, said.mm);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
+  await page.reload();
+  await expect.soft(page.locator('html'), 'fallback').toHaveAttribute('lang', 'en');
+});
+
+/** Burmese, English, Thai, Chinese: each is chosen once, spoken and stored. */
+async function expectLanguages(page: Page, house: House, first: Said): Promise<void> {
+  const languages = [
+    ['English', 'en', 'en'],
+    ['ไทย', 'thai', 'th'],
+    ['中文', 'cn', 'zh'],
+    ['မြန်မာ', 'mm', 'my'],
+  ] as const;
+  await page.getByRole('button', { name: first.shell.bar.language }).click();
+  await expect.soft(page.getByRole('dialog').getByRole('button', { pressed: false }), 'three others').toHaveCount(3 + 1);
+  await page.keyboard.press('Escape');
+  for (const [name, code, lang] of languages) {
+    await page.locator('header button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+    await expect.soft(page.locator('html'), name).toHaveAttribute('lang', lang);
+    const kept = await page.context().storageState();
+    const mine = kept.origins.find(({ origin }) => origin === new URL(house.player_url).origin)?.localStorage ?? [];
+    expect.soft(mine.find((it) => it.name === 'i18nextLng')?.value, name).toBe(code);
+  }
+}
+
+test('the loading overlay covers the whole screen with a white spinner while something is done', async ({ phoneOf }) => {
+  const t = said.en;
+  const page = await phoneOf({ language: 'en' });
+  let answer = () => {};
+  const waiting = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route('**/api/user/login', async (route) => {
+    await waiting;
+    await route.abort();
+  });
+  await page.goto('/login');
+  await page.getByLabel(t.account.phone).fill(PHONE);
+  await page.getByLabel(t.account.password, { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: t.account.login }).click();
+  const overlay = page.getByRole('status', { name: t.shell.loading });
+  await expect(overlay).toBeVisible();
+  expect.soft(await overlay.boundingBox(), 'full screen').toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  const colour = await overlay.locator('span').evaluate((it) => getComputedStyle(it).borderTopColor);
+  expect.soft(colour, 'white').toBe('rgb(255, 255, 255)');
+  answer();
+  await expect(overlay).toHaveCount(0);
+});
+
+async function expectBalanceToggle(page: Page, t: Said): Promise<void> {
+  const bar = page.getByRole('banner');
+  const balance = bar.getByTestId('main-balance');
+  const promotion = bar.getByRole('button', { name: new RegExp(`^${t.shell.bar.promotion.split('{')[0]}`) });
+  await expect.soft(balance, 'thousands separators, whole').toHaveText(/^\d{1,3}(,\d{3})*$/);
+  await expect.soft(balance.locator('svg'), 'coin').toBeVisible();
+  await expect.soft(promotion, 'promotion').toHaveText(/ - \d{1,3}(,\d{3})*$/);
+  await bar.getByRole('button', { name: t.shell.bar.hide }).click();
+  await expect.soft(balance, 'hidden').toHaveText('xxxx');
+  await expect.soft(promotion, 'hidden').toHaveText(/ - xxxx$/);
+  await bar.getByRole('button', { name: t.shell.bar.show }).click();
+  await expect.soft(balance, 'shown again').toHaveText(/\d/);
+  expect(said.en.shell.bar.promotion).toBe('Promotion - {amount}');
+}

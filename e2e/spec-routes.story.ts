@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { follow, test } from './house.ts';
+import { LANGUAGES, type Said, said } from './said.ts';
+import { expect } from './stage.ts';
+
+// The specification's section 2: routes and access, and what frames each screen; and its section 6, who sees what.
+test.describe.configure({ timeout: 240_000 });
+
+type Title = (t: Said) => string;
+const lottery =
+  (code: keyof Said['shell']['lotteries']): Title =>
+  (t) =>
+    `${t.shell.titles.lottery} · ${t.shell.lotteries[code]}`;
+
+/** Screens with a back arrow and a title, and no tabs. */
+const BACK: readonly (readonly [path: string, access: 'all' | 'player', title: Title])[] = [
+  ['/login', 'all', (t) => t.shell.titles.login],
+  ['/register', 'all', (t) => t.shell.titles.register],
+  ['/forgetpwd', 'all', (t) => t.shell.titles.forgetpwd],
+  ['/setting', 'all', (t) => t.shell.titles.setting],
+  ['/service', 'all', (t) => t.shell.titles.service],
+  ['/one/lottery', 'all', lottery('1D')],
+  ['/two/lottery', 'all', lottery('2D')],
+  ['/three/lottery', 'all', lottery('3D')],
+  ['/crypto/one/lottery', 'all', lottery('C1D')],
+  ['/crypto/lottery', 'all', lottery('C2D')],
+  ['/win-number', 'all', (t) => t.shell.titles.win_number],
+  ['/winner-list', 'all', (t) => t.shell.titles.winner_list],
+  ['/pocket-winner', 'all', (t) => t.shell.titles.pocket_winner],
+  ['/profile', 'player', (t) => t.shell.titles.profile],
+  ['/cashin', 'player', (t) => t.shell.titles.cashin],
+  ['/cashout', 'player', (t) => t.shell.titles.cashout],
+  ['/betslip', 'player', (t) => t.shell.titles.betslip],
+  ['/cashin-history', 'player', (t) => t.shell.titles.cashin_history],
+  ['/cashout-history', 'player', (t) => t.shell.titles.cashout_history],
+];
+/** Screens with the bottom tabs; which of them is the present one. */
+const TABS: readonly (readonly [path: string, access: 'all' | 'player', active: 'home' | 'shop' | null])[] = [
+  ['/', 'all', 'home'],
+  ['/point', 'all', null],
+  ['/slot', 'all', null],
+  ['/slot/1006', 'all', null],
+  ['/nowhere', 'all', null],
+  ['/wallet', 'player', 'shop'],
+  ['/game/report/1006', 'player', null],
+];
+
+for (const language of LANGUAGES) {
+  const t = said[language];
+  test(`every screen has its frame, for the player (${language})`, async ({ house, phoneOf }) => {
+    const page = await phoneOf({ language, token: await house.session('09420000001') });
+    await page.goto('/');
+    for (const [path, access, title] of BACK) {
+      await follow(page, path);
+      if (access === 'player') await expect.soft(page, path).toHaveURL(new URL(path, house.player_url).href);
+      await expectBackFrame(page, t, path, title(t));
+    }
+    for (const [path, , active] of TABS) {
+      await page.goto(path);
+      await expectTabs(page, t, path, active === null ? null : t.shell.tabs[active]);
+    }
+  });
+
+  test(`every path but the known ones is told to be none (${language})`, async ({ phoneOf }) => {
+    const page = await phoneOf({ language });
+    for (const path of ['/nowhere', '/one', '/game/report', '/slot/none-such', '/poker', '/slot/1006/more']) {
+      await page.goto(path);
+      await expect.soft(page.getByRole('heading', { name: t.shell.not_found_title, level: 1 }), path).toBeVisible();
+      await expect.soft(page.getByText(t.shell.not_found_text), path).toBeVisible();
+    }
+    expect(said.en.shell.not_found_title).toBe('404 - PAGE NOT FOUND');
+    expect(said.en.shell.not_found_text).toBe('Sorry! The page you requested was not found.');
+  });
+}
+
+test('a visitor sees every public screen, and is sent to the login by every other, which remembers the path', async ({
+  house,
+  phoneOf,
+}) => {
+  const t = said.en;
+  const page = await phoneOf({ language: 'en' });
+  const notFound = page.getByRole('heading', { name: t.shell.not_found_title });
+  for (const [path, access] of [...BACK, ...TABS]) {
+    if (access !== 'all' || path === '/nowhere') continue;
+    await page.goto(path);
+    await expect.soft(page.getByRole('main'), path).toBeVisible();
+    await expect.soft(page, path).toHaveURL(new URL(path, house.player_url).href);
+    await expect.soft(notFound, path).toHaveCount(0);
+  }
+  for (const [path, access] of [...BACK, ...TABS]) {
+    if (access !== 'player') continue;
+    await page.goto(path);
+    await expect.soft(page, path).toHaveURL(/[/]login$/);
+    await expect.soft(page.getByLabel(t.account.phone), path).toBeVisible();
+    expect.soft(await page.evaluate(() => sessionStorage.getItem('wanted_path')), path).toBe(path);
+  }
+  await page.getByLabel(t.account.phone).fill('09420000003');
+  await page.getByLabel(t.account.password, { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: t.account.login }).click();
+  await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);
+});
+
+async function expectBackFrame(page: Page, t: Said, path: string, title: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { name: title, level: 1, exact: true }), path).toBeVisible();
+  await expect.soft(page.getByRole('button', { name: t.shell.back, exact: true }), path).toBeVisible();
+  await expect.soft(page.getByRole('navigation', { name: t.shell.tabs.name }), path).toHaveCount(0);
+}
+
+async function expectTabs(page: Page, t: Said, path: string, active: string | null): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: t.shell.tabs.name });
+  const { home, shop, service, setting } = t.shell.tabs;
+  for (const [name, target] of [
+    [home, '/'],
+    [shop, '/wallet'],
+    [service, '/service'],
+    [setting, '/setting'],
+  ] as const) {
+    await expect.soft(tabs.getByRole('link', { name }), `${path}: ${name}`).toHaveAttribute('href', target);
+  }
+  const current = tabs.locator('[aria-current=page]');
+  if (active === null) await expect.soft(current, path).toHaveCount(0);
+  else await expect.soft(current, path).toHaveText(active);
+  await expect.soft(page.getByRole('button', { name: t.shell.back, exact: true }), path).toHaveCount(0);
+}

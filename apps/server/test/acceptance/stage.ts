@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../../src/ledger/audit.ts';
 import { type DialectName, type Move, PRODUCTS, type Sender, seamlessPeople } from '../seamless.ts';
-import { testWorld } from '../world.ts';
+import { type TestWorld, testWorld } from '../world.ts';
 import { type Deed, type Row, rowsOf, send, sendBatch } from './words.ts';
 
 /** Who sends, by number, and other fields of the request. `other` is a second product that every world has. */
@@ -50,11 +50,12 @@ export type Case = Outcome & {
 
 const OTHER_PRODUCTS = { gsc: 1012, gsc_plus: 1148 } as const;
 
-export type Stage = Awaited<ReturnType<typeof openStage>>;
+type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** A world for a file of cases, and its people. */
-export async function openStage(more: Record<string, string> = {}) {
+/** A world for a file of cases, and its people. `stock` puts games on the shelf before the wallet's own products. */
+export async function openStage(more: Record<string, string> = {}, stock?: (world: TestWorld) => Promise<void>) {
   const world = await testWorld(more);
+  await stock?.(world);
   const people = await seamlessPeople(world);
   let next_product = 5000;
   const product = async (dialect: DialectName, columns: string): Promise<number> => {

@@ -44,7 +44,7 @@ export function Shell() {
         </Group>
       </AppShell.Header>
       <AppShell.Navbar p="xs" aria-label="Pages">
-        <AppShell.Section grow component={ScrollArea} type="auto" scrollbarSize={6}>
+        <AppShell.Section grow component={ScrollArea} type="auto" scrollbarSize={6} offsetScrollbars="y">
           <Pages waiting={data?.waiting} onChoose={menu.close} />
         </AppShell.Section>
       </AppShell.Navbar>

@@ -34,6 +34,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Who may only read terms has to be able to read them.
+    Input: { styles: { input: { opacity: 1 } } },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
@@ -44,6 +46,7 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => ({
   variables: {},
   light: {
     '--mantine-color-dimmed': '#5c636a',
+    '--mantine-color-disabled-color': '#5c636a',
     '--mantine-color-placeholder': '#6c737a',
     '--mantine-color-red-text': colors.red[9],
     '--mantine-color-red-filled': colors.red[9],
@@ -51,6 +54,7 @@ export const readableColors: CSSVariablesResolver = ({ colors }) => ({
   },
   dark: {
     '--mantine-color-dimmed': '#a6abb1',
+    '--mantine-color-disabled-color': '#93989e',
     '--mantine-color-placeholder': '#93989e',
     '--mantine-color-red-filled': colors.red[9],
     '--mantine-color-error': colors.red[5],

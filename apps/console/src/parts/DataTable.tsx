@@ -78,7 +78,9 @@ function Rows<Row extends object>({ label, columns, rows, rowId }: DataTableProp
             <Table.Tr key={row.id}>
               {row.getAllCells().map((cell) => (
                 <Table.Td key={cell.id} ta={cell.column.columnDef.meta?.align} data-label={headerText(cell.column.columnDef.header)}>
-                  <table.FlexRender cell={cell} />
+                  <div>
+                    <table.FlexRender cell={cell} />
+                  </div>
                 </Table.Td>
               ))}
             </Table.Tr>

@@ -13,9 +13,9 @@ type LanguageTabsProps = {
 export function LanguageTabs({ language, choose, children }: LanguageTabsProps) {
   return (
     <Tabs value={language} onChange={(chosen) => choose(TEXT_LANGUAGES.find(({ key }) => key === chosen)?.key ?? 'en')}>
-      <Tabs.List>
+      <Tabs.List style={{ flexWrap: 'nowrap' }}>
         {TEXT_LANGUAGES.map(({ key, name }) => (
-          <Tabs.Tab key={key} value={key}>
+          <Tabs.Tab key={key} value={key} px={{ base: 8, xs: 'md' }}>
             {name}
           </Tabs.Tab>
         ))}

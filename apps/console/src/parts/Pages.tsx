@@ -3,8 +3,9 @@ import { countShown } from '@shwekan/rules';
 
 type PagesProps = { total_count: number; limit: number; page: number; goTo: (page: number) => void };
 
-/** How many rows there are in all, and the way to the other pages. */
+/** How many rows there are in all, and the way to the other pages; nothing beside an empty list, which says so itself. */
 export function Pages({ total_count, limit, page, goTo }: PagesProps) {
+  if (total_count === 0) return null;
   const page_count = Math.ceil(total_count / limit);
   return (
     <Group justify="space-between" gap="sm" mt="sm">

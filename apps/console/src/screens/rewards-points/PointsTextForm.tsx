@@ -29,7 +29,9 @@ export function PointsTextForm({ saved, language, choose }: PointsTextFormProps)
             )}
           </LanguageTabs>
           <PreviewBox language={language}>
-            <Text fw={600}>{textIn(language, form.values.header)}</Text>
+            <Text fw={600} mb={4}>
+              {textIn(language, form.values.header)}
+            </Text>
             <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{textIn(language, form.values.body)}</Text>
           </PreviewBox>
         </SimpleGrid>

@@ -5,12 +5,14 @@ import { useT } from '../app/language.ts';
 import { goBack } from '../app/navigate.ts';
 import { IconButton } from './Button.tsx';
 import { BackIcon } from './first-icons.tsx';
+import { useArrival } from './use-arrival.ts';
 
 type BackLayoutProps = { title: keyof ShellPhrases['titles']; lottery?: LotteryCode; children: ReactNode };
 
 /** A screen with a back arrow and a title, without tabs. A lottery's screen says which one it is. */
 export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   const t = useT();
+  const place = useArrival(children);
   return (
     <>
       <header className="sticky top-0 z-10 flex items-center gap-1 bg-brand px-1 py-1 text-on-brand">
@@ -21,7 +23,9 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
           {lottery === undefined ? t.titles[title] : `${t.titles[title]} · ${t.lotteries[lottery]}`}
         </h1>
       </header>
-      <main className="flex flex-1 flex-col">{children}</main>
+      <main ref={place} className="flex flex-1 flex-col">
+        {children}
+      </main>
     </>
   );
 }

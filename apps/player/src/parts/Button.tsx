@@ -13,7 +13,7 @@ const looks: Record<ButtonLook, string> = {
 };
 
 const shape =
-  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition-colors disabled:opacity-50';
+  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition disabled:opacity-50';
 
 function classes(look: ButtonLook, wide: boolean, more = ''): string {
   return `${shape} ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;
@@ -48,7 +48,7 @@ export function IconButton({ name, className = '', ...rest }: ComponentProps<'bu
       type="button"
       aria-label={name}
       title={name}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors disabled:opacity-50 ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition disabled:opacity-50 ${className}`}
       {...rest}
     />
   );

@@ -4,13 +4,17 @@ import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
 import { HomeIcon, ServiceIcon, SettingIcon, ShopIcon } from './first-icons.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 /** A main screen: the top bar above, the tabs below. */
 export function TabsLayout({ children }: { children: ReactNode }) {
+  const place = useArrival(children);
   return (
     <>
       <TopBar />
-      <main className="flex flex-1 flex-col pb-[calc(4.5rem+env(safe-area-inset-bottom))]">{children}</main>
+      <main ref={place} className="flex flex-1 flex-col pb-[calc(4.5rem+env(safe-area-inset-bottom))]">
+        {children}
+      </main>
       <Tabs />
     </>
   );

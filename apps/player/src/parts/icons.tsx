@@ -10,7 +10,6 @@ export {
   GlobeIcon,
   PlusIcon,
   RefreshIcon,
-  ServiceIcon,
   TrophyIcon,
   UserIcon,
 } from './first-icons.tsx';
@@ -35,7 +34,6 @@ export const ListIcon = /* @__PURE__ */ paths('M8 6.5h12', 'M8 12h12', 'M8 17.5h
 export const StarIcon = /* @__PURE__ */ paths('m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z');
 export const ShieldIcon = /* @__PURE__ */ paths('M12 3.5 5 6v6c0 4 3 7 7 8.5 4-1.5 7-4.5 7-8.5V6z');
 export const LogoutIcon = /* @__PURE__ */ paths('M14 4.5H5v15h9', 'M10 12h10', 'm16.5 8.5 3.5 3.5-3.5 3.5');
-export const CalendarIcon = /* @__PURE__ */ paths('M4.5 6h15v14h-15z', 'M4.5 10.5h15', 'M8.5 3.5V8', 'M15.5 3.5V8');
 export const HeartIcon = /* @__PURE__ */ paths('M12 20S4 15.2 4 9.6A4.3 4.3 0 0 1 12 7.4a4.3 4.3 0 0 1 8 2.2C20 15.2 12 20 12 20z');
 export const SearchIcon = /* @__PURE__ */ paths('M11 4.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13z', 'm16 16 4 4');
 export const WindowIcon = /* @__PURE__ */ paths('M13 5h6v6', 'm19 5-8.5 8.5', 'M10 6H5v13h13v-5');

@@ -38,12 +38,19 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
   );
 }
 
-/** The method's logo; its first letter where there is none. */
+const colours = ['bg-leaf text-gold', 'bg-night-raised text-gold', 'bg-ruby-raised text-gold', 'bg-gold text-on-gold'];
+
+/** The method's logo; where there is none its capitals, on a colour that stays the same for a name. */
 function MethodLogo({ method }: { method: Method }) {
   if (method.logo) return <Picture src={method.logo} alt="" width={40} height={40} className="size-10 rounded-lg object-contain" />;
   return (
-    <span aria-hidden="true" className="flex size-10 items-center justify-center rounded-lg bg-brand font-bold text-gold text-lg">
-      {method.name.slice(0, 1)}
+    <span
+      aria-hidden="true"
+      className={`flex size-10 items-center justify-center rounded-lg font-black tracking-tight ${colours[colourOf(method.name)]}`}
+    >
+      {(method.name.match(/\p{Lu}/gu) ?? [method.name.slice(0, 1)]).slice(0, 3).join('')}
     </span>
   );
 }
+
+const colourOf = (name: string) => [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % colours.length;

@@ -127,6 +127,7 @@ describe('an operator', () => {
       cap: '10000000.00',
       has_own_cap: false,
       is_blocked: false,
+      sealed: null,
       would_pay: '102000.00',
     });
     expect(detail.data).toMatchObject({ slip_count: 1, staked: '1200.00', paid: '0.00' });

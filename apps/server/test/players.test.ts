@@ -56,6 +56,7 @@ describe('registering', () => {
       refer_count: 0,
       referral: expect.stringMatching(/^[2-9A-Z]{8}$/),
       lvl_2: 0,
+      lvl_2_reason: null,
       lvl_2_state: 'none',
       block: 0,
       version: 0,

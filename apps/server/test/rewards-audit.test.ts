@@ -2,11 +2,10 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
-import { readFacts } from '../src/rewards/facts.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { MONDAY, until } from './draws-world.ts';
 import { cashIn, must } from './people.ts';
-import { rewardsWorld } from './rewards-world.ts';
+import { readAllFacts, rewardsWorld } from './rewards-world.ts';
 
 const world = await rewardsWorld();
 const { boss } = world.people;
@@ -22,7 +21,7 @@ async function writeRewards() {
   const player = await world.player(0);
   const friend = await world.friendOf(player);
   await cashIn(world, friend, 50_000, world.finance);
-  await readFacts(world.server.world);
+  await readAllFacts(world);
   await world.stake(friend, 10_000);
   await world.settle();
   await world.takeBack(friend, await world.wager(friend, { bet: 2000 }));

@@ -3,7 +3,7 @@ import { audit } from '../src/ledger/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
 import { cashIn, must, type TestPlayer } from './people.ts';
-import { rewardsWorld } from './rewards-world.ts';
+import { readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { codesOf, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();
@@ -168,7 +168,7 @@ test('the welcome bonus is for accounts opened after it was, once they did what 
   for (const it of [early, player]) await cashIn(world, it, 5000, world.finance);
   await times(5, () => readFacts(world.server.world));
   await cashIn(world, player, 5000, world.finance);
-  await readFacts(world.server.world);
+  await readAllFacts(world);
   expect([await balanceOf(world, early), await balanceOf(world, player)]).toEqual(['5000.00', '13000.00']);
   expect((await welcome(player)).is_given).toBe(1);
   expect((await must(world.call('GET /api/welcome_bonus'))).data.is_given).toBe(0);
@@ -176,7 +176,7 @@ test('the welcome bonus is for accounts opened after it was, once they did what 
     world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { welcome: { ...terms.welcome, is_open: false } } }),
   );
   const late = await world.player(5000);
-  await readFacts(world.server.world);
+  await readAllFacts(world);
   expect(await balanceOf(world, late)).toBe('5000.00');
   await clean();
 });

@@ -1,11 +1,32 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import type { TestWorld } from './world.ts';
 
 const PASSWORD = 'an-operator-password';
+
+const READ_WITHIN_MS = 20_000;
+
+/**
+ * Lets the rewards read everything that was told. A fact is read once no older transaction runs, also one of another test on
+ * the same server: so it may take a moment.
+ */
+export async function readAllFacts(world: TestWorld): Promise<void> {
+  const deadline = performance.now() + READ_WITHIN_MS;
+  for (;;) {
+    await readFacts(world.server.world);
+    const [left] = await world.sql(
+      `select count(*)::int as count from fact f, fact_reader r where r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)`,
+    );
+    if (left?.['count'] === 0) return;
+    if (performance.now() > deadline) throw new Error('the rewards did not read what was told');
+    await pause(50);
+  }
+}
 
 /** A Monday with draws, two of every kind of operator that rewards ask for, and a provider of games that speaks. */
 export async function rewardsWorld() {
@@ -40,7 +61,7 @@ export async function rewardsWorld() {
         await say.send('result', { member }, { wager, amount: payout, bet: stake, valid, payout }),
       ];
       if (said.some((it) => it.code !== 0)) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
-      await readFacts(world.server.world);
+      await readAllFacts(world);
       return wager;
     },
     /** The provider takes a settled wager back: bet and result. */
@@ -48,7 +69,7 @@ export async function rewardsWorld() {
       const [row] = await world.sql('select bet_pya from wager where wager_code = $1', [wager]);
       const said = await say.send('cancel', { member: await memberOf(player) }, { wager, amount: Number(row?.['bet_pya']) / 100 });
       if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
-      await readFacts(world.server.world);
+      await readAllFacts(world);
     },
     /** So much staked on Monday's 11:00; `win` is on the number that comes. */
     stake: (player: TestPlayer, kyat: number, win = false, section = '11:00 AM') =>

@@ -1,17 +1,24 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 
 const server = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
 const seed = fileURLToPath(new URL('../apps/server/src/demo/seed.ts', import.meta.url));
 
 /** A running product of a story's own: server process, database with demo data, movable clock. */
 export type Stage = {
   player_url: string;
   console_url: string;
+  /** Starts the sandbox provider beside the product, and answers where it is. It ends with the stage. */
+  openSandbox(): Promise<string>;
   moveClock(to: string | { advance_ms: number }): Promise<void>;
   now(): Promise<Date>;
   /** The last one-time code sent to a phone. */
@@ -23,9 +30,14 @@ export const STORY_DAY = wednesdayAfter(Date.now() + 2 * 86_400_000);
 /** That forenoon in Yangon, with all four sections of 2D ahead. */
 const MORNING = `${STORY_DAY}T10:00:00+06:30`;
 
-export const test = base.extend<{ stage: Stage; operator: Page }>({
+/** Tables and matches of the sandbox provider run so many times faster than in life. */
+const SANDBOX_SPEED = 20;
+
+/** `sandbox` is where the provider of games is, in the stories that ask for one. */
+export const test = base.extend<{ stage: Stage; sandbox: string; operator: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   stage: async ({}, use) => onStage(use),
+  sandbox: async ({ stage }, use) => use(await stage.openSandbox()),
   operator: async ({ browser }, use) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await use(await context.newPage());
@@ -37,31 +49,47 @@ export { expect };
 
 /** Runs a product of its own as long as it is used. */
 export async function onStage(use: (stage: Stage) => Promise<void>): Promise<void> {
-  const database = await makeDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'shwekan-story-'));
+  const sandbox_port = await freePort();
+  const sandbox_url = `http://127.0.0.1:${sandbox_port}`;
+  const database = await makeDatabase(sandbox_url);
   const env = {
     ...process.env,
     NODE_ENV: 'test',
     DATABASE_URL: database.url,
+    DATA_DIR: folder,
     PORT: '0',
     CONSOLE_PORT: '0',
+    SANDBOX_PORT: String(sandbox_port),
+    SANDBOX_URL: sandbox_url,
+    SANDBOX_SPEED: String(SANDBOX_SPEED),
     DEMO: 'true',
     FEED_2D: 'replay',
     LOG_LEVEL: 'info',
   };
+  const running: ChildProcess[] = [];
   try {
     await mustEnd(spawn(process.execPath, [seed], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
-    const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-    try {
-      const stage = stageAt(await doorsOf(child.stdout));
-      await stage.moveClock(MORNING);
-      await use(stage);
-    } finally {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
+    const doors = (await started(running, server, env, 'player_url')) as Doors;
+    const openSandbox = async () => {
+      await started(running, provider, { ...env, PORT: new URL(doors.player_url).port }, 'sandbox_url');
+      return sandbox_url;
+    };
+    const stage = { ...stageAt(doors), openSandbox };
+    await stage.moveClock(MORNING);
+    await use(stage);
   } finally {
+    for (const child of running.toReversed()) await end(child);
     await database.drop();
+    await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Starts a process that says what it is in a line of JSON, and answers that line. */
+async function started(running: ChildProcess[], main: string, env: NodeJS.ProcessEnv, field: string): Promise<unknown> {
+  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  running.push(child);
+  return await lineWith(child.stdout, field);
 }
 
 function wednesdayAfter(at_ms: number): string {
@@ -70,7 +98,9 @@ function wednesdayAfter(at_ms: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-function stageAt(doors: { player_url: string; console_url: string }): Stage {
+type Doors = { player_url: string; console_url: string };
+
+function stageAt(doors: Doors): Omit<Stage, 'openSandbox'> {
   const ask = async (path: string, body?: unknown) => {
     const answer = await fetch(new URL(path, doors.player_url), {
       ...(body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
@@ -87,29 +117,46 @@ function stageAt(doors: { player_url: string; console_url: string }): Stage {
   };
 }
 
-/** The addresses a server says it listens on, once it does. */
-async function doorsOf(lines: NodeJS.ReadableStream): Promise<{ player_url: string; console_url: string }> {
+async function lineWith(lines: NodeJS.ReadableStream, field: string): Promise<unknown> {
   let heard = '';
   return await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`the server did not open its doors: ${heard}`)), 30_000);
+    const late = setTimeout(() => reject(new Error(`no ${field} was said: ${heard}`)), 30_000);
     lines.on('data', (chunk: Buffer) => {
       heard += chunk;
       for (const line of heard.split('\n')) {
-        if (!line.includes('"player_url"') || !line.endsWith('}')) continue;
+        if (!line.includes(`"${field}"`) || !line.endsWith('}')) continue;
         clearTimeout(late);
         resolve(JSON.parse(line));
       }
     });
-    lines.on('end', () => reject(new Error(`the server ended: ${heard}`)));
+    lines.on('end', () => reject(new Error(`the process ended: ${heard}`)));
   });
 }
 
-async function mustEnd(child: ReturnType<typeof spawn>): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** A port that nobody has now. */
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+async function mustEnd(child: ChildProcess): Promise<void> {
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
 }
 
-async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/** A copy of the demo's database; its games' pictures lie at this story's provider. */
+async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const template = process.env['TEST_DATABASE_URL'];
   if (!template) throw new Error('TEST_DATABASE_URL is not set: run the stories through npm test');
   const name = `e_${randomBytes(6).toString('hex')}`;
@@ -118,11 +165,12 @@ async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
     url.pathname = `/${database}`;
     return url.href;
   };
-  const admin = async (text: string) => {
-    const client = new pg.Client({ connectionString: at('postgres') });
+  const ask = async (database: string, text: string, values: unknown[] = []) => {
+    const client = new pg.Client({ connectionString: at(database) });
     await client.connect();
-    await client.query(text).finally(() => client.end());
+    await client.query(text, values).finally(() => client.end());
   };
-  await admin(`create database ${name} template ${new URL(template).pathname.slice(1)}`);
-  return { url: at(name), drop: () => admin(`drop database if exists ${name} with (force)`) };
+  await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
+  return { url: at(name), drop: () => ask('postgres', `drop database if exists ${name} with (force)`) };
 }

@@ -54,7 +54,7 @@ export function createCaller(options: CallerOptions): Caller {
       method,
       headers: headersOf(sent, token, options.language()),
       body: sent.body === undefined ? (sent.form ?? sent.image) : JSON.stringify(sent.body),
-      signal: deadline(sent.signal),
+      signal: sent.signal,
     });
     if (!response.ok) {
       const refused = refusalOf(response, answer);
@@ -71,11 +71,17 @@ export function createCaller(options: CallerOptions): Caller {
 type Answering = Awaited<ReturnType<Fetch>>;
 
 async function ask(by: Fetch, address: string, request: RequestInit): Promise<[Answering, unknown]> {
+  const within = new AbortController();
+  const late = setTimeout(() => within.abort(), ANSWER_WITHIN_MS);
+  request.signal?.addEventListener('abort', () => within.abort());
   try {
-    const response = await by(address, request);
+    const response = await by(address, { ...request, signal: within.signal });
     return [response, await response.json()];
   } catch (error) {
     throw new Lost(error instanceof Error ? error.message : 'no answer');
+  } finally {
+    // A timer left behind would keep the server, which draws first screens with this, alive after its last work.
+    clearTimeout(late);
   }
 }
 
@@ -93,13 +99,6 @@ function headersOf(sent: LooseSent, token: string | null, language: string): Rec
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
     ...(sent.key === undefined ? {} : { 'Idempotency-Key': sent.key }),
   };
-}
-
-function deadline(signal: AbortSignal | undefined): AbortSignal {
-  const within = new AbortController();
-  setTimeout(() => within.abort(), ANSWER_WITHIN_MS);
-  signal?.addEventListener('abort', () => within.abort());
-  return within.signal;
 }
 
 function refusalOf(response: Answering, answer: unknown): Refused | Lost {

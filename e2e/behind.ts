@@ -1,0 +1,58 @@
+import { expect, type Stage } from './stage.ts';
+
+/** A call of the product without a screen, for what a story needs to have happened before it begins. */
+export async function ask<T>(
+  door: string,
+  path: string,
+  { token, body, key }: { token?: string; body?: object; key?: string } = {},
+): Promise<T> {
+  const answer = await fetch(new URL(path, door), {
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'en',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  const said = (await answer.json()) as T;
+  expect(answer.status, `${path}: ${JSON.stringify(said)}`).toBe(200);
+  return said;
+}
+
+export async function operatorToken(stage: Stage, username: string): Promise<string> {
+  const body = { username, password: 'demo-operator' };
+  return (await ask<{ token: string }>(stage.console_url, '/api/console/login', { body })).token;
+}
+
+/** A player of the story, who logs in with the demo players' password. */
+export async function newPlayer(
+  stage: Stage,
+  { phone, name, referral }: { phone: string; name: string; referral?: string },
+): Promise<string> {
+  await ask(stage.player_url, '/api/user/send_otp', { body: { phone, purpose: 'register' } });
+  const body = { phone, name, referral, birthday: '1990-05-06', password: 'demo-player', code: await stage.codeOf(phone) };
+  return (await ask<{ token: string }>(stage.player_url, '/api/user/verify_register', { body })).token;
+}
+
+/** A cash-in of a player, asked and approved. */
+export async function payIn(
+  stage: Stage,
+  token: string,
+  { kyat, transaction_id }: { kyat: number; transaction_id: string },
+): Promise<void> {
+  type Methods = { pay: { id: number; payment_account_numbers: { account_number: string }[] }[] };
+  const { pay } = await ask<Methods>(stage.player_url, '/api/payment-method/show-cashin');
+  const body = {
+    payment_id: pay[0]?.id,
+    account_name: 'Story',
+    transaction_id,
+    amount: kyat,
+    holder_phone: pay[0]?.payment_account_numbers[0]?.account_number,
+  };
+  const asked = await ask<{ data: { id: number } }>(stage.player_url, '/api/cash-in', { token, body, key: `story-${transaction_id}` });
+  await ask(stage.console_url, `/api/console/cash-in/${asked.data.id}/approve`, {
+    token: await operatorToken(stage, 'finance'),
+    body: { full_transaction_id: `01007${transaction_id}` },
+  });
+}

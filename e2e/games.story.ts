@@ -1,0 +1,164 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { newPlayer, payIn } from './behind.ts';
+import { logIn, logInOperator, speak } from './people.ts';
+import { expect, type Stage, test } from './stage.ts';
+
+const PHONE = '09450000011';
+const PLAYER = 'Ma Nilar';
+
+async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
+  await page.goto(new URL(path, stage.player_url).href);
+}
+
+/** What stands under the name of a column. */
+function column(row: Locator, name: string): Locator {
+  return row.locator(`xpath=.//dt[.="${name}"]/following-sibling::dd`);
+}
+
+/** The game in its frame, once its provider shows it. */
+async function openedGame(page: Page, title: string): Promise<FrameLocator> {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: title })).toBeVisible();
+  return frame;
+}
+
+/** What a game in the frame says is in the wallet; the app's bar above it comes to say the same. */
+async function sameBalance(page: Page, frame: FrameLocator): Promise<string> {
+  const shown = async () => String(await frame.locator('.balance b').textContent()).split('.')[0];
+  await expect(frame.locator('.balance b')).not.toHaveText('…');
+  await expect(async () =>
+    expect(
+      await page
+        .getByRole('banner')
+        .getByText(/^[\d,]+$/)
+        .textContent(),
+    ).toBe(await shown()),
+  ).toPass();
+  return String(await shown());
+}
+
+test('a new player comes from home through the wallet to a slot and a card game, and finds both wagers again', async ({
+  page,
+  operator,
+  stage,
+  sandbox,
+}) => {
+  await speak(page, 'en');
+  const token = await newPlayer(stage, { phone: PHONE, name: PLAYER });
+  await payIn(stage, token, { kyat: 50_000, transaction_id: '700011' });
+  await logIn(page, stage, PHONE);
+
+  // From home to the provider's games; a search finds one, its heart keeps it.
+  await goTo(page, stage, '/');
+  await page.getByRole('link', { name: 'See all: Slots' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.getByRole('link', { name: /Shwe Studio/ }).click();
+  const pagoda = page.getByRole('link', { name: 'Golden Pagoda' });
+  await expect(pagoda).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('xyz');
+  await expect(page.getByText('No game with this name')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('pagod');
+  await expect(pagoda).toBeVisible();
+  await page.getByRole('button', { name: 'Favourite: Golden Pagoda' }).click();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Favourites', exact: true }).click();
+  const picture = pagoda.getByRole('presentation');
+  await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+
+  // Nothing was ever moved to the games: the refusal leads to the wallet.
+  await pagoda.click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'The game did not open' });
+  await expect(refusal.getByText('Please at least transfer Main to Game once.')).toBeVisible();
+  await refusal.getByRole('link', { name: 'To the wallet' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('20000');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByTestId('wallet-game')).toHaveText('20,000');
+  await expect(page.getByTestId('wallet-main')).toHaveText('30,000');
+
+  // One spin of the slot: dialect A.
+  await goTo(page, stage, '/slot/1006');
+  await pagoda.click();
+  const slot = await openedGame(page, 'Golden Pagoda');
+  expect(page.frames().some((it) => it.url().startsWith(sandbox))).toBe(true);
+  expect(await sameBalance(page, slot)).toBe('20,000');
+  await slot.getByRole('button', { name: 'Spin', exact: true }).click();
+  await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeDisabled();
+  await expect(slot.getByRole('button', { name: 'Spin', exact: true })).toBeEnabled({ timeout: 40_000 });
+  const afterSlot = await sameBalance(page, slot);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(pagoda).toBeVisible();
+  await goTo(page, stage, '/game/report/1006');
+  const spun = page.getByRole('article').filter({ hasText: 'Golden Pagoda' });
+  await expect(spun.getByText('Settled')).toBeVisible();
+  await expect(column(spun, 'Stake')).toHaveText('100');
+  await expect(column(spun, 'Old balance')).toHaveText('20,000');
+  await expect(column(spun, 'New balance')).toHaveText(afterSlot);
+
+  // One hand of cards: dialect B.
+  await goTo(page, stage, '/card_game/1148');
+  await page.getByRole('link', { name: 'Shan Koe Mee' }).click();
+  const cards = await openedGame(page, 'Shan Koe Mee');
+  expect(await sameBalance(page, cards)).toBe(afterSlot);
+  await cards.getByRole('button', { name: /^Deal/ }).click();
+  const ended = cards.getByText(/You win|Dealer wins|Equal: your stake/);
+  await expect(cards.getByRole('button', { name: 'Stand' }).or(ended)).toBeVisible();
+  // A natural ends a hand at once.
+  if (!(await ended.isVisible())) await cards.getByRole('button', { name: 'Stand' }).click();
+  await expect(ended).toBeVisible();
+  const afterCards = await sameBalance(page, cards);
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+
+  // The history of games leads to the wagers; the wallet holds what the game said.
+  await goTo(page, stage, '/betslip');
+  await page.getByRole('tab', { name: 'Game history' }).click();
+  await expect(page.getByRole('link', { name: 'Wagers: Shwe Studio' })).toBeVisible();
+  await page.getByRole('link', { name: 'Wagers: Bagan Cards' }).click();
+  const dealt = page.getByRole('article').filter({ hasText: 'Shan Koe Mee' });
+  await expect(dealt.getByText('Settled')).toBeVisible();
+  await expect(column(dealt, 'New balance')).toHaveText(afterCards);
+  await goTo(page, stage, '/wallet');
+  await expect(page.getByTestId('wallet-game')).toHaveText(afterCards);
+
+  // The operators see how each wager went, call by call.
+  await logInOperator(operator, stage, 'finance');
+  await operator.goto(new URL('/wagers', stage.console_url).href);
+  await operator.getByRole('searchbox', { name: 'Find wagers' }).fill(PHONE);
+  await expect(operator.getByRole('row').filter({ hasText: PLAYER })).toHaveCount(2);
+  await operator
+    .getByRole('row')
+    .filter({ hasText: PLAYER })
+    .filter({ hasText: 'Golden Pagoda' })
+    .getByRole('button', { name: /^Trail/ })
+    .click();
+  const trail = operator.getByRole('dialog');
+  await expect(trail.getByRole('table', { name: 'Transactions' }).getByRole('row')).toHaveCount(3);
+  await expect(trail.getByRole('heading', { name: /^placebet from/ })).toBeVisible();
+  await expect(trail.getByRole('heading', { name: /^gameresult from/ })).toBeVisible();
+});
+
+test('games in maintenance say so where they would open, and open again afterwards', async ({ page, operator, stage, sandbox }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await logInOperator(operator, stage, 'owner');
+  await operator.goto(new URL('/games', stage.console_url).href);
+  await setMaintenance(operator, 'Start maintenance');
+  await goTo(page, stage, '/play/slot/1006/golden_pagoda');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('The games are under maintenance. Please try again later.')).toBeVisible();
+  await goTo(page, stage, '/wallet');
+  await page.getByLabel('Amount', { exact: true }).fill('1000');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await expect(page.getByText('The games are under maintenance. Please try again later.')).toBeVisible();
+  await setMaintenance(operator, 'End the maintenance');
+  await goTo(page, stage, '/play/slot/1006/golden_pagoda');
+  await openedGame(page, 'Golden Pagoda');
+  expect(page.frames().some((it) => it.url().startsWith(sandbox))).toBe(true);
+});
+
+async function setMaintenance(operator: Page, action: 'Start maintenance' | 'End the maintenance'): Promise<void> {
+  await operator.getByRole('button', { name: action }).click();
+  const dialog = operator.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('A story');
+  await dialog.getByRole('button', { name: /^(Start|End) maintenance$/ }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -1,44 +1,5 @@
 -- The players' desk: what binds every kind of play at once, and what operators write down about a player.
 
-/* What a player's game purse staked with providers since an instant, and what it lost to them: bets less wins, bonuses and
-   roll-backs. A roll-back counts when it comes. */
-create function game_play_since(p_player bigint, p_from timestamptz, out staked_pya bigint, out lost_pya bigint) language sql stable as $$
-  select
-    coalesce(sum(w.amount) filter (where w.reason = 'game_bet' or w.amount < 0 and w.reason = 'game_rollback'), 0)::bigint,
-    coalesce(sum(w.amount), 0)::bigint
-  from (
-    select m.amount, e.reason from purse p join move m on m.from_purse = p.id and m.from_balance_after is not null
-    join purse h on h.id = m.to_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
-    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
-    union all
-    select -m.amount, e.reason from purse p join move m on m.to_purse = p.id and m.to_balance_after is not null
-    join purse h on h.id = m.from_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
-    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
-  ) w
-$$;
-
-/* What a player's limits count of now, a row per limit set; lotteries and games together. Stakes count when they are accepted
-   and a stake given back does not; a loss is what was staked less what it won, so an open bet counts as lost until it wins; a
-   cash-in counts unless it was rejected or ran out of time. */
-create or replace function play_limits_used(p_player bigint)
-returns table (kind text, period text, limit_pya bigint, used_pya bigint) language sql stable as $$
-  select l.kind, l.period, l.limit_pya,
-    case l.kind
-      when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from cash_in c
-        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
-      )
-      else (
-        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
-        from slip b left join payout o on o.slip_id = b.id
-        where b.player_id = p_player and b.accepted_at >= s.at
-      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
-    end::bigint
-  from play_limit l
-  cross join lateral (select play_period_start(l.period, product_now()) as at) s
-  where l.player_id = p_player
-$$;
-
 /* What decides whether a player may stake now. Locks the player's main and game purses, in that order (ascending, as every
    lock on purses), until the transaction ends: a lottery bet, a game bet and a change of what the player may do are decided one
    after the other, and the facts are read after the lock. */
@@ -57,8 +18,8 @@ begin
   from player p, play_allowance(p_player) a where p.id = p_player;
 end $$;
 
-revoke execute on function game_play_since, play_limits_used, hold_play from public;
-grant execute on function game_play_since, play_limits_used, hold_play to shwekan_app;
+revoke execute on function hold_play from public;
+grant execute on function hold_play to shwekan_app;
 
 -- A photo may be claimed for some minutes, as requests of cash are.
 alter table level_two_request

@@ -23,7 +23,39 @@ create table game_callback (
   at timestamptz not null default product_now()
 );
 create index game_callback_by_time on game_callback using brin (at);
-create trigger game_callback_append_only before update or delete or truncate on game_callback execute function refuse_change();
+create trigger game_callback_append_only before update or truncate on game_callback execute function refuse_change();
+create function refuse_young_callback() returns trigger language plpgsql as $$
+begin
+  if old.at > product_now() - interval '120 days' then
+    raise exception 'a callback is kept for four months at least' using errcode = 'SK009';
+  end if;
+  return old;
+end $$;
+create trigger game_callback_kept before delete on game_callback for each row execute function refuse_young_callback();
+
+-- Up to which callback those that were too old are forgotten. What they booked is kept for ever.
+create table game_callback_forgotten (
+  is_one boolean primary key default true check (is_one),
+  up_to bigint not null
+);
+insert into game_callback_forgotten (up_to) values (0);
+
+/* Forgets callbacks older than so many days, so many of them at most, the oldest first; answers how many. */
+create function forget_game_callbacks(p_days integer, p_most integer) returns integer
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare
+  v_ids bigint[];
+begin
+  with gone as (
+    delete from game_callback
+    where id in (select id from game_callback order by id limit p_most) and at < product_now() - make_interval(days => p_days)
+    returning id
+  )
+  select array_agg(id) into v_ids from gone;
+  if v_ids is null then return 0; end if;
+  update game_callback_forgotten set up_to = greatest(up_to, (select max(id) from unnest(v_ids) as id));
+  return cardinality(v_ids);
+end $$;
 
 -- One row per wager of a player at a product; reports read this. What the provider says of it (bet, valid bet, payout, commission)
 -- is for the report; what moved (staked, returned, paid, taken back) is the sum of its transactions.
@@ -33,7 +65,7 @@ create table wager (
   product text not null,                     -- provider.p_code
   wager_code text not null check (length(wager_code) between 1 and 200),
   dialect text not null check (dialect in ('gsc', 'gsc_plus')),
-  kind text not null check (kind in ('bet', 'bonus', 'report')),
+  kind text not null check (kind in ('bet', 'bonus', 'tip', 'report')),
   status text not null check (status in ('open', 'settled', 'void')),
   is_flagged boolean not null,               -- a result came and no bet was known
   round_id text,
@@ -62,6 +94,7 @@ create table wager (
 create index wager_of_player on wager (player_id, created_at);
 create index wager_by_settled on wager (settled_at, player_id) where settled_at is not null;
 create index wager_by_code on wager (wager_code);
+create index wager_open on wager (player_id) where status = 'open';
 
 -- One row per transaction that was booked. A refused attempt leaves none, so its id can be used again.
 create table game_transaction (
@@ -86,7 +119,44 @@ create table game_transaction (
   check (not is_void or moved_pya = 0)
 );
 create index game_transaction_of_wager on game_transaction (wager_id) where wager_id is not null;
+create index game_transaction_without_wager on game_transaction (player_id, at) where wager_id is null;
 create trigger game_transaction_append_only before update or delete or truncate on game_transaction execute function refuse_change();
+
+/* What a player staked on games since an instant, and what they lost by it: stakes less what came back. A wager counts on the day of
+   its first bet whenever its win or its rollback comes, as a slip does: a rollback of yesterday's bet makes no room today. What has
+   no wager (a buy-in, a buy-out) counts when it comes. */
+create function game_play_since(p_player bigint, p_from timestamptz, out staked_pya bigint, out lost_pya bigint) language sql stable as $$
+  select coalesce(sum(x.staked), 0)::bigint, coalesce(sum(x.lost), 0)::bigint
+  from (
+    select w.staked_pya - w.returned_pya as staked, w.staked_pya - w.returned_pya - w.paid_pya + w.taken_back_pya as lost
+    from wager w where w.player_id = p_player and w.created_at >= p_from
+    union all
+    select case when t.reason = 'game_bet' then -t.moved_pya else 0 end, -t.moved_pya
+    from game_transaction t where t.player_id = p_player and t.wager_id is null and t.at >= p_from
+  ) x
+$$;
+
+/* What a player's limits count of now, a row per limit set; lotteries and games together. Stakes count when they are accepted
+   and a stake given back does not; a loss is what was staked less what it won, so an open bet counts as lost until it wins; a
+   cash-in counts unless it was rejected or ran out of time. */
+create or replace function play_limits_used(p_player bigint)
+returns table (kind text, period text, limit_pya bigint, used_pya bigint) language sql stable as $$
+  select l.kind, l.period, l.limit_pya,
+    case l.kind
+      when 'cash_in' then (
+        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
+      )
+      else (
+        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
+        from slip b left join payout o on o.slip_id = b.id
+        where b.player_id = p_player and b.accepted_at >= s.at
+      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
+    end::bigint
+  from play_limit l
+  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  where l.player_id = p_player
+$$;
 
 -- A wager that was rolled back before it was heard of: its bet, should it come, is void.
 create table wager_tombstone (
@@ -156,8 +226,8 @@ begin
   return next;
 end $$;
 
-revoke execute on function hold_for_callbacks from public;
-grant execute on function hold_for_callbacks to shwekan_app;
+revoke execute on function hold_for_callbacks, game_play_since, play_limits_used, forget_game_callbacks from public;
+grant execute on function hold_for_callbacks, game_play_since, play_limits_used, forget_game_callbacks to shwekan_app;
 grant select, insert, update on wager to shwekan_app;
 grant select, insert on game_transaction, game_callback, wager_tombstone to shwekan_app;
-grant select on wager, game_transaction, game_callback, wager_tombstone to shwekan_reader;
+grant select on wager, game_transaction, game_callback, game_callback_forgotten, wager_tombstone to shwekan_reader;

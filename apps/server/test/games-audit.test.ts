@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import { gamesJobs } from '../src/games/jobs.ts';
 import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
@@ -105,4 +106,23 @@ test('nobody but the owner changes what was said and booked', async () => {
   } finally {
     await app.end();
   }
+});
+
+test('what was said is forgotten after the days of the settings, never before four months, and the books stay right', async () => {
+  const kept = async () => Number((await world.sql('select count(*) as n from game_callback'))[0]?.['n']);
+  const forget = async () => {
+    const loop = gamesJobs(world.server.world).loops?.find((it) => it.name === 'games-callbacks');
+    await loop?.run();
+  };
+  const before = await kept();
+  await forget();
+  expect(await kept()).toBe(before);
+  await expect(world.sql('delete from game_callback')).rejects.toMatchObject({ code: 'SK009' });
+  await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+  await world.moveClock(new Date((await world.now()).getTime() + 401 * 86_400_000).toISOString());
+  const player = await people.gambler(100);
+  await speaker(world.server, 'gsc').send('bet', player, { wager: fresh(), amount: -100 });
+  await forget();
+  expect(await kept()).toBe(1);
+  expect((await audit(world.database_url)).difference).toBeNull();
 });

@@ -18,7 +18,7 @@ const WagerForOperator = z.object({
   p_code: z.string(),
   wager_code: z.string(),
   game: z.string(),
-  kind: z.enum(['bet', 'bonus', 'report']),
+  kind: z.enum(['bet', 'bonus', 'tip', 'report']),
   status: WagerStatus,
   is_flagged: z.boolean(),
   bet: Kyat,

@@ -52,17 +52,22 @@ export type TransferFacts = {
   is_excluded: boolean;
   turnover_pya: number;
   main: { is_overdrawn: boolean };
-  game: { balance_pya: number; is_overdrawn: boolean };
+  /** `open_stakes_pya` is what waits in bets without a result: it comes back to the game purse, or is lost there. */
+  game: { balance_pya: number; open_stakes_pya: number; is_overdrawn: boolean };
 };
 export type TransferRefusal = 'amount_too_small' | 'game_maintenance' | 'excluded' | 'overdrawn' | 'turnover_left';
 
-/** Why an amount (pya) cannot go from main to game, or null. While turnover is left it can only when the game purse is all but spent. */
+/**
+ * Why an amount (pya) cannot go from main to game, or null. While turnover is left it can only when the money in games is all but
+ * spent, open bets included: else a bet left open while the turnover starts anew would carry a bonus out.
+ */
 export function refuseTransferIn(amount_pya: number, it: TransferFacts): TransferRefusal | null {
   if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';
   if (it.is_maintained) return 'game_maintenance';
   if (it.is_excluded) return 'excluded';
   if (it.main.is_overdrawn) return 'overdrawn';
-  return it.turnover_pya > 0 && it.game.balance_pya > GAME_PURSE_SPENT_PYA ? 'turnover_left' : null;
+  const in_games_pya = it.game.balance_pya + it.game.open_stakes_pya;
+  return it.turnover_pya > 0 && in_games_pya > GAME_PURSE_SPENT_PYA ? 'turnover_left' : null;
 }
 
 /** Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason. */

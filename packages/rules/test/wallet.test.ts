@@ -51,6 +51,9 @@ amount    turnover    game     state          in                  out
 0         0           9000     _              amount_too_small    amount_too_small
 100       1           50000    _              _                   turnover_left       // spent: a new start
 100       1           50001    _              turnover_left       turnover_left
+100       1           49000    bet_open       _                   turnover_left
+100       1           49001    bet_open       turnover_left       turnover_left       // what waits in a bet is not spent
+100       0           49001    bet_open       _                   _
 100       1           -5       game_below     _                   overdrawn           // covering a debt is a new start too
 100       0           900      main_below     overdrawn           _
 100       0           900      excluded       excluded            _
@@ -62,7 +65,11 @@ amount    turnover    game     state          in                  out
         is_excluded: it.state === 'excluded',
         turnover_pya: Number(it.turnover),
         main: { is_overdrawn: it.state === 'main_below' },
-        game: { balance_pya: Number(it.game), is_overdrawn: it.state === 'game_below' },
+        game: {
+          balance_pya: Number(it.game),
+          open_stakes_pya: it.state === 'bet_open' ? 1000 : 0,
+          is_overdrawn: it.state === 'game_below',
+        },
       };
       expect(refuseTransferIn(Number(it.amount), facts) ?? '_').toBe(it.in);
       expect(refuseTransferOut(Number(it.amount), facts) ?? '_').toBe(it.out);

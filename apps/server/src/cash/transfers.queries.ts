@@ -33,6 +33,34 @@ const insertTransferIR: any = {"usedParamSet":{"reference_id":true,"player_id":t
 export const insertTransfer = new PreparedQuery<InsertTransferParams,InsertTransferResult>(insertTransferIR);
 
 
+/** 'OpenStakes' parameters type */
+export interface OpenStakesParams {
+  player_id: number;
+}
+
+/** 'OpenStakes' return type */
+export interface OpenStakesResult {
+  open_pya: number;
+}
+
+/** 'OpenStakes' query type */
+export interface OpenStakesQuery {
+  params: OpenStakesParams;
+  result: OpenStakesResult;
+}
+
+const openStakesIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":113}]}],"statement":"select coalesce(sum(staked_pya - returned_pya), 0)::bigint as \"open_pya!\" from wager\nwhere player_id = :player_id! and status = 'open' and changed_at > product_now() - interval '30 days'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select coalesce(sum(staked_pya - returned_pya), 0)::bigint as "open_pya!" from wager
+ * where player_id = :player_id! and status = 'open' and changed_at > product_now() - interval '30 days'
+ * ```
+ */
+export const openStakes = new PreparedQuery<OpenStakesParams,OpenStakesResult>(openStakesIR);
+
+
 /** 'ListTransfersOf' parameters type */
 export interface ListTransfersOfParams {
   direction: string;

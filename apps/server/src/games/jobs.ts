@@ -5,9 +5,11 @@ import { importFromAggregator } from './catalogue-import.ts';
 import { askDay, dueReconciliations } from './reconciliation.queries.ts';
 import { reconcile } from './reconciliation.ts';
 import { RECONCILE } from './reconciliation-desk.ts';
+import { forgetCallbacks as forgetOld } from './wallet.queries.ts';
 
 const IMPORT_GAMES = 'import-games';
 const TEN_MINUTES_MS = 600_000;
+const FORGOTTEN_AT_ONCE = 2000;
 
 /** What the games room does by itself: bringing in the lists of games, comparing wagers with the reports. */
 export function gamesJobs(world: World): Jobs {
@@ -31,6 +33,7 @@ export function gamesJobs(world: World): Jobs {
             }
           }),
       },
+      { name: 'games-callbacks', every_ms: TEN_MINUTES_MS, run: () => forgetCallbacks(world) },
       {
         name: 'games-lists',
         every_ms: TEN_MINUTES_MS,
@@ -42,4 +45,13 @@ export function gamesJobs(world: World): Jobs {
       },
     ],
   };
+}
+
+/** Forgets the callbacks that are older than the settings keep them. Safe to run twice, and to stop half way. */
+async function forgetCallbacks(world: World): Promise<void> {
+  const asked = { days: world.config.GAME_CALLBACK_DAYS, most: FORGOTTEN_AT_ONCE };
+  for (let forgotten = FORGOTTEN_AT_ONCE; forgotten === FORGOTTEN_AT_ONCE; ) {
+    const [row] = await forgetOld.run(asked, world.db);
+    forgotten = row?.forgotten ?? 0;
+  }
 }

@@ -36,7 +36,7 @@ with theirs as (
     coalesce(t.net_pya, 0) as theirs_pya,
     coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) + coalesce(r.repaired_pya, 0) as ours_pya
   from theirs t
-  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind = 'bet'
+  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')
     or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
   left join player o on o.id = w.player_id
@@ -51,7 +51,7 @@ select p_code as "p_code!", member as "member!", player_id, wager_code as "wager
 from pair where ours_pya <> theirs_pya;
 
 /* @name count_ours */
-select count(*) as "count!" from wager where dialect = :dialect! and kind = 'bet' and changed_at >= :from_at! and changed_at < :until_at!;
+select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;
 
 /* @name put_differences  -- one that waits for a second operator keeps what was proposed */
 insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya)

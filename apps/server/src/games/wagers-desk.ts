@@ -53,7 +53,7 @@ function wagerWire(row: DeskWagersResult) {
   return {
     ...rest,
     // Checks of the table allow these words and no other.
-    kind: row.kind as 'bet' | 'bonus' | 'report',
+    kind: row.kind as 'bet' | 'bonus' | 'tip' | 'report',
     status: row.status as 'open' | 'settled' | 'void',
     player: { id: player_id, name: player_name, phone: player_phone },
     bet: kyatWire(bet_pya),

@@ -73,14 +73,36 @@ function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum
   if (member.stake_left_pya !== null) member.stake_left_pya -= stake_pya;
   const taken = { moved_pya: -stake_pya, reason: 'game_bet' } as const;
   if (operation.kind === 'buy_in') return { ...taken, wager: null };
+  if (operation.kind === 'tip') return { ...taken, wager: tipped(draft, operation, known, stake_pya) };
   const wager = known ?? newWager(draft, operation, 'bet');
   wager.staked_pya += stake_pya;
-  if (operation.kind === 'tip') return { ...taken, wager };
+  if (wager.kind === 'tip' || wager.kind === 'bonus') becomeBet(draft, wager);
   // A result that came first waited for this bet.
   wager.is_flagged = false;
   if (isNewer(wager, operation) || wager.bet_pya === 0) noteBet(wager, operation, figures);
   if (wager.status === 'settled') draft.changed.add(wager.id);
   return { ...taken, wager };
+}
+
+/** A tip beside a bet is part of its wager. Alone nothing follows it: its wager is over at once, and counts for nothing. */
+function tipped(draft: Draft, operation: Operation, known: WagerRow | null, stake_pya: number): WagerRow {
+  const wager = known ?? newWager(draft, operation, 'tip');
+  wager.staked_pya += stake_pya;
+  if (known === null) {
+    wager.is_turnover_counted = true;
+    settle(draft, wager);
+  }
+  return wager;
+}
+
+/** The bet of what was heard of by a tip or a jackpot before: from now on it waits for its result, and its turnover will count. */
+function becomeBet(draft: Draft, wager: WagerRow): void {
+  wager.kind = 'bet';
+  if (wager.status !== 'settled') return;
+  wager.is_turnover_counted = false;
+  wager.status = 'open';
+  wager.settled_at = null;
+  draft.changed.add(wager.id);
 }
 
 /** Settles a wager. Below 0 it is another stake while the wager is open, and a correction once it is settled. */
@@ -117,13 +139,16 @@ function takeCorrection(draft: Draft, operation: Operation, figures: Figures): D
 /** The wager a result is of. One that was rolled back takes none; one nobody knows is flagged where the product allows that. */
 function wagerForResult(draft: Draft, operation: Operation, is_correction = false): WagerRow | null {
   const wager = wagerOf(draft, operation);
-  if (wager) return wager.status === 'void' || (wager.is_result_rolled_back && !is_correction) ? null : wager;
+  if (wager && (wager.kind !== 'tip' || wager.status === 'void')) {
+    return wager.status === 'void' || (wager.is_result_rolled_back && !is_correction) ? null : wager;
+  }
   const { product, callback } = draft;
   // Jackpots and retries come without a bet in GSC+, never in GSC.
   const takes_unknown = product.takes_unknown_result ?? callback.dialect === 'gsc_plus';
   if (!takes_unknown || operation.wager_code === null || hasTombstone(draft, operation)) return null;
   alert(draft, operation, 'game_result_without_bet', 'first');
-  const unknown = newWager(draft, operation, 'bet');
+  const unknown = wager ?? newWager(draft, operation, 'bet');
+  if (wager) becomeBet(draft, wager);
   unknown.is_flagged = true;
   return unknown;
 }
@@ -178,12 +203,14 @@ function takeRollback(draft: Draft, operation: Operation, figures: Figures): Dec
   const { amount } = figures;
   const stake_pya = wager.staked_pya - wager.returned_pya;
   const paid_pya = wager.paid_pya - wager.taken_back_pya;
-  const is_of_paid = wager.status === 'settled' && amount === paid_pya && amount !== stake_pya && amount > 0;
+  // A tip has no result: taking it back takes back a stake.
+  const is_settled = wager.status === 'settled' && wager.kind !== 'tip';
+  const is_of_paid = is_settled && amount === paid_pya && amount !== stake_pya && amount > 0;
   const is_of_result = operation.kind === 'rollback' && (amount < 0 || is_of_paid);
   if (is_of_result) {
     if (wager.is_result_rolled_back) return 'duplicate';
-    if (wager.status !== 'settled') return 'no_bet';
-  } else if (wager.status === 'settled' && !draft.product.reverses_settled) return 'refused';
+    if (!is_settled) return 'no_bet';
+  } else if (is_settled && !draft.product.reverses_settled) return 'refused';
 
   const moved_pya = is_of_result ? -paid_pya : stake_pya - paid_pya;
   if (amount !== 0 && Math.abs(amount) !== Math.abs(moved_pya)) {

@@ -33,7 +33,7 @@ export type WagerRow = {
   product: string;
   wager_code: string;
   dialect: CallbackDialect;
-  kind: 'bet' | 'bonus' | 'report';
+  kind: 'bet' | 'bonus' | 'tip' | 'report';
   status: 'open' | 'settled' | 'void';
   is_flagged: boolean;
   round_id: string | null;

@@ -143,6 +143,34 @@ const balancesOfMembersIR: any = {"usedParamSet":{"members":true},"params":[{"na
 export const balancesOfMembers = new PreparedQuery<BalancesOfMembersParams,BalancesOfMembersResult>(balancesOfMembersIR);
 
 
+/** 'ForgetCallbacks' parameters type */
+export interface ForgetCallbacksParams {
+  days: number;
+  most: number;
+}
+
+/** 'ForgetCallbacks' return type */
+export interface ForgetCallbacksResult {
+  forgotten: number;
+}
+
+/** 'ForgetCallbacks' query type */
+export interface ForgetCallbacksQuery {
+  params: ForgetCallbacksParams;
+  result: ForgetCallbacksResult;
+}
+
+const forgetCallbacksIR: any = {"usedParamSet":{"days":true,"most":true},"params":[{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":34}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]}],"statement":"select forget_game_callbacks(:days!::integer, :most!::integer) as \"forgotten!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select forget_game_callbacks(:days!::integer, :most!::integer) as "forgotten!"
+ * ```
+ */
+export const forgetCallbacks = new PreparedQuery<ForgetCallbacksParams,ForgetCallbacksResult>(forgetCallbacksIR);
+
+
 /** 'CurrenciesOf' parameters type */
 export interface CurrenciesOfParams {
   products: stringArray;

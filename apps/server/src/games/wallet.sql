@@ -32,6 +32,9 @@ select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::
 select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'
 where p.user_code = any (:members!::text[]);
 
+/* @name forget_callbacks */
+select forget_game_callbacks(:days!::integer, :most!::integer) as "forgotten!";
+
 /* @name currencies_of */
 select p_code, currency from provider where p_code = any (:products!::text[]);
 

@@ -1483,13 +1483,16 @@ export interface EveryGameTransactionHasItsCallbackQuery {
   result: EveryGameTransactionHasItsCallbackResult;
 }
 
-const everyGameTransactionHasItsCallbackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('game transaction %s came with no callback', t.id) as \"difference!\"\nfrom game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1"};
+const everyGameTransactionHasItsCallbackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('game transaction %s came with no callback', t.id) as \"difference!\"\nfrom game_transaction t\nleft join game_callback c on c.id = t.callback_id and c.dialect = t.dialect\nwhere c.id is null and t.callback_id > (select up_to from game_callback_forgotten)\nlimit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select format('game transaction %s came with no callback', t.id) as "difference!"
- * from game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1
+ * from game_transaction t
+ * left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect
+ * where c.id is null and t.callback_id > (select up_to from game_callback_forgotten)
+ * limit 1
  * ```
  */
 export const everyGameTransactionHasItsCallback = new PreparedQuery<EveryGameTransactionHasItsCallbackParams,EveryGameTransactionHasItsCallbackResult>(everyGameTransactionHasItsCallbackIR);

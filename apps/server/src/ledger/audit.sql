@@ -460,9 +460,13 @@ where w.status = 'void' and w.staked_pya <> w.returned_pya
   or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
 limit 1;
 
-/* @name every_game_transaction_has_its_callback */
+/* @name every_game_transaction_has_its_callback  -- but those that were too old to be kept */
 select format('game transaction %s came with no callback', t.id) as "difference!"
-from game_transaction t left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect where c.id is null limit 1;
+from game_transaction t
+left join game_callback c on c.id = t.callback_id and c.dialect = t.dialect
+where c.id is null and t.callback_id > (select up_to from game_callback_forgotten)
+limit 1;
+
 /* @name every_point_change_has_its_entry  -- earned points come from the house's, those taken back go there */
 select format('point change %s of player %s (%s points): %s', c.id, c.player_id, c.points, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
 from point_change c

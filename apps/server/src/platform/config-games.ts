@@ -24,6 +24,8 @@ export const gameSettings = {
   /** Most callbacks that are booked in one transaction, and how many such transactions are under way at once. */
   WALLET_BATCH: z.coerce.number().int().min(1).max(1000).default(128),
   WALLET_LANES: z.coerce.number().int().min(1).max(20).default(2),
+  /** For so many days a callback is kept as it came. What it booked is kept for ever. */
+  GAME_CALLBACK_DAYS: z.coerce.number().int().min(120).max(36_500).default(400),
   GAME_IMAGE_HOSTS: Words.default([]),
   /** 32 random bytes in base64: seals what operators enter and nobody may read back. */
   SECRETS_KEY: z

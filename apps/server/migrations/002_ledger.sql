@@ -229,8 +229,16 @@ language sql security definer set search_path = pg_catalog, public as $$
   where player_id = any (p_players) and kind = p_kind order by id for no key update
 $$;
 
-revoke execute on function post, open_purses, house_purse, lock_purses, refuse_post from public;
-grant execute on function post, open_purses, lock_purses to shwekan_app;
+/* Locks one purse of each player named with a kind (a pair may be named twice), all by id ascending, for a caller that is to touch
+   purses of several kinds and has to look at some before it posts. */
+create function lock_purses_each(p_players bigint[], p_kinds text[]) returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
+end $$;
+
+revoke execute on function post, open_purses, house_purse, lock_purses, lock_purses_each, refuse_post from public;
+grant execute on function post, open_purses, lock_purses, lock_purses_each to shwekan_app;
 grant select on purse, entry_route, entry, move to shwekan_app, shwekan_reader;
 
 -- The house purses of this product from its first day, so that no bet has to make one.

@@ -136,6 +136,7 @@ create table weekly_run (
   looked_by bigint references operator,     -- the first yes to the amounts
   confirmed_by bigint references operator,
   stopped_by bigint references operator,
+  xid xid8 not null default pg_current_xact_id(),   -- of its start: what was under way then may still settle something of the week
   started_at timestamptz not null default product_now(),
   counted_at timestamptz,
   paid_at timestamptz,
@@ -223,6 +224,17 @@ create function play_since(p_player bigint, p_since timestamptz) returns bigint 
     + (select coalesce(sum(valid_bet_pya), 0) from game_reward where player_id = p_player and settled_at >= p_since)
   )::bigint
 $$;
+
+-- What rewards cost is asked by time. Rows of these tables come in the order of time, so a page of an index covers many of them.
+create index point_change_by_time on point_change using brin (at);
+create index point_claim_by_time on point_claim using brin (at);
+create index promotion_claim_by_time on promotion_claim using brin (at);
+create index welcome_bonus_by_time on welcome_bonus using brin (at);
+create index weekly_item_by_time on weekly_item (paid_at) where paid_at is not null;
+create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
+create index lottery_referral_by_time on lottery_referral using brin (at);
+create index game_referral_by_time on game_referral using brin (at);
+create index referral_claim_by_time on referral_claim using brin (at);
 
 -- The rewards room reads facts from the first one on.
 insert into fact_reader (name, xid, id) values ('rewards', '0', 0);

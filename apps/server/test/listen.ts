@@ -10,6 +10,8 @@ export type Ear = {
   named(name: string): Heard[];
   until(enough: (heard: Heard[]) => boolean): Promise<void>;
   lastId(): string;
+  /** Comes when the server ends the stream. */
+  ended: Promise<void>;
   close(): void;
 };
 
@@ -56,10 +58,11 @@ export async function listen(
         check();
       }),
     lastId: () => heard.at(-1)?.id ?? '',
+    ended: Promise.resolve(),
     close: () => stop.abort(),
   };
   if (answer.status === 200) {
-    void read(answer, (text) => parser.feed(text)).catch(() => undefined);
+    ear.ended = read(answer, (text) => parser.feed(text)).catch(() => undefined);
     await ear.until((it) => it.length > 0);
   }
   return ear;

@@ -123,3 +123,17 @@ test('a message to a player is shown in the language asked for', async () => {
   expect(ears.th.named('notification')[0]?.data.title).not.toBe(ears.en.named('notification')[0]?.data.title);
   for (const ear of Object.values(ears)) ear.close();
 });
+
+test('a stream ends with its session and hears nothing after; those of other sessions go on', async () => {
+  const player = await registerPlayer(world);
+  const second = await must(world.call('POST /api/user/login', { body: { phone: player.phone, password: player.password } }));
+  const [first, other] = [await listen(world.server, { token: player.token }), await listen(world.server, { token: second.token })];
+  const { ticket } = await must(world.call('POST /api/stream/ticket', { token: player.token }));
+  await must(world.call('POST /api/user/logout', { token: player.token }));
+  await first.ended;
+  expect((await listen(world.server, { ticket })).status).toBe(401);
+  await say('after the logout');
+  await other.until((heard) => texts(heard).includes('after the logout'));
+  expect(texts(first.heard)).not.toContain('after the logout');
+  other.close();
+});

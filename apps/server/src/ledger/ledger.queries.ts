@@ -77,6 +77,34 @@ const lockPursesOfIR: any = {"usedParamSet":{"player_ids":true,"kind":true},"par
 export const lockPursesOf = new PreparedQuery<LockPursesOfParams,LockPursesOfResult>(lockPursesOfIR);
 
 
+/** 'LockPursesEach' parameters type */
+export interface LockPursesEachParams {
+  kinds: stringArray;
+  player_ids: numberArray;
+}
+
+/** 'LockPursesEach' return type */
+export interface LockPursesEachResult {
+  held: number;
+}
+
+/** 'LockPursesEach' query type */
+export interface LockPursesEachQuery {
+  params: LockPursesEachParams;
+  result: LockPursesEachResult;
+}
+
+const lockPursesEachIR: any = {"usedParamSet":{"player_ids":true,"kinds":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":53}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":72}]}],"statement":"select 1 as \"held!\" from lock_purses_each(:player_ids!::bigint[], :kinds!::text[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select 1 as "held!" from lock_purses_each(:player_ids!::bigint[], :kinds!::text[])
+ * ```
+ */
+export const lockPursesEach = new PreparedQuery<LockPursesEachParams,LockPursesEachResult>(lockPursesEachIR);
+
+
 /** 'PursesOf' parameters type */
 export interface PursesOfParams {
   player_id: number;

@@ -6,6 +6,9 @@ from post(:refs!, :reasons!, :from_purses!, :to_purses!, :amounts!, :house_kinds
 select player_id as "player_id!", purse_id as "purse_id!", balance as "balance!", version as "version!", is_overdrawn as "is_overdrawn!"
 from lock_purses(:player_ids!, :kind!);
 
+/* @name lock_purses_each  -- one purse per player and kind, all by id ascending */
+select 1 as "held!" from lock_purses_each(:player_ids!::bigint[], :kinds!::text[]);
+
 /* @name purses_of */
 select kind, balance as "balance!", version, overdrawn_at is not null as "is_overdrawn!" from purse where player_id = :player_id!;
 

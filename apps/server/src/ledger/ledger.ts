@@ -1,6 +1,14 @@
 import type { Queryable, Tx } from '../platform/db.ts';
 import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
-import { lockPursesOf, postMoves, pursesOf, someStatementLines, sumHousePurse, sumStatement } from './ledger.queries.ts';
+import {
+  lockPursesEach as lockEach,
+  lockPursesOf,
+  postMoves,
+  pursesOf,
+  someStatementLines,
+  sumHousePurse,
+  sumStatement,
+} from './ledger.queries.ts';
 
 /** A purse held by this transaction. Money in its unit: pya, or points. */
 export type LockedPurse = { player_id: number; purse_id: number; balance: number; version: number; is_overdrawn: boolean };
@@ -61,6 +69,12 @@ class HouseNumbers {
 /** Locks players' purses of one kind, by purse id ascending whatever the order given, and answers what they hold. */
 export async function lockPurses(tx: Tx, player_ids: number[], kind: PlayerKind): Promise<LockedPurse[]> {
   return lockPursesOf.run({ player_ids, kind }, tx);
+}
+
+/** Locks purses of several kinds at once, by purse id ascending: for a transaction that looks at some of them before it posts to all. */
+export async function lockPursesEach(tx: Tx, wanted: { player_id: number; kind: PlayerKind }[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await lockEach.run({ player_ids: wanted.map((it) => it.player_id), kinds: wanted.map((it) => it.kind) }, tx);
 }
 
 export type Purse = { balance: number; version: number; is_overdrawn: boolean };

@@ -13,6 +13,8 @@ export type Listener = {
   player_id: number | null;
   language: PageLanguage;
   write(text: string): boolean;
+  /** A session of the player ended: it may be the one that opened this stream. */
+  sessionEnded(): void;
   close(): void;
 };
 
@@ -144,6 +146,7 @@ async function lookUp(world: World, facts: Fact[], listening: Set<number>): Prom
 function deliver(listener: Held, facts: Fact[], looked: Looked): void {
   for (const fact of facts) {
     if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
+    if (fact.kind === 'session_ended') listener.sessionEnded();
     for (const event of toEvents(fact, looked, listener.language)) {
       const text = eventText(event.name, event.data, fact);
       if (listener.waiting) listener.waiting.push(text);

@@ -38,7 +38,7 @@ async function makeTicket(world: World, who: PlayerCaller) {
   return { ticket };
 }
 
-/** Opens `GET /api/stream`: public events for anyone, a player's too with a token or a ticket. A session that ends, ends its stream. */
+/** Opens `GET /api/stream`: public events for anyone, a player's too with a token or a ticket. A session that ends, ends its stream at once. */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   door.get('/api/stream', async (request, reply) => {
     const who = await listenerOf(world, whoIs, request);
@@ -69,6 +69,11 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
     });
   };
   let leave = () => {};
+  const endWithSession = async () => {
+    if (opening.session_id === null) return;
+    const [session] = await isSessionOpen.run({ session_id: opening.session_id }, world.db).catch(() => []);
+    if (session && !session.is_open) out.end();
+  };
   const listener = {
     player_id: opening.player_id,
     language: opening.language,
@@ -77,6 +82,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
       out.write(text);
       return out.writableLength < UNREAD_BYTES_AT_MOST;
     },
+    sessionEnded: () => void endWithSession(),
     close: () => out.destroy(),
   };
   leave = await hub.add(listener, opening.from);
@@ -84,9 +90,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
   const beat = setInterval(async () => {
     out.write(': beat\n\n');
     beats += 1;
-    if (opening.session_id === null || beats % CHECK_SESSION_EVERY_BEATS !== 0) return;
-    const [session] = await isSessionOpen.run({ session_id: opening.session_id }, world.db).catch(() => []);
-    if (session && !session.is_open) out.end();
+    if (beats % CHECK_SESSION_EVERY_BEATS === 0) await endWithSession();
   }, BEAT_EVERY_MS);
   const done = () => {
     clearInterval(beat);

@@ -217,12 +217,15 @@ export interface TakeTicketQuery {
   result: TakeTicketResult;
 }
 
-const takeTicketIR: any = {"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":56}]}],"statement":"delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as \"is_valid!\""};
+const takeTicketIR: any = {"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]}],"statement":"delete from stream_ticket t where t.token_hash = :token_hash!\nreturning t.player_id, t.session_id, t.expires_at > product_now() and exists (\n  select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()\n) as \"is_valid!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as "is_valid!"
+ * delete from stream_ticket t where t.token_hash = :token_hash!
+ * returning t.player_id, t.session_id, t.expires_at > product_now() and exists (
+ *   select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()
+ * ) as "is_valid!"
  * ```
  */
 export const takeTicket = new PreparedQuery<TakeTicketParams,TakeTicketResult>(takeTicketIR);

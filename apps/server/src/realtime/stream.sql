@@ -30,8 +30,11 @@ select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::big
 insert into stream_ticket (token_hash, player_id, session_id, expires_at)
 values (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 minute');
 
-/* @name take_ticket */
-delete from stream_ticket where token_hash = :token_hash! returning player_id, session_id, expires_at > product_now() as "is_valid!";
+/* @name take_ticket  -- a ticket of a session that ended meanwhile opens nothing */
+delete from stream_ticket t where t.token_hash = :token_hash!
+returning t.player_id, t.session_id, t.expires_at > product_now() and exists (
+  select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()
+) as "is_valid!";
 
 /* @name is_session_open */
 select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";

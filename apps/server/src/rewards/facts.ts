@@ -1,10 +1,11 @@
 import type { Entry } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
+import { lockPursesEach, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
-import { lockReader, markRead, nextFacts, readHorizon } from './facts.queries.ts';
+import { lockReader, markRead, nextFacts, readHorizon, referrersOf } from './facts.queries.ts';
+import { holdTallies } from './points.ts';
 import { countWagersOf } from './wagers.ts';
-import { welcomed } from './welcome.ts';
+import { toWelcome, type Welcome, welcomed } from './welcome.ts';
 
 const CHUNK_FACTS = 500;
 /** Beyond every fact of its transaction. */
@@ -37,11 +38,28 @@ async function readChunk(tx: Tx): Promise<boolean> {
 
 async function rewardsOf(tx: Tx, facts: { kind: string; player_id: number | null; wager_id: number | null }[]): Promise<Entry[]> {
   const wager_ids = new Set<number>();
-  const player_ids = new Set<number>();
+  const gamblers = new Set<number>();
+  const changed = new Set<number>();
   for (const { kind, player_id, wager_id } of facts) {
-    if (kind === 'wager_changed' && wager_id !== null) wager_ids.add(wager_id);
-    if (kind === 'changed' && player_id !== null) player_ids.add(player_id);
+    if (player_id === null) continue;
+    if (kind === 'changed') changed.add(player_id);
+    if (kind !== 'wager_changed' || wager_id === null) continue;
+    wager_ids.add(wager_id);
+    gamblers.add(player_id);
   }
+  const welcome = await toWelcome(tx, [...changed]);
+  await holdRewarded(tx, [...gamblers], welcome);
   const of_wagers = wager_ids.size === 0 ? [] : await countWagersOf(tx, [...wager_ids]);
-  return [...of_wagers, ...(await welcomed(tx, [...player_ids]))];
+  return [...of_wagers, ...(await welcomed(tx, welcome))];
+}
+
+/** Locks what the rewards of a chunk may touch before any of it is looked at: tallies, then purses of all kinds by id ascending. */
+async function holdRewarded(tx: Tx, gamblers: number[], welcome: Welcome): Promise<void> {
+  if (gamblers.length > 0) await holdTallies(tx, gamblers);
+  const referrers = gamblers.length === 0 ? [] : await referrersOf.run({ player_ids: gamblers }, tx);
+  await lockPursesEach(tx, [
+    ...welcome.player_ids.map((player_id) => ({ player_id, kind: 'main' as const })),
+    ...gamblers.map((player_id) => ({ player_id, kind: 'points' as const })),
+    ...referrers.map(({ player_id }) => ({ player_id, kind: 'referral' as const })),
+  ]);
 }

@@ -15,8 +15,7 @@ export async function countPoints(tx: Tx, source: 'lottery' | 'game', counted: r
   const changed = counted.filter((it) => it.micro !== 0);
   if (changed.length === 0) return [];
   const player_ids = changed.map((it) => it.player_id);
-  await openTallies.run({ player_ids }, tx);
-  await lockTallies.run({ player_ids }, tx);
+  await holdTallies(tx, player_ids);
   const due = await addToTallies.run({ source, player_ids, micros: changed.map((it) => it.micro) }, tx);
   if (due.length === 0) return [];
   const purses = new Map(
@@ -37,4 +36,10 @@ export async function countPoints(tx: Tx, source: 'lottery' | 'game', counted: r
   if (moves.length === 0) return [];
   const written = await writeChanges.run({ source, player_ids: moves.map((it) => it.player_id), points: moves.map((it) => it.points) }, tx);
   return written.map((it) => pointsEarned({ change_id: it.id, points_purse: purses.get(it.player_id)?.purse_id ?? 0, points: it.points }));
+}
+
+/** Locks the tallies of players, by player ascending, before any purse. */
+export async function holdTallies(tx: Tx, player_ids: number[]): Promise<void> {
+  await openTallies.run({ player_ids }, tx);
+  await lockTallies.run({ player_ids }, tx);
 }

@@ -102,6 +102,7 @@ export const lockRunAtWork = new PreparedQuery<LockRunAtWorkParams,LockRunAtWork
 
 /** 'HasUnsummed' parameters type */
 export interface HasUnsummedParams {
+  run_id: number;
   until_at: Date;
 }
 
@@ -116,13 +117,15 @@ export interface HasUnsummedQuery {
   result: HasUnsummedResult;
 }
 
-const hasUnsummedIR: any = {"usedParamSet":{"until_at":true},"params":[{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":122},{"a":329,"b":338}]}],"statement":"select\n  exists (\n    select from draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""};
+const hasUnsummedIR: any = {"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236},{"a":443,"b":452}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""};
 
 /**
  * Query generated from SQL:
  * ```
  * select
  *   exists (
+ *     select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
+ *   ) or exists (
  *     select from draw d left join draw_stake_run r on r.draw_id = d.id
  *     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
  *   ) or exists (

@@ -13,9 +13,13 @@ select id, week_start, state, basis_points, needs_confirmation, counted_to, wait
   yangon_instant(week_start, '00:00') as "from_at!", yangon_instant(week_start + 7, '00:00') as "until_at!"
 from weekly_run where id = :run_id! for no key update;
 
-/* @name has_unsummed  -- draws settled in time whose stakes are not all summed up, and wagers told of in time that nobody has read */
+/* @name has_unsummed
+  Transactions that were under way when the run started, for they may settle what they looked at before Monday; draws settled in time
+  whose stakes are not all summed up; wagers told of in time that nobody has read. */
 select
   exists (
+    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
+  ) or exists (
     select from draw d left join draw_stake_run r on r.draw_id = d.id
     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
   ) or exists (

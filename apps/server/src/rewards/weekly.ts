@@ -57,7 +57,7 @@ async function workOnRun(tx: Tx, run_id: number): Promise<boolean> {
 async function countChunk(tx: Tx, run: LockRunAtWorkResult): Promise<boolean> {
   const { id: run_id, counted_to: after, basis_points, from_at, until_at } = run;
   if (after === 0) {
-    const [found] = await hasUnsummed.run({ until_at }, tx);
+    const [found] = await hasUnsummed.run({ run_id, until_at }, tx);
     if (found?.is_unsummed) {
       if (!run.waits) await markWaits.run({ run_id, waits: true }, tx);
       return false;

@@ -18,19 +18,23 @@ export async function showWelcome(world: World, call: Call<typeof welcomeBonusCa
   };
 }
 
-/**
- * Writes the welcome of those of the players who earned it and have none, and answers the entries: the caller holds the
- * reader of facts, so that no two do this at once, and posts.
- */
-export async function welcomed(tx: Tx, candidates: number[]): Promise<Entry[]> {
-  if (candidates.length === 0) return [];
+/** Who is to be welcomed, and with how much. */
+export type Welcome = { player_ids: number[]; amount_pya: number };
+
+/** Those of the players who earned the welcome and have none. The caller holds the reader of facts, so that no two ask at once. */
+export async function toWelcome(tx: Tx, candidates: number[]): Promise<Welcome> {
+  if (candidates.length === 0) return { player_ids: [], amount_pya: 0 };
   const { welcome } = await rewardTermsOf(tx);
-  if (!welcome.is_open || welcome.since === null) return [];
+  if (!welcome.is_open || welcome.since === null) return { player_ids: [], amount_pya: 0 };
   const asked = { player_ids: candidates, since: new Date(welcome.since), needs: welcome.needs };
   const player_ids = (await newToWelcome.run(asked, tx)).map((it) => it.player_id);
+  return { player_ids, amount_pya: welcome.amount_pya };
+}
+
+/** Writes the welcomes and answers the entries: the caller posts. */
+export async function welcomed(tx: Tx, { player_ids, amount_pya }: Welcome): Promise<Entry[]> {
   if (player_ids.length === 0) return [];
   const mains = await lockPurses(tx, player_ids, 'main');
-  const { amount_pya } = welcome;
   await writeWelcomes.run(
     { amount_pya, player_ids: mains.map((it) => it.player_id), mains_after_pya: mains.map((it) => it.balance + amount_pya) },
     tx,

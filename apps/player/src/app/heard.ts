@@ -9,6 +9,7 @@ import { refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 import { toast } from './toast.ts';
+import { isFirstTime } from './told.ts';
 
 type Hearers = { [N in EventName]: (data: EventData<N>) => void };
 
@@ -28,8 +29,9 @@ const hearers: Hearers = {
     const { won, paid_out } = shellPhrases();
     toast(isGain ? 'success' : 'info', fill(isGain ? won : paid_out, { amount: kyatOf(amount) }));
   },
-  notification: ({ kind, title, body }) => {
+  notification: ({ id, kind, title, body }) => {
     refreshCalls('GET /api/user/notifications');
+    if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.
     if (kind !== 'won') toast('info', body === '' ? title : `${title}\n${body}`);
   },

@@ -1,5 +1,7 @@
 import { startRealityCheck } from '../parts/reality-check.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startPush } from './push.ts';
+import { hearPushed } from './pushed.ts';
 import { startWorker } from './worker.ts';
 
 export { startRealtime } from './realtime.ts';
@@ -9,5 +11,6 @@ export { forgetKeptPages, reloadIfNewer } from './worker.ts';
 export function startLater(): void {
   startPrefetch();
   startRealityCheck();
-  void startWorker();
+  hearPushed();
+  void startWorker().then(startPush);
 }

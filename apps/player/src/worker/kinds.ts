@@ -9,19 +9,25 @@ export function kindOf({ method, url, mode, destination }: Asked, origin: string
   return destination === 'image' ? 'picture' : null;
 }
 
-type Shown = { title: string; options: { body: string; icon: string; badge: string; data: { url: string } } };
+type Shown = { id: number; title: string; options: { body: string; icon: string; badge: string; tag?: string; data: { url: string } } };
 
-/** What a push message shows: `{ title, body, icon, url }`, each a text. Null when it is none; it leads only to this app. */
+/**
+ * What a push message shows: `{ id, title, body, icon, url }`, texts but for the id. One of the same id takes the place of the first.
+ * Null when it is none; it leads only to this app.
+ */
 export function shownOf(pushed: { json(): unknown } | null): Shown | null {
   const said = read(pushed);
   if (typeof said?.['title'] !== 'string' || said['title'] === '') return null;
-  const { title, body, icon, url } = said;
+  const { id, title, body, icon, url } = said;
+  const number = typeof id === 'number' ? id : 0;
   return {
+    id: number,
     title,
     options: {
       body: typeof body === 'string' ? body : '',
       icon: ownPath(icon) ?? '/icon-192.png',
       badge: '/badge-96.png',
+      ...(number > 0 ? { tag: `n${number}` } : {}),
       data: { url: ownPath(url) ?? '/' },
     },
   };

@@ -8,7 +8,7 @@ type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type PushEvent = Waiting & { data: { json(): unknown } | null };
 type ClickEvent = Waiting & { notification: Notification };
-type Client = { url: string; focus(): Promise<Client>; navigate(url: string): Promise<Client> };
+type Client = { url: string; visibilityState: string; focus(): Promise<Client>; navigate(url: string): Promise<Client> };
 type Worker = {
   addEventListener<E>(type: string, listener: (event: E) => void): void;
   skipWaiting(): Promise<void>;
@@ -31,6 +31,7 @@ const PICTURES_MAX = 80;
 /** An older page is shown only when the network does not answer within the patience. */
 const PAGE_FRESH_MS = 24 * 3_600_000;
 const PATIENCE_MS = 3_000;
+const TAB_ANSWERS_MS = 1_000;
 
 worker.addEventListener<Waiting>('install', (event) => event.waitUntil(keepBuild()));
 worker.addEventListener<Waiting>('activate', (event) => event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())));
@@ -49,7 +50,7 @@ worker.addEventListener<FetchEvent>('fetch', (event) => {
 
 worker.addEventListener<PushEvent>('push', (event) => {
   const shown = shownOf(event.data);
-  if (shown !== null) event.waitUntil(worker.registration.showNotification(shown.title, shown.options));
+  if (shown !== null) event.waitUntil(tell(shown));
 });
 
 worker.addEventListener<ClickEvent>('notificationclick', (event) => {
@@ -57,6 +58,29 @@ worker.addEventListener<ClickEvent>('notificationclick', (event) => {
   const { url } = (event.notification.data ?? {}) as { url?: string };
   event.waitUntil(openApp(url ?? '/'));
 });
+
+/** A tab that the player looks at shows it as a toast; without one, or when none answers, the phone shows it. */
+async function tell({ id, title, options }: NonNullable<ReturnType<typeof shownOf>>): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const isLookedAt = id > 0 && 'BroadcastChannel' in self && open.some((it) => it.visibilityState === 'visible');
+  if (isLookedAt && (await isTaken({ id, title, body: options.body }))) return;
+  await worker.registration.showNotification(title, options);
+}
+
+/** Whether an open tab takes it. */
+function isTaken(asked: { id: number; title: string; body: string }): Promise<boolean> {
+  return new Promise((done) => {
+    const channel = new BroadcastChannel('shwekan-pushed');
+    const end = (taken: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      done(taken);
+    };
+    const timer = setTimeout(() => end(false), TAB_ANSWERS_MS);
+    channel.onmessage = ({ data }: MessageEvent<{ shows?: number }>) => data.shows === asked.id && end(true);
+    channel.postMessage(asked);
+  });
+}
 
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(BUILD_CACHE);

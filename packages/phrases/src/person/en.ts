@@ -76,6 +76,31 @@ export const phrases = {
     new: 'New phone number',
     same: 'This is your phone number already.',
   },
+  push: {
+    offer: 'Be told when you win',
+    offer_text: 'We tell you at once when you win, when your cash in or cash out is decided, even while the app is closed.',
+    offer_done: 'You can choose what you are told in the settings.',
+    allow: 'Allow notifications',
+    not_now: 'Not now',
+    is_on: 'This phone gets notifications.',
+    stop: 'Turn off on this phone',
+    stopped: 'Turned off on this phone.',
+    refused:
+      'Notifications are blocked in this browser. Tap the sign left of the address, open the permissions and allow notifications. Then come back here.',
+    unreached: 'Notifications are allowed, but this phone could not be reached. Please try again.',
+    install_first: 'On an iPhone, first add the app to the home screen (Share, then "Add to Home Screen") and open it from there.',
+    not_here: 'This browser cannot show notifications. You still read them in the app.',
+    in_app: 'In the app',
+    on_phone: 'On the phone',
+    topics: {
+      win: 'Wins and refunds',
+      cash: 'Cash in and out',
+      level: 'Account level',
+      reward: 'Rewards',
+      result: 'Results of draws',
+      house: 'News of the house',
+    },
+  },
 };
 
 export type PersonPhrases = Said<typeof phrases>;

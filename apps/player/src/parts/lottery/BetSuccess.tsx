@@ -4,6 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';
+import { PushOffer } from '../PushOffer.tsx';
 import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
@@ -37,6 +38,7 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
           </li>
         ))}
       </ul>
+      <PushOffer />
       <Button look="gold" wide onClick={close}>
         {t.bet_more}
       </Button>

@@ -10,6 +10,7 @@ import { MethodChooser } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
+import { PushOffer } from '../../parts/PushOffer.tsx';
 import { CashinForm } from './CashinForm.tsx';
 import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
 
@@ -37,6 +38,7 @@ export function CashinScreen() {
           return (
             <>
               {shown && <RequestCard request={request} says={t.cashin} action={request.status !== 'Pending' && another} />}
+              {shown && request.status === 'Pending' && <PushOffer />}
               {!shown && (player.birthday === null ? <BirthdayFirst /> : <Methods />)}
               <ButtonLink href={paths.cashinHistory} wide>
                 {t.cashin.history}

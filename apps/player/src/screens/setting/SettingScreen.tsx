@@ -8,6 +8,7 @@ import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, GlobeIcon, LockIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
 import { InstallCard } from './InstallCard.tsx';
+import { NotificationCard } from './NotificationCard.tsx';
 import { PrivacySheet } from './PrivacySheet.tsx';
 
 /** Language, look, the account's own settings, the privacy policy and the version. */
@@ -35,6 +36,7 @@ export function SettingScreen() {
           </Rows>
         </Card>
       )}
+      {isPlayer && <NotificationCard />}
       <InstallCard />
       <Card title={t.setting.about}>
         <Rows>

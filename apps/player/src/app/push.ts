@@ -1,0 +1,127 @@
+import { pageLanguage } from '@shwekan/phrases/languages';
+import { call } from './call.ts';
+import { language, onLanguage } from './language.ts';
+import { onSession, token } from './session.ts';
+import { local } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** The address that the server keeps of this browser, for whom and in which language. */
+const SAVED_KEY = 'push_saved';
+/** The player turned pushes off on this phone, while the browser still allows them. */
+const STOPPED_KEY = 'push_stopped';
+
+/**
+ * Of this browser: the server sends to it, may not reach it though it is allowed, may be asked, was refused, was turned off here, needs the app on the home screen first (iPhone),
+ * cannot, or the house sends none. Null until it is known.
+ */
+export type PushState = 'on' | 'unreached' | 'ask' | 'refused' | 'stopped' | 'install' | 'none' | 'off';
+
+const store = createStore<PushState | null>(null);
+export const usePushState = store.use;
+
+/** Follows the session and language: the server knows this browser while its player is logged in, and not any longer. */
+export function startPush(): void {
+  const follow = () => void keepPush().catch(() => {});
+  onSession(follow);
+  onLanguage(follow);
+  follow();
+}
+
+/** Finds out how things are with this browser; in the settings, and when the player comes back from the browser's own. */
+export async function lookAtPush(): Promise<PushState> {
+  const state = await stateNow();
+  store.set(state);
+  return state;
+}
+
+/** Asks for permission, in the tap that wanted it, and subscribes. Never throws: the answered state says what came of it. */
+export async function allowPush(): Promise<PushState> {
+  local.removeItem(STOPPED_KEY);
+  try {
+    if ((await Notification.requestPermission()) === 'granted') await subscribe();
+  } catch {
+    // The push service or the server did not answer: the state says so, and it is tried again at the next start.
+  }
+  return lookAtPush();
+}
+
+/** Turns pushes off on this phone, whatever the browser allows. */
+export async function stopPush(): Promise<PushState> {
+  local.setItem(STOPPED_KEY, '1');
+  await unsubscribe();
+  return lookAtPush();
+}
+
+let keeping: Promise<void> = Promise.resolve();
+
+/** One at a time: session and language may change together. */
+function keepPush(): Promise<void> {
+  keeping = keeping.catch(() => {}).then(keep);
+  return keeping;
+}
+
+async function keep(): Promise<void> {
+  if (token() === null) {
+    if (local.getItem(SAVED_KEY) !== null) await unsubscribe();
+  } else if (['on', 'unreached'].includes(await lookAtPush())) {
+    await subscribe();
+    await lookAtPush();
+  }
+}
+
+async function stateNow(): Promise<PushState> {
+  if ((await houseKey()) === '') return 'off';
+  if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return isIos() ? 'install' : 'none';
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) return 'none';
+  if (Notification.permission === 'denied') return 'refused';
+  if (Notification.permission === 'default') return 'ask';
+  if (local.getItem(STOPPED_KEY) !== null) return 'stopped';
+  return local.getItem(SAVED_KEY) === null ? 'unreached' : 'on';
+}
+
+async function subscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const key = await houseKey();
+  let kept = await registration.pushManager.getSubscription();
+  // Made for another key of the house: nothing could be sent to it.
+  if (kept !== null && keyText(kept.options.applicationServerKey) !== key) {
+    await kept.unsubscribe();
+    kept = null;
+  }
+  const subscription = kept ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const mine = token();
+  const saved = [subscription.endpoint, mine, pageLanguage[language()]].join(' ');
+  if (mine === null || local.getItem(SAVED_KEY) === saved) return;
+  const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
+  await call('POST /api/user/save_device_token', { body: { endpoint: subscription.endpoint, keys: { p256dh, auth } } });
+  local.setItem(SAVED_KEY, saved);
+}
+
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  local.removeItem(SAVED_KEY);
+  if (!subscription) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  // With the session the server forgets it as well.
+  if (token() !== null) await call('POST /api/user/remove_device_token', { body: { endpoint } }).catch(() => {});
+}
+
+let house: string | null = null;
+
+/** The key of the house, asked once: another one comes with a new start. */
+async function houseKey(): Promise<string> {
+  house ??= (await call('GET /api/app-setting')).data.vapid_public_key;
+  return house;
+}
+
+function keyText(key: ArrayBuffer | null): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** An iPhone's Safari takes pushes only for an app on the home screen. An iPad calls itself a Mac, but has fingers. */
+function isIos(): boolean {
+  return /iPhone|iPad|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+}

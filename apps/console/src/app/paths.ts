@@ -40,6 +40,7 @@ export const PAGES = [
   { path: '/reward-costs', group: 'Rewards', label: 'Cost of rewards', icon: 'balance', may: 'cash', waits: null },
   { path: '/reward-terms', group: 'Rewards', label: 'Reward terms', icon: 'settings', may: ['content', 'cash', 'support'], waits: null },
   { path: '/content', group: 'Content', label: 'Content', icon: 'page', may: 'content', waits: null },
+  { path: '/notices', group: 'Content', label: 'Notifications', icon: 'bell', may: 'content', waits: 'notices' },
   { path: '/messages', group: 'Content', label: 'Messages', icon: 'message', may: 'content', waits: null },
   { path: '/house', group: 'House', label: 'House', icon: 'settings', may: 'content', waits: null },
   { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },

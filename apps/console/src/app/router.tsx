@@ -32,6 +32,8 @@ import { loginSearch } from '../screens/login/login.ts';
 import { LotteryScreen } from '../screens/lottery/LotteryScreen.tsx';
 import { lotterySettings, settingsSearch } from '../screens/lottery/lottery.ts';
 import { MessagesScreen } from '../screens/messages/MessagesScreen.tsx';
+import { NoticesScreen } from '../screens/notices/NoticesScreen.tsx';
+import { notices, noticesSearch } from '../screens/notices/notices.ts';
 import { OutboxScreen } from '../screens/outbox/OutboxScreen.tsx';
 import { outbox, outboxSearch } from '../screens/outbox/outbox.ts';
 import { OverviewScreen } from '../screens/overview/OverviewScreen.tsx';
@@ -255,6 +257,15 @@ const messagesRoute = createRoute({
   component: MessagesScreen,
 });
 
+const noticesRoute = createRoute({
+  ...inShell,
+  path: '/notices',
+  validateSearch: noticesSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/notices', notices(deps)),
+  component: NoticesScreen,
+});
+
 const contentRoute = createRoute({
   ...inShell,
   path: '/content',
@@ -325,6 +336,7 @@ export const router = createRouter({
       reconciliationRoute,
       dialectsRoute,
       levelTwoRoute,
+      noticesRoute,
       messagesRoute,
       contentRoute,
       houseRoute,

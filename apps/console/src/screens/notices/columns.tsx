@@ -1,0 +1,117 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { countShown } from '@shwekan/rules';
+import { useOperator } from '../../app/operator.ts';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { audienceShown, type Notice, refuseConfirm } from './notices.ts';
+
+const STATE_COLORS = { waiting: 'yellow', sending: 'blue', sent: 'green', withdrawn: 'gray' } as const;
+
+export type NoticeDeed = { what: 'confirm' | 'withdraw'; notice: Notice };
+type Choose = (deed: NoticeDeed) => void;
+
+const column = columnsOf<Notice>();
+
+/** The columns of the list, with the two deeds on messages that wait. */
+export function noticeColumns(choose: Choose) {
+  return column.columns([
+    column.accessor('written_at', { header: 'Written', cell: (cell) => <Written notice={cell.row.original} /> }),
+    column.accessor('title', { header: 'Message', cell: (cell) => <Said notice={cell.row.original} /> }),
+    column.accessor('audience', { header: 'To', cell: (cell) => <Audience notice={cell.row.original} /> }),
+    column.accessor('state', { header: 'State', cell: (cell) => <State notice={cell.row.original} /> }),
+    column.accessor('told_count', { header: 'Reached', cell: (cell) => <Reached notice={cell.row.original} /> }),
+    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds notice={cell.row.original} choose={choose} /> }),
+  ]);
+}
+
+function Written({ notice }: { notice: Notice }) {
+  return (
+    <div>
+      <Moment at={notice.written_at} />
+      <Text size="xs" c="dimmed">
+        by {notice.written_by}
+      </Text>
+    </div>
+  );
+}
+
+function Said({ notice: { title, body } }: { notice: Notice }) {
+  return (
+    <div style={{ maxWidth: 280, overflowWrap: 'anywhere' }}>
+      <Text size="sm" fw={600}>
+        {title.en}
+      </Text>
+      <Text size="xs" c="dimmed" lineClamp={2}>
+        {body.en}
+      </Text>
+    </div>
+  );
+}
+
+function Audience({ notice }: { notice: Notice }) {
+  if (notice.player) return <PlayerCell player={notice.player} />;
+  return (
+    <div>
+      <Text size="sm">{audienceShown(notice)}</Text>
+      <Text size="xs" c="dimmed">
+        {countShown(notice.player_count)} players
+      </Text>
+    </div>
+  );
+}
+
+function State({ notice: { state, decided_by, decided_at } }: { notice: Notice }) {
+  return (
+    <div>
+      <Badge color={STATE_COLORS[state]} variant="light" c="var(--mantine-color-text)">
+        {state}
+      </Badge>
+      {decided_by && decided_at && (
+        <Text size="xs" c="dimmed">
+          {decided_by}, <Moment at={decided_at} />
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** How many were told in the app and read it, and what became of the pushes to their phones. */
+function Reached({ notice }: { notice: Notice }) {
+  const { state, told_count, read_count, pushed_count, failed_count, waiting_count } = notice;
+  if (state === 'waiting' || state === 'withdrawn') return null;
+  const more = [waiting_count > 0 && `${countShown(waiting_count)} on their way`, failed_count > 0 && `${countShown(failed_count)} failed`];
+  return (
+    <div style={{ whiteSpace: 'nowrap' }}>
+      <Text size="sm">
+        {countShown(told_count)} told, {countShown(read_count)} read
+      </Text>
+      <Text size="xs" c="dimmed">
+        {[`${countShown(pushed_count)} pushes`, ...more.filter(Boolean)].join(', ')}
+      </Text>
+    </div>
+  );
+}
+
+function Deeds({ notice, choose }: { notice: Notice; choose: Choose }) {
+  const { username } = useOperator();
+  if (notice.state !== 'waiting') return null;
+  const refusal = refuseConfirm(notice, username);
+  return (
+    <div>
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', notice })}>
+          Confirm
+        </Button>
+        <Button size="xs" variant="default" onClick={() => choose({ what: 'withdraw', notice })}>
+          Withdraw
+        </Button>
+      </Group>
+      {refusal && (
+        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
+          {refusal}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
 import { root, say } from './processes.ts';
+import { storedSession } from './web/stored-session.ts';
 
 // Pictures of screens on a phone and on a desktop, with what the browser complained about:
 //   node tools/look.ts / /two/lottery
@@ -29,7 +30,7 @@ const { values, positionals } = parseArgs({
 
 if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
 mkdirSync(values.out, { recursive: true });
-const storage = { ...given(values.storage), ...(await session()) };
+const storage = { ...given(values.storage), ...(values.phone && (await storedSession(values.base, values.phone, values.password))) };
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
   for (const address of positionals) {
@@ -69,19 +70,6 @@ async function look(on: Browser, address: string, language: string): Promise<voi
     await page.screenshot({ path: file, fullPage: values.full });
     await page.close();
   }
-}
-
-/** What the player app keeps of a login. */
-async function session(): Promise<Record<string, string>> {
-  if (!values.phone) return {};
-  const login = await fetch(new URL('/api/user/login', values.base), {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ phone: values.phone, password: values.password }),
-  });
-  const reply: { data?: object; token?: string; message?: string } = await login.json();
-  if (!reply.token) throw new Error(`Logging in failed: ${reply.message}`);
-  return { user_info: JSON.stringify({ ...reply.data, token: reply.token }) };
 }
 
 function given(words: string[]): Record<string, string> {

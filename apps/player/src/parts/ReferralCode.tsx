@@ -13,8 +13,10 @@ export function ReferralCode({ code }: { code: string }) {
   const [scanning, setScanning] = useState(false);
   const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(code)}`;
   return (
-    <div className="flex items-center gap-1 rounded-control bg-gold-wash py-1 pr-1 pl-4">
-      <span className="min-w-0 flex-1 truncate font-bold text-gold-ink text-xl tabular-nums tracking-wider">{code}</span>
+    <div className="flex items-center rounded-control bg-gold-wash py-1 pr-1 pl-3 min-[350px]:pl-4">
+      <span className="min-w-0 flex-1 truncate font-bold text-base text-gold-ink tabular-nums min-[350px]:text-xl min-[350px]:tracking-wider">
+        {code}
+      </span>
       <IconButton name={t.copy} onClick={() => void copyText(code)} className="text-gold-ink">
         <CopyIcon />
       </IconButton>

@@ -71,11 +71,11 @@ function VisitorRow() {
   return (
     <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
       <p className="text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
-      <div className="flex gap-3">
-        <ButtonLink href={paths.login} look="gold" className="flex-1">
+      <div className="flex gap-2">
+        <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1">
           {t.bar.login}
         </ButtonLink>
-        <ButtonLink href={paths.register} look="outline" className="flex-1">
+        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1">
           {t.bar.register}
         </ButtonLink>
       </div>

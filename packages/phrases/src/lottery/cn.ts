@@ -34,7 +34,6 @@ export const phrases: LotteryPhrases = {
   section: '场次',
   choose_section: '选择场次',
   closes_in: '距截止',
-  days_left: '{days} 天 {hours} 小时',
   closes_in_minutes: '{section} 还有 {minutes} 分钟截止。',
   next_section: '现在投注 {section} 场。',
   section_off: '已关闭',

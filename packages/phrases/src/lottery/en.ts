@@ -35,7 +35,6 @@ export const phrases = {
   section: 'Section',
   choose_section: 'Choose section',
   closes_in: 'Closes in',
-  days_left: '{days} d {hours} h',
   closes_in_minutes: '{section} closes in {minutes} minutes.',
   next_section: 'Now betting on {section}.',
   section_off: 'Closed',

@@ -34,7 +34,6 @@ export const phrases: LotteryPhrases = {
   section: 'အချိန်',
   choose_section: 'အချိန်ရွေးပါ',
   closes_in: 'ပိတ်ရန်',
-  days_left: '{days} ရက် {hours} နာရီ',
   closes_in_minutes: '{section} ပိတ်ရန် {minutes} မိနစ် ကျန်ပါသည်။',
   next_section: 'ယခု {section} အတွက် ထိုးနိုင်ပါသည်။',
   section_off: 'ပိတ်ထားသည်',

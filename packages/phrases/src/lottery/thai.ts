@@ -34,7 +34,6 @@ export const phrases: LotteryPhrases = {
   section: 'รอบ',
   choose_section: 'เลือกรอบ',
   closes_in: 'ปิดใน',
-  days_left: '{days} วัน {hours} ชม.',
   closes_in_minutes: '{section} จะปิดใน {minutes} นาที',
   next_section: 'ตอนนี้แทงรอบ {section}',
   section_off: 'ปิดอยู่',

@@ -53,4 +53,4 @@ function MethodLogo({ method }: { method: Method }) {
   );
 }
 
-const colourOf = (name: string) => [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % colours.length;
+const colourOf = (name: string) => [...name].reduce((sum, sign, at) => sum + sign.charCodeAt(0) * (at + 1), 0) % colours.length;

@@ -14,6 +14,7 @@ const LONG_HOURS = 48;
 /** The time left until a section closes, by the server's clock. Read out at a few moments only, not every second. */
 export function Countdown({ section, closes_at, className = '' }: { section: string; closes_at: string; className?: string }) {
   const t = useT('lottery');
+  const shell = useT();
   const now_ms = useNow();
   const left_minutes = Math.ceil((Date.parse(closes_at) - now_ms) / MINUTE_MS);
   const left_hours = Math.floor((Date.parse(closes_at) - now_ms) / HOUR_MS);
@@ -22,7 +23,7 @@ export function Countdown({ section, closes_at, className = '' }: { section: str
   return (
     <>
       <span role="timer" className={`amount ${className}`}>
-        {left_hours >= LONG_HOURS ? fill(t.days_left, days) : (leftShown(closes_at, now_ms) ?? '00:00')}
+        {left_hours >= LONG_HOURS ? fill(shell.home.days_left, days) : (leftShown(closes_at, now_ms) ?? '00:00')}
       </span>
       <span className="sr-only" aria-live="polite">
         {told}

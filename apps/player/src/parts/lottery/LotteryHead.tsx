@@ -25,7 +25,11 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
         {section !== null && (
           <div className="flex shrink-0 flex-col items-end whitespace-nowrap text-right">
             <span className="text-on-brand-soft text-xs">{t.closes_in}</span>
-            <Countdown section={section.time_section} closes_at={section.closes_at} className="font-bold text-2xl leading-8" />
+            <Countdown
+              section={section.time_section}
+              closes_at={section.closes_at}
+              className="font-bold text-xl leading-8 min-[350px]:text-2xl"
+            />
             <span className="text-on-brand-soft text-xs">
               {t.odd} <b className="amount text-on-brand">×{oddsShown(Math.round(section.odd * HUNDREDTHS))}</b>
             </span>

@@ -81,7 +81,7 @@ function Gift({ campaign, start }: { campaign: Campaign; start: () => void }) {
     <section className="flex flex-col items-center gap-2 rounded-card bg-brand p-5 text-center text-on-brand shadow-card">
       <GiftIcon className="size-14 text-gold" />
       <h2 className="font-bold text-gold text-xl">{campaign.name ?? t.ready}</h2>
-      {campaign.name !== null && <p>{t.ready}</p>}
+      {campaign.name !== null && <p className="text-balance">{t.ready}</p>}
       <p className="text-on-brand-soft">
         {fill(t.range, { smallest: kyatOf(campaign.smallest ?? '0'), largest: kyatOf(campaign.largest ?? '0') })}
         {campaign.until !== null && <span className="block text-sm">{fill(t.until, { day: dayOf(campaign.until) })}</span>}

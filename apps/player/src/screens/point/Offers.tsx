@@ -41,7 +41,7 @@ export function Offers({ points }: { points: number | null }) {
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t.offers}</h2>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
-      <Answered query={offers} skeleton={<SkeletonRows count={3} className="h-20" />}>
+      <Answered query={offers} skeleton={<SkeletonRows count={3} className="h-36" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState kind="gift" title={t.no_offers} hint={t.no_offers_hint} />
@@ -65,19 +65,25 @@ function OfferCard({ offer, points, choose }: { offer: Offer; points: number | n
   const { claim, point: t } = useT('rewards');
   const missing = points === null ? 0 : Math.max(0, offer.point - points);
   return (
-    <article className="flex items-center gap-3 rounded-card bg-card p-3 shadow-card">
-      <Picture src={offer.image} alt="" width={64} height={64} className="size-16 shrink-0 rounded-control object-cover" />
-      <div className="min-w-0 flex-1">
-        <p className="truncate font-semibold">{offer.name}</p>
-        <p className="text-soft text-sm">
-          <Kyat wire={offer.amount} className="font-semibold text-good" /> {t.gives}
-        </p>
-        <p className="amount text-gold-ink text-sm">{fill(t.cost, { points: countShown(offer.point) })}</p>
-        {missing > 0 && <p className="text-soft text-xs">{fill(t.missing, { points: countShown(missing) })}</p>}
+    <article className="rounded-card bg-card p-3 shadow-card">
+      <div className="flex gap-3">
+        <Picture src={offer.image} alt="" width={80} height={60} className="h-15 w-20 shrink-0 rounded-control object-cover" />
+        <div className="min-w-0 flex-1">
+          <p className="text-balance font-semibold">{offer.name}</p>
+          <p className="text-soft text-sm">
+            <Kyat wire={offer.amount} className="font-semibold text-good" /> {t.gives}
+          </p>
+        </div>
       </div>
-      <Button look="gold" disabled={missing > 0} onClick={choose} aria-label={`${claim}: ${offer.name}`}>
-        {claim}
-      </Button>
+      <div className="mt-2 flex items-center justify-between gap-3 border-line border-t pt-2">
+        <div className="min-w-0">
+          <p className="amount font-semibold text-gold-ink">{fill(t.cost, { points: countShown(offer.point) })}</p>
+          {missing > 0 && <p className="text-soft text-xs">{fill(t.missing, { points: countShown(missing) })}</p>}
+        </div>
+        <Button look="gold" disabled={missing > 0} onClick={choose} aria-label={`${claim}: ${offer.name}`} className="min-w-28">
+          {claim}
+        </Button>
+      </div>
     </article>
   );
 }

@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
+import { root, say } from './processes.ts';
+import { faultsOf } from './web/faults.ts';
+import { SCREENS, type Shot, STATES, type StateName, sheetOf } from './web/sheet.ts';
+import { storedSession } from './web/stored-session.ts';
+
+// Every screen of the player app at every width, language, theme and state, in one page to look through, with what a script can
+// see to be wrong (text cut off, things beyond the edge). All of it takes half an hour; a sample is chosen by the same options:
+//   node tools/contact-sheet.ts                                        against npm start
+//   node tools/contact-sheet.ts --screens home,wallet --widths 320,360 --languages mm --themes dark --states plain,long
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string', default: 'http://localhost:3000' },
+    out: { type: 'string', default: join(tmpdir(), 'shwekan-contact-sheet') },
+    phone: { type: 'string', default: '09420000001' },
+    password: { type: 'string', default: 'demo-player' },
+    screens: { type: 'string', default: Object.keys(SCREENS).join() },
+    widths: { type: 'string', default: '320,360,390,430,1280' },
+    languages: { type: 'string', default: 'mm,en,thai,cn' },
+    themes: { type: 'string', default: 'light,dark' },
+    states: { type: 'string', default: Object.keys(STATES).join() },
+    full: { type: 'boolean', default: false },
+  },
+});
+const HEIGHTS: Record<string, number> = { '320': 640, '360': 740, '390': 844, '430': 932, '1280': 800 };
+/** Beside plain ones, states are looked at where they are hardest. */
+const STATE_WIDTHS = ['320', '360'];
+const SETTLE_MS = 900;
+const PAGES = 3;
+
+if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
+mkdirSync(values.out, { recursive: true });
+const session = await storedSession(values.base, values.phone, values.password);
+const shots = chosen();
+say(`${shots.length} pictures into ${values.out}`);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+try {
+  const waiting = [...shots];
+  const work = async () => {
+    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) await take(browser, shot);
+  };
+  await Promise.all(Array.from({ length: PAGES }, work));
+} finally {
+  await browser.close();
+}
+writeFileSync(join(values.out, 'index.html'), sheetOf(shots));
+say(join(values.out, 'index.html'));
+
+function chosen(): Shot[] {
+  const list = (text: string) => text.split(',').filter((word) => word !== '');
+  return list(values.screens).flatMap((screen) =>
+    (list(values.states) as StateName[]).flatMap((state) =>
+      list(values.widths)
+        .filter((width) => state === 'plain' || STATE_WIDTHS.includes(width))
+        .flatMap((width) =>
+          list(values.languages).flatMap((language) =>
+            list(values.themes).map((theme) => ({
+              ...{ screen, state, width, language, theme },
+              file: `${[screen, state, width, language, theme].join('.')}.jpg`,
+              faults: [],
+            })),
+          ),
+        ),
+    ),
+  );
+}
+
+async function take(on: Browser, shot: Shot): Promise<void> {
+  const screen = SCREENS[shot.screen];
+  if (screen === undefined) throw new Error(`No screen is called ${shot.screen}`);
+  const context = await on.newContext({
+    viewport: { width: Number(shot.width), height: HEIGHTS[shot.width] ?? 740 },
+    deviceScaleFactor: shot.width === '1280' ? 1 : 1.5,
+    hasTouch: shot.width !== '1280',
+  });
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => shot.faults.push(`thrown: ${error.message}`));
+    await page.addInitScript(
+      (items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+        // The worker would answer from what it kept, past the states that are played here.
+        navigator.serviceWorker.register = () => new Promise(() => {});
+      },
+      { ...(screen.visitor ? {} : session), i18nextLng: shot.language, theme: shot.theme },
+    );
+    const address = new URL(screen.path, values.base);
+    await context.addCookies([{ name: 'i18nextLng', value: shot.language, url: address.origin }]);
+    await STATES[shot.state].before?.(page);
+    await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });
+    // The page keeps a stream open, so it never becomes idle: give it a moment instead.
+    await page.waitForTimeout(SETTLE_MS);
+    await STATES[shot.state].after?.(page);
+    for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
+    await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });
+  } catch (problem) {
+    shot.faults.push(String(problem).slice(0, 200));
+  } finally {
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  }
+}

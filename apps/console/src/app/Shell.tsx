@@ -6,6 +6,7 @@ import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Bell } from '../parts/Bell.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
+import { Tag } from '../parts/Tag.tsx';
 import { call, sentenceOf } from './call.ts';
 import { mayDo, me, useNow, useOperator, type Waiting } from './operator.ts';
 import { GROUPS, PAGES } from './paths.ts';
@@ -31,9 +32,9 @@ export function Shell() {
               Shwekan console
             </Text>
             {data?.is_demo && (
-              <Badge color="gold" variant="light" c="var(--mantine-color-text)" visibleFrom="xs">
+              <Tag color="gold" visibleFrom="xs">
                 Demo
-              </Badge>
+              </Tag>
             )}
           </Group>
           <Group gap="sm" wrap="nowrap">
@@ -77,7 +78,7 @@ function Pages({ waiting, onChoose }: PagesProps) {
     const pages = PAGES.filter((page) => page.group === group && mayDo(roles, page.may));
     if (pages.length === 0) return null;
     return (
-      <Box key={group} component="section" aria-label={group ?? 'House at a glance'} mb="xs">
+      <Box key={group} role="group" aria-label={group ?? 'At a glance'} mb="xs">
         {group !== null && (
           <Text size="xs" fw={600} c="dimmed" px="xs" mb={2} aria-hidden="true">
             {group}

@@ -17,7 +17,7 @@ export function Page({ title, hint, aside, children }: PageProps) {
     <Stack gap="md">
       <Group justify="space-between" align="flex-start" gap="sm">
         <div>
-          <Title order={1} size="h3">
+          <Title order={1} size="h3" lh={1.6}>
             {title}
           </Title>
           {hint && (

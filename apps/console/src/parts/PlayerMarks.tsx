@@ -1,4 +1,5 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { Tag } from './Tag.tsx';
 
 type Marks = { lvl_2_state: string; is_blocked: boolean; excluded_until: string | null };
 
@@ -16,9 +17,5 @@ export function PlayerMarks({ player }: { player: Marks }) {
 }
 
 function Mark({ color, text }: { color: string; text: string }) {
-  return (
-    <Badge color={color} variant="light" c="var(--mantine-color-text)">
-      {text}
-    </Badge>
-  );
+  return <Tag color={color}>{text}</Tag>;
 }

@@ -1,7 +1,8 @@
-import { Anchor, Badge, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../app/operator.ts';
 import { Age, Moment } from './Moment.tsx';
+import { Tag } from './Tag.tsx';
 
 /** After this a player has waited too long. */
 export const LATE_AFTER_MS = 15 * 60_000;
@@ -10,7 +11,9 @@ export const LATE_AFTER_MS = 15 * 60_000;
 export function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <div>
-      <Text size="sm">{first}</Text>
+      <Text size="sm" lh={1.6}>
+        {first}
+      </Text>
       <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
         {second}
       </Text>
@@ -30,11 +33,17 @@ export function PlayerCell({ player }: { player: { id: number; name: string; pho
   );
 }
 
-/** A player's name, which leads to their page. */
-export function PlayerLink({ player }: { player: { id: number; name: string } }) {
+/** A player's name, which leads to their page. Within a sentence it is underlined: colour alone does not tell it from the rest. */
+export function PlayerLink({ player, isInText = false }: { player: { id: number; name: string }; isInText?: boolean }) {
   const params = { player_id: String(player.id) };
   return (
-    <Anchor size="sm" c="var(--mantine-color-anchor)" renderRoot={(props) => <Link to="/players/$player_id" params={params} {...props} />}>
+    <Anchor
+      size="sm"
+      lh={1.6}
+      c="var(--mantine-color-anchor)"
+      underline={isInText ? 'always' : 'hover'}
+      renderRoot={(props) => <Link to="/players/$player_id" params={params} {...props} />}
+    >
       {player.name}
     </Anchor>
   );
@@ -60,9 +69,7 @@ type DecisionProps = { state: string; color: string; decided_by: string | null; 
 export function Decision({ state, color, decided_by, decided_at, reason }: DecisionProps) {
   return (
     <div>
-      <Badge color={color} variant="light" c="var(--mantine-color-text)">
-        {state}
-      </Badge>
+      <Tag color={color}>{state}</Tag>
       {decided_by && decided_at && (
         <Text size="xs" c="dimmed">
           {decided_by}, <Moment at={decided_at} />

@@ -1,4 +1,4 @@
-import { Badge, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DataTable, type DataTableProps, type TableSource } from './DataTable.tsx';
 import { Page } from './Page.tsx';
@@ -6,6 +6,7 @@ import { Pages } from './Pages.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { Empty } from './States.tsx';
+import { Tag } from './Tag.tsx';
 
 /** What the address of a queue says; without a state it shows those that wait. */
 type Asked = { state?: string | undefined; search?: string | undefined; page?: number | undefined };
@@ -36,9 +37,9 @@ export function RequestQueue<Row extends { id: number }>(props: RequestQueueProp
       title={title}
       hint={hint}
       aside={
-        <Badge variant="light" color="green" c="var(--mantine-color-text)" size="lg" tt="none">
+        <Tag color="green" size="lg" tt="none">
           Refreshes by itself
-        </Badge>
+        </Tag>
       }
     >
       <Group gap="sm">

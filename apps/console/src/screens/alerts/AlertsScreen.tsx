@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -7,6 +7,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { fieldsOf } from '../../parts/readable.ts';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { ALERTS_PER_PAGE, alerts, kindShown, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
 
@@ -87,11 +88,7 @@ function Details({ data }: { data: unknown }) {
 function Closing({ alert }: { alert: OpenAlert }) {
   const close = useAction('POST /api/console/alerts/:id/close', { done: 'The alert is closed.', refreshes: ['GET /api/console/alerts'] });
   if (alert.closed_at !== null) {
-    return (
-      <Badge color="gray" variant="light" c="var(--mantine-color-text)">
-        closed
-      </Badge>
-    );
+    return <Tag color="gray">closed</Tag>;
   }
   return (
     <Button size="xs" variant="default" loading={close.isPending} onClick={() => close.mutate({ params: { id: alert.id } })}>

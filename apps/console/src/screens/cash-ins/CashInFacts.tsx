@@ -12,7 +12,7 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
     <>
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          <PlayerLink player={cash_in.player} />, {cash_in.player.phone}
+          <PlayerLink player={cash_in.player} isInText />, {cash_in.player.phone}
         </Fact>
         <Fact label="Amount">
           <Money kyat={cash_in.amount} fw={700} /> kyat

@@ -1,8 +1,9 @@
-import { Badge, Text, Tooltip } from '@mantine/core';
+import { Text, Tooltip } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import type { CashIn } from './cash-ins.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red', expired: 'gray' } as const;
@@ -67,9 +68,9 @@ function Transaction({ cash_in }: { cash_in: CashIn }) {
       </Text>
       {others !== '' && (
         <Tooltip label="Same method, last six digits, amount and day" withArrow>
-          <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none" tabIndex={0}>
+          <Tag color="red" tt="none" tabIndex={0}>
             also in {others}
-          </Badge>
+          </Tag>
         </Tooltip>
       )}
     </div>

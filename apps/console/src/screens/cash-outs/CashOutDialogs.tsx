@@ -77,7 +77,7 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
     <>
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          <PlayerLink player={cash_out.player} />, {cash_out.player.phone}
+          <PlayerLink player={cash_out.player} isInText />, {cash_out.player.phone}
         </Fact>
         <Fact label="Amount">
           <Money kyat={cash_out.amount} fw={700} /> kyat

@@ -1,9 +1,10 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { type CashOut, nextDeed } from './cash-outs.ts';
 
 const STATE_COLORS = { pending: 'yellow', paid: 'green', rejected: 'red' } as const;
@@ -48,9 +49,9 @@ function Holder({ cash_out }: { cash_out: CashOut }) {
     <div>
       <Text size="sm">{cash_out.account_name}</Text>
       {!cash_out.is_name_same && (
-        <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none">
+        <Tag color="red" tt="none">
           {cash_out.lvl_2_name === null ? 'no level 2 name' : `level 2: ${cash_out.lvl_2_name}`}
-        </Badge>
+        </Tag>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
-import { Avatar, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Avatar, Button, Group, Stack, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { AccountsDialog } from './AccountsDialog.tsx';
 import { AddMethod } from './AddMethod.tsx';
 import { KINDS, type Method, paymentMethods } from './cash-settings.ts';
@@ -88,9 +89,7 @@ function Name({ method }: { method: Method }) {
 function Direction({ is_open, minimum, maximum }: { is_open: boolean; minimum: string; maximum: string }) {
   return (
     <div>
-      <Badge color={is_open ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
-        {is_open ? 'on' : 'off'}
-      </Badge>
+      <Tag color={is_open ? 'green' : 'gray'}>{is_open ? 'on' : 'off'}</Tag>
       {is_open && (
         <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
           {kyatOf(minimum)} to {kyatOf(maximum)}

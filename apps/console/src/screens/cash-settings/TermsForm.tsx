@@ -31,7 +31,7 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
             <KyatInput label="Two operators above" required {...form.getInputProps('second_operator_above')} />
             <KyatInput label="Most that a player cashes out in a day" required {...form.getInputProps('day_maximum')} />
           </SimpleGrid>
-          <Group gap="xl">
+          <Group gap="md">
             <Switch label="Cash-out needs level 2" {...form.getInputProps('needs_level_2', { type: 'checkbox' })} />
             <Switch label="Games are in maintenance: no transfers" {...form.getInputProps('game_maintenance', { type: 'checkbox' })} />
           </Group>

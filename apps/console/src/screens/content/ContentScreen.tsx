@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -6,9 +6,11 @@ import { useNow } from '../../app/operator.ts';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { ContentForm } from './ContentForm.tsx';
-import { contentItems, type Item, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
+import { contentItems, contentSearch, type Item, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
 
 const column = columnsOf<Item>();
 const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', over: 'gray' };
@@ -24,12 +26,11 @@ export function ContentScreen() {
   const item = query.data?.data.find((it) => it.id === edited) ?? null;
   return (
     <Page title="Content" hint={hint} aside={<Button onClick={() => setEdited('new')}>Add a {one}</Button>}>
-      <SegmentedControl
-        aria-label="Kind"
-        style={{ alignSelf: 'flex-start' }}
-        data={KIND_NAMES.map((it) => ({ value: it, label: KINDS[it].name }))}
+      <StateChoice
+        label="Kind"
+        states={KIND_NAMES.map((it) => ({ value: it, label: KINDS[it].name }))}
         value={kind}
-        onChange={(chosen) => void navigate({ to: '/content', search: { kind: chosen as Kind } })}
+        choose={(chosen) => void navigate({ to: '/content', search: contentSearch({ kind: chosen }) })}
       />
       <DataTable
         label={KINDS[kind].name}
@@ -104,9 +105,7 @@ function State({ item }: { item: Item }) {
   const state = stateOf(item, useNow());
   return (
     <Group>
-      <Badge color={COLOURS[state]} variant="light" c="var(--mantine-color-text)">
-        {state}
-      </Badge>
+      <Tag color={COLOURS[state]}>{state}</Tag>
     </Group>
   );
 }

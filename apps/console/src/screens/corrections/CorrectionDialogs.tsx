@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
+import { NativeSelect, NumberInput, SegmentedControl, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PlayerPicker } from '../../parts/PlayerPicker.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CORRECTED_PURSES, type CorrectedPurse, type Correction, correctionShown } from './corrections.ts';
@@ -69,14 +70,7 @@ export function ProposeCorrection({ player, close }: ProposeProps) {
       ) : (
         <KyatInput label="Amount" value={amount} onChange={setAmount} required />
       )}
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-      />
+      <ReasonField value={reason} change={setReason} />
     </Confirm>
   );
 }
@@ -133,7 +127,7 @@ function CorrectionSentence({ correction }: { correction: Correction }) {
       <Text size="sm">
         {direction === 'give' ? 'Gives ' : 'Takes '}
         <strong>{correctionShown(correction)}</strong> {direction === 'give' ? 'to' : 'from'} the {purse} balance of{' '}
-        <PlayerLink player={player} />, {player.phone}.
+        <PlayerLink player={player} isInText />, {player.phone}.
       </Text>
       <Text size="sm" c="dimmed">
         {correction.reason}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { DataTable } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { ConfirmCorrection, ProposeCorrection, RejectCorrection } from './CorrectionDialogs.tsx';
 import { type CorrectionDeed, correctionColumns } from './columns.tsx';
 import { CORRECTIONS_PER_PAGE, corrections } from './corrections.ts';
@@ -28,9 +29,9 @@ export function CorrectionsScreen() {
     >
       {search.player !== undefined && (
         <Group gap="xs">
-          <Badge variant="light" c="var(--mantine-color-text)" tt="none" size="lg">
+          <Tag tt="none" size="lg">
             Of player {search.player}
-          </Badge>
+          </Tag>
           <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {}, replace: true })}>
             Show all
           </Button>

@@ -1,10 +1,11 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { DRAW_CALLS } from '../draw/draw.ts';
 import type { Draw } from '../draws/draws.ts';
@@ -61,15 +62,7 @@ export function MoveDate({ draw, all, close }: MoveDateProps) {
           Betting then closes <Moment at={closes_at.toISOString()} />; the draw after it opens at that moment.
         </Text>
       )}
-      <Textarea
-        label="Reason"
-        placeholder="New Year: drawn on 30 December"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-      />
+      <ReasonField placeholder="New Year: drawn on 30 December" value={reason} change={setReason} />
     </Confirm>
   );
 }

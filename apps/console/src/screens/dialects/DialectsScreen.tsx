@@ -1,7 +1,8 @@
-import { Badge, SimpleGrid, Skeleton } from '@mantine/core';
+import { SimpleGrid, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { DialectForm } from './DialectForm.tsx';
 import { dialects } from './dialects.ts';
 
@@ -19,11 +20,7 @@ export function DialectsScreen() {
               <Section
                 key={dialect.dialect}
                 title={NAMES[dialect.dialect]}
-                aside={
-                  <Badge color={dialect.is_speaking ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
-                    {dialect.is_speaking ? 'speaking' : 'silent'}
-                  </Badge>
-                }
+                aside={<Tag color={dialect.is_speaking ? 'green' : 'gray'}>{dialect.is_speaking ? 'speaking' : 'silent'}</Tag>}
               >
                 <DialectForm key={JSON.stringify(dialect)} dialect={dialect} />
               </Section>

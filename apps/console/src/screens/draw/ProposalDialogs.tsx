@@ -1,6 +1,7 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, type Proposal } from './draw.ts';
@@ -50,15 +51,7 @@ export function RejectProposal({ draw, proposal, close }: DialogProps) {
       confirm={() => reject.mutate({ params: { id: proposal.id }, body: { reason: reason.trim() } })}
     >
       <ProposalSource draw={draw} proposal={proposal} />
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
+      <ReasonField value={reason} change={setReason} data-autofocus />
     </Confirm>
   );
 }

@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { type Proposal, refuseConfirm } from './draw.ts';
 import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';
@@ -53,9 +54,7 @@ export function Proposals({ draw }: { draw: Draw }) {
 function ProposalState({ proposal }: { proposal: Proposal }) {
   return (
     <div>
-      <Badge color={COLORS[proposal.state]} variant="light" c="var(--mantine-color-text)">
-        {proposal.state}
-      </Badge>
+      <Tag color={COLORS[proposal.state]}>{proposal.state}</Tag>
       {proposal.state !== 'proposed' && (
         <Text size="xs" c="dimmed">
           {proposal.decided_by ? `by ${proposal.decided_by}` : 'by itself'}

@@ -1,7 +1,8 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
@@ -108,15 +109,5 @@ export function ResumeSettlement({ draw, close }: DialogProps) {
 }
 
 function Reason({ reason, change }: { reason: string; change: (reason: string) => void }) {
-  return (
-    <Textarea
-      label="Reason"
-      value={reason}
-      onChange={(event) => change(event.currentTarget.value.replace(/\n/g, ' '))}
-      maxLength={200}
-      autosize
-      required
-      data-autofocus
-    />
-  );
+  return <ReasonField value={reason} change={change} data-autofocus />;
 }

@@ -1,8 +1,9 @@
-import { Button, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
@@ -45,15 +46,7 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
         Every stake goes back to its player: {countShown(draw.slip_count)} slips, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
         undone.
       </Text>
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
+      <ReasonField value={reason} change={setReason} data-autofocus />
       <TextInput
         label={`Type “${drawName(draw)}” to go on`}
         value={typed}

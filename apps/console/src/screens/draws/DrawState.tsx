@@ -1,4 +1,5 @@
 import { Badge, Group } from '@mantine/core';
+import { Tag } from '../../parts/Tag.tsx';
 import type { Draw } from './draws.ts';
 
 const COLORS = { scheduled: 'gray', open: 'green', closed: 'yellow', resulted: 'blue', settled: 'teal', voided: 'red' } as const;
@@ -8,9 +9,9 @@ export function DrawState({ draw, size }: { draw: Pick<Draw, 'state' | 'is_open'
   const isStopped = !draw.is_open && (draw.state === 'open' || draw.state === 'scheduled');
   return (
     <Group gap={6} display="inline-flex">
-      <Badge color={COLORS[draw.state]} variant="light" c="var(--mantine-color-text)" size={size} flex="none">
+      <Tag color={COLORS[draw.state]} size={size} flex="none">
         {draw.state}
-      </Badge>
+      </Tag>
       {isStopped && (
         <Badge color="red" size={size} flex="none">
           stopped

@@ -1,4 +1,4 @@
-import { Avatar, Badge, Group, NativeSelect, NumberInput, Switch } from '@mantine/core';
+import { Avatar, Group, NativeSelect, NumberInput, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
@@ -6,6 +6,7 @@ import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { GAMES_CALL, type Game, games, providers, ROWS_PER_PAGE } from './games.ts';
 
@@ -79,11 +80,7 @@ const COLUMNS = column.columns([
   column.accessor('provider_name', { header: 'Provider', cell: (cell) => cell.getValue() }),
   column.accessor('is_listed', {
     header: 'List',
-    cell: (cell) => (
-      <Badge color={cell.getValue() ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
-        {cell.getValue() ? 'listed' : 'hidden'}
-      </Badge>
-    ),
+    cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'listed' : 'hidden'}</Tag>,
   }),
   column.display({ id: 'on', header: 'On', cell: (cell) => <OneSwitch game={cell.row.original} field="is_active" label="On" /> }),
   column.display({ id: 'hot', header: 'Hot', cell: (cell) => <OneSwitch game={cell.row.original} field="is_hot" label="Hot" /> }),

@@ -1,4 +1,4 @@
-import { Badge, Button, Modal, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -7,6 +7,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { countsShown, type Imported, importRows, imports, ROWS_PER_PAGE, reasonShown } from './games.ts';
 
 const route = getRouteApi('/shell/games');
@@ -53,11 +54,7 @@ function importColumns(show: (imported: Imported) => void) {
     }),
     column.accessor('state', {
       header: 'State',
-      cell: (cell) => (
-        <Badge color={cell.getValue() === 'done' ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
-          {cell.getValue()}
-        </Badge>
-      ),
+      cell: (cell) => <Tag color={cell.getValue() === 'done' ? 'green' : 'red'}>{cell.getValue()}</Tag>,
     }),
     column.display({
       id: 'counts',
@@ -90,9 +87,7 @@ const ROW_COLUMNS = rowColumn.columns([
     header: 'Outcome',
     cell: (cell) => (
       <div>
-        <Badge color={OUTCOMES[cell.getValue()]} variant="light" c="var(--mantine-color-text)">
-          {cell.getValue()}
-        </Badge>
+        <Tag color={OUTCOMES[cell.getValue()]}>{cell.getValue()}</Tag>
         <Text size="xs">{reasonShown(cell.row.original.reason)}</Text>
       </div>
     ),

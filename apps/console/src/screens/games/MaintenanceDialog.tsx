@@ -1,6 +1,7 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL } from './games.ts';
 
@@ -27,14 +28,7 @@ export function MaintenanceDialog({ is_on, close }: { is_on: boolean; close: () 
           ? 'Players cannot open games, bet or transfer until it ends. Wins and refunds are still booked.'
           : 'Players can open games, bet and transfer again at once.'}
       </Text>
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-      />
+      <ReasonField value={reason} change={setReason} />
     </Confirm>
   );
 }

@@ -1,10 +1,11 @@
-import { Avatar, Badge, Button, Group, Switch, Text } from '@mantine/core';
+import { Avatar, Button, Group, Switch, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { categories, PROVIDERS_CALL, type Provider, providers } from './games.ts';
 import { ImportDialog } from './ImportDialog.tsx';
@@ -109,9 +110,7 @@ function ListState({ provider }: { provider: Provider }) {
   if (provider.imported === null) return <Text size="xs">none yet</Text>;
   return (
     <div>
-      <Badge color={provider.imported.state === 'done' ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
-        {provider.imported.state}
-      </Badge>
+      <Tag color={provider.imported.state === 'done' ? 'green' : 'red'}>{provider.imported.state}</Tag>
       <Text size="xs" c="dimmed">
         <Moment at={provider.imported.at} />
       </Text>

@@ -1,7 +1,8 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { NumberInput, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { AppSettings } from './house.ts';
 
@@ -12,10 +13,7 @@ export function AppForm({ saved }: { saved: AppSettings }) {
   const change = useAction('POST /api/console/app-setting', {
     done: 'The settings are changed.',
     refreshes: ['GET /api/console/app-setting'],
-    onDone: () => {
-      setAsking(false);
-      form.resetDirty();
-    },
+    onDone: () => setAsking(false),
   });
   return (
     <form onSubmit={form.onSubmit(() => setAsking(true))}>
@@ -34,11 +32,7 @@ export function AppForm({ saved }: { saved: AppSettings }) {
           description="An app with a lower version code asks to be updated before it goes on."
           {...form.getInputProps('force_update', { type: 'checkbox' })}
         />
-        <Group justify="flex-end">
-          <Button type="submit" disabled={!form.isDirty()}>
-            Save
-          </Button>
-        </Group>
+        <SaveButtons isDirty={form.isDirty()} undo={form.reset} />
       </Stack>
       {is_asking && (
         <Confirm

@@ -15,11 +15,11 @@ export function HouseScreen() {
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
       <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
-        <Read query={links}>{(answer) => <LinksForm saved={answer.data} />}</Read>
+        <Read query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</Read>
       </Section>
       {isOwner && (
         <Section title="App" hint="Read by every app when it starts.">
-          <Read query={app}>{(answer) => <AppForm saved={answer.data} />}</Read>
+          <Read query={app}>{({ data }) => <AppForm key={JSON.stringify(data)} saved={data} />}</Read>
         </Section>
       )}
     </Page>

@@ -1,5 +1,6 @@
-import { Button, Group, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { LINK_NAMES, type Links } from './house.ts';
 
@@ -9,7 +10,6 @@ export function LinksForm({ saved }: { saved: Links }) {
   const change = useAction('POST /api/console/social-links', {
     done: 'The contacts are changed.',
     refreshes: ['GET /api/console/social-links'],
-    onDone: () => form.resetDirty(),
   });
   return (
     <form onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
@@ -19,11 +19,7 @@ export function LinksForm({ saved }: { saved: Links }) {
             <TextInput key={key} label={name} placeholder="https://" maxLength={300} {...form.getInputProps(key)} />
           ))}
         </SimpleGrid>
-        <Group justify="flex-end">
-          <Button type="submit" disabled={!form.isDirty()} loading={change.isPending}>
-            Save
-          </Button>
-        </Group>
+        <SaveButtons isDirty={form.isDirty()} isSaving={change.isPending} undo={form.reset} />
       </Stack>
     </form>
   );

@@ -63,7 +63,7 @@ export function SentPhoto({ request }: { request: LevelTwo }) {
     <Stack gap="md">
       <DataList withDivider size="sm" gap="xs">
         <Fact label="Player">
-          <PlayerLink player={player} />, {player.phone}
+          <PlayerLink player={player} isInText />, {player.phone}
         </Fact>
         <Fact label="Birthday">{player.birthday === null ? 'not told' : dayShown(player.birthday)}</Fact>
         {request.name !== null && <Fact label="Level 2 name">{request.name}</Fact>}

@@ -1,10 +1,11 @@
-import { Button, Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
+import { Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
+import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { feedsOf, type Lottery, ODD_MAX } from './lottery.ts';
 import { TrustedFeed } from './TrustedFeed.tsx';
@@ -86,14 +87,7 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           value={form.values.trusted_feed}
           onChange={(feed) => form.setFieldValue('trusted_feed', feed)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
-            Undo
-          </Button>
-          <Button type="submit" disabled={!form.isDirty()}>
-            Save
-          </Button>
-        </Group>
+        <SaveButtons isDirty={form.isDirty()} undo={form.reset} />
       </Stack>
       {asked && (
         <Confirm

@@ -1,9 +1,10 @@
-import { Badge, Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CLOSE_BEFORE_MAX_MINUTES, ODD_MAX, type SectionRow } from './lottery.ts';
 
@@ -49,11 +50,7 @@ export function SectionsTable({ query, rows, lottery_odd }: { query: TableSource
 }
 
 function OpenBadge({ is_open }: { is_open: boolean }) {
-  return (
-    <Badge color={is_open ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
-      {is_open ? 'open' : 'switched off'}
-    </Badge>
-  );
+  return <Tag color={is_open ? 'green' : 'red'}>{is_open ? 'open' : 'switched off'}</Tag>;
 }
 
 function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lottery_odd: number; close: () => void }) {

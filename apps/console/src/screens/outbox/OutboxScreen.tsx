@@ -1,4 +1,4 @@
-import { Badge, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
@@ -7,6 +7,7 @@ import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { MESSAGES_PER_PAGE, outbox, type TextMessage } from './outbox.ts';
 
 const route = getRouteApi('/shell/outbox');
@@ -18,11 +19,7 @@ const columns = column.columns([
   column.accessor('text', { header: 'Text', cell: (cell) => cell.getValue() ?? 'Removed: its code is over' }),
   column.accessor('state', {
     header: 'State',
-    cell: (cell) => (
-      <Badge color={cell.row.original.error === null ? 'green' : 'red'} variant="light" c="var(--mantine-color-text)">
-        {cell.getValue()}
-      </Badge>
-    ),
+    cell: (cell) => <Tag color={cell.row.original.error === null ? 'green' : 'red'}>{cell.getValue()}</Tag>,
   }),
   column.accessor('error', { header: 'Error', cell: (cell) => cell.getValue() }),
 ]);

@@ -1,6 +1,7 @@
-import { Text, Textarea } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { PLAYER_CALL, type Player } from './player.ts';
 
@@ -30,16 +31,7 @@ export function BlockDialog({ player, close }: { player: Player; close: () => vo
           ? 'The player logs in anew and plays as before.'
           : 'Every session ends now. The player cannot log in, bet, pay in or be paid out until somebody unblocks them. Money and open slips stay.'}
       </Text>
-      <Textarea
-        label="Reason"
-        description="Operators read it, here and in the audit trail."
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
+      <ReasonField description="Operators read it, here and in the audit trail." value={typed} change={setTyped} data-autofocus />
     </Confirm>
   );
 }

@@ -1,6 +1,7 @@
-import { Badge, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { Money } from '../../parts/Money.tsx';
 import { pointsOf } from '../../parts/shown.ts';
+import { Tag } from '../../parts/Tag.tsx';
 import { type Player, purseName } from './player.ts';
 
 /** What a player has in each purse, and what has to be played before money leaves the game balance. */
@@ -17,9 +18,9 @@ export function PurseCards({ player }: { player: Player }) {
             <Money kyat={balance} fw={700} />
           )}
           {is_overdrawn && (
-            <Badge color="red" variant="light" c="var(--mantine-color-text)" tt="none">
+            <Tag color="red" tt="none">
               below zero, barred
-            </Badge>
+            </Tag>
           )}
         </Card>
       ))}

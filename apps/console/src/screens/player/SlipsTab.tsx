@@ -1,4 +1,4 @@
-import { Badge, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import { type Player, type PlayerSearch, SLIPS_PER_PAGE, type Slip, slipsOf } from './player.ts';
 
@@ -86,9 +87,5 @@ function Numbers({ slip }: { slip: Slip }) {
 
 function State({ slip }: { slip: Slip }) {
   const [text, color] = STATES[slip.win];
-  return (
-    <Badge color={color} variant="light" c="var(--mantine-color-text)">
-      {text}
-    </Badge>
-  );
+  return <Tag color={color}>{text}</Tag>;
 }

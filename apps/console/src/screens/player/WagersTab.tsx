@@ -1,4 +1,4 @@
-import { Badge, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
@@ -7,6 +7,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { DaysFilter } from './DaysFilter.tsx';
 import { type Player, type PlayerSearch, WAGERS_PER_PAGE, type Wager, wagersOf } from './player.ts';
 
@@ -58,8 +59,8 @@ export function WagersTab({ player }: { player: Player }) {
 
 function State({ wager }: { wager: Wager }) {
   return (
-    <Badge color={wager.is_flagged ? 'red' : COLORS[wager.status]} variant="light" c="var(--mantine-color-text)" tt="none">
+    <Tag color={wager.is_flagged ? 'red' : COLORS[wager.status]} tt="none">
       {wager.is_flagged ? `${wager.status}, flagged` : wager.status}
-    </Badge>
+    </Tag>
   );
 }

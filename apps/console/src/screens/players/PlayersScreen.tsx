@@ -1,4 +1,4 @@
-import { Anchor, Badge, Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
@@ -11,6 +11,7 @@ import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { PLAYER_STATES, PLAYERS_PER_PAGE, type PlayerRow, players, playersSearch } from './players.ts';
 
 const route = getRouteApi('/shell/players');
@@ -66,9 +67,9 @@ export function PlayersScreen() {
 function FriendsOf({ player_id }: { player_id: number }) {
   return (
     <Group gap="xs">
-      <Badge variant="light" c="var(--mantine-color-text)" tt="none" size="lg">
+      <Tag tt="none" size="lg">
         Friends of player {player_id}
-      </Badge>
+      </Tag>
       <Anchor size="sm" renderRoot={(props) => <Link to="/players" search={{}} {...props} />}>
         Show all
       </Anchor>

@@ -1,10 +1,11 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 import { type Promotion, promotions } from './promotions.ts';
 
@@ -47,11 +48,7 @@ function promotionColumns(edit: (id: number) => void) {
     column.accessor('used_count', { header: 'Used', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
     column.accessor('is_open', {
       header: 'State',
-      cell: (cell) => (
-        <Badge color={cell.getValue() ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
-          {cell.getValue() ? 'open' : 'closed'}
-        </Badge>
-      ),
+      cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'open' : 'closed'}</Tag>,
     }),
     column.display({
       id: 'edit',

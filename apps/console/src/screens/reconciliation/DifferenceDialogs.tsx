@@ -1,7 +1,8 @@
-import { NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { DifferenceDeed } from './difference-columns.tsx';
 import { DAYS_CALL, DIFFERENCES_CALL } from './reconciliation.ts';
@@ -48,14 +49,7 @@ export function DifferenceDialog({ deed: { what, difference }, close }: { deed: 
           {difference.reason}
         </Text>
       ) : (
-        <Textarea
-          label="Reason"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-          maxLength={200}
-          autosize
-          required
-        />
+        <ReasonField value={reason} change={setReason} />
       )}
     </Confirm>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { CompareDay, DifferenceDialog } from './DifferenceDialogs.tsx';
 import { type DifferenceDeed, differenceColumns } from './difference-columns.tsx';
 import { type ComparedDay, comparedDays, DIALECT_NAMES, DIFFERENCES_PER_PAGE, differences } from './reconciliation.ts';
@@ -74,9 +75,7 @@ const DAY_COLUMNS = column.columns([
     header: 'State',
     cell: (cell) => (
       <div>
-        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)">
-          {cell.getValue() === 'asked' ? 'comparing' : cell.getValue()}
-        </Badge>
+        <Tag color={COLORS[cell.getValue()]}>{cell.getValue() === 'asked' ? 'comparing' : cell.getValue()}</Tag>
         {cell.row.original.error && <Text size="xs">{cell.row.original.error}</Text>}
       </div>
     ),

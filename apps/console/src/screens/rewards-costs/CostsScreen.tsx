@@ -11,8 +11,8 @@ import { amountShown, type Cost, costsSearch, KIND_NAMES, PERIODS, rewardCosts }
 
 const route = getRouteApi('/shell/reward-costs');
 const column = columnsOf<Cost>();
+const OF_A_PERIOD = column.columns([column.accessor('period', { header: 'From', cell: (cell) => cell.getValue() ?? '–' })]);
 const COLUMNS = column.columns([
-  column.accessor('period', { header: 'From', cell: (cell) => cell.getValue() ?? '–' }),
   column.accessor('kind', { header: 'Reward', cell: (cell) => <strong>{KIND_NAMES[cell.getValue()]}</strong> }),
   column.accessor('given', {
     header: 'Given',
@@ -27,6 +27,8 @@ const COLUMNS = column.columns([
   column.accessor('cost', { header: 'Cost in kyat', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
   column.accessor('count', { header: 'Times', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
 ]);
+
+const WITH_PERIOD = column.columns([...OF_A_PERIOD, ...COLUMNS]);
 
 /** What each kind of reward gave, what of it was claimed, and what players may still claim. */
 export function CostsScreen() {
@@ -49,7 +51,12 @@ export function CostsScreen() {
           value={search.to ?? query.data?.to ?? ''}
           onChange={(event) => change({ to: event.currentTarget.value })}
         />
-        <StateChoice states={PERIODS} value={search.per ?? 'all'} choose={(per) => change({ per: costsSearch.parse({ per }).per })} />
+        <StateChoice
+          label="Rows"
+          states={PERIODS}
+          value={search.per ?? 'all'}
+          choose={(per) => change({ per: costsSearch.parse({ per }).per })}
+        />
       </Group>
       {query.data && (
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
@@ -65,7 +72,7 @@ export function CostsScreen() {
       )}
       <DataTable
         label="Cost of rewards"
-        columns={COLUMNS}
+        columns={(search.per ?? 'all') === 'all' ? COLUMNS : WITH_PERIOD}
         rows={query.data?.data}
         rowId={(row) => `${row.kind} ${row.period}`}
         from={query}

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -11,6 +11,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { SwitchCampaign, Winners } from './CampaignDialogs.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
 import { CAMPAIGNS_PER_PAGE, type Campaign, pocketCampaigns, refuseStart } from './pocket.ts';
@@ -89,9 +90,9 @@ function campaignColumns(choose: (deed: Deed) => void) {
     column.accessor('state', {
       header: 'State',
       cell: (cell) => (
-        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)" miw="max-content">
+        <Tag color={COLORS[cell.getValue()]} miw="max-content">
           {cell.getValue()}
-        </Badge>
+        </Tag>
       ),
     }),
     column.display({

@@ -38,7 +38,7 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
           label="Picture"
           picture={offer.image}
           isSending={picture.isPending}
-          send={(image) => picture.mutate({ params: { id: offer.id }, image })}
+          send={(image) => picture.mutate({ params: { id: offer.id }, form: formOf(image) })}
         />
       )}
       <LanguageTabs language={language} choose={setLanguage}>
@@ -61,6 +61,13 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
       <Switch label="Open" description="Players see open offers." {...form.getInputProps('is_open', { type: 'checkbox' })} />
     </Confirm>
   );
+}
+
+/** The picture of an offer is asked for as a field of a form. */
+function formOf(image: File): FormData {
+  const form = new FormData();
+  form.append('image', image);
+  return form;
 }
 
 function valuesOf({ name, point, amount, is_open }: Offer): Values {

@@ -1,4 +1,4 @@
-import { ActionIcon, Avatar, Badge, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Button, Group, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useMemo } from 'react';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { textIn } from '../../parts/languages.ts';
 import { Money } from '../../parts/Money.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { moved, OFFERS_CALL, type Offer } from './points.ts';
 
@@ -41,11 +42,7 @@ function offerColumns(places: Places, edit: (id: number) => void) {
     column.accessor('claimed_count', { header: 'Claimed', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
     column.accessor('is_open', {
       header: 'State',
-      cell: (cell) => (
-        <Badge color={cell.getValue() ? 'green' : 'gray'} variant="light" c="var(--mantine-color-text)">
-          {cell.getValue() ? 'open' : 'closed'}
-        </Badge>
-      ),
+      cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'open' : 'closed'}</Tag>,
     }),
     column.display({
       id: 'deeds',

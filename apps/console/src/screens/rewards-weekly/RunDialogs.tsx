@@ -1,4 +1,4 @@
-import { Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
@@ -6,6 +6,7 @@ import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Pages } from '../../parts/Pages.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -97,15 +98,7 @@ export function StopRun({ run, close }: DialogProps) {
       confirm={() => stop.mutate({ params: { id: run.id }, body: { reason: reason.trim() } })}
     >
       <Text size="sm">Who was paid stays paid. The run can be repeated later.</Text>
-      <Textarea
-        label="Reason"
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value.replace(/\n/g, ' '))}
-        maxLength={200}
-        autosize
-        required
-        data-autofocus
-      />
+      <ReasonField value={reason} change={setReason} data-autofocus />
     </Confirm>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { LookAtRun, RepeatRun, StopRun } from './RunDialogs.tsx';
 import { StartRun } from './StartRun.tsx';
 import { RUNS_PER_PAGE, refuseYes, runShown, type WeeklyRun, weeklyRuns } from './weekly.ts';
@@ -77,9 +78,9 @@ function runColumns(choose: (deed: Deed) => void) {
     column.accessor('state', {
       header: 'State',
       cell: (cell) => (
-        <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)" miw="max-content" tt="none">
+        <Tag color={COLORS[cell.getValue()]} miw="max-content" tt="none">
           {runShown(cell.row.original)}
-        </Badge>
+        </Tag>
       ),
     }),
     column.display({

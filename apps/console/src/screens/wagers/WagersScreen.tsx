@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -11,6 +11,7 @@ import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import { TrailDialog } from './TrailDialog.tsx';
 import { STATES, WAGERS_PER_PAGE, type Wager, wagers } from './wagers.ts';
 
@@ -85,14 +86,8 @@ function wagerColumns(show: (id: number) => void) {
       header: 'State',
       cell: (cell) => (
         <Group gap={4}>
-          <Badge color={COLORS[cell.getValue()]} variant="light" c="var(--mantine-color-text)">
-            {cell.getValue()}
-          </Badge>
-          {cell.row.original.is_flagged && (
-            <Badge color="red" variant="light" c="var(--mantine-color-text)">
-              no bet known
-            </Badge>
-          )}
+          <Tag color={COLORS[cell.getValue()]}>{cell.getValue()}</Tag>
+          {cell.row.original.is_flagged && <Tag color="red">no bet known</Tag>}
         </Group>
       ),
     }),

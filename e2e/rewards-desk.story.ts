@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { logInOperator } from './people.ts';
+import { expect, type Stage, test } from './stage.ts';
+
+/** A picture of one gold dot. */
+const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4sWDSfwAHSwL+ppDTFQAAAABJRU5ErkJggg==', 'base64');
+
+// Many dialogs one after the other: seconds each on a slow machine.
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('an operator adds an offer of points, puts it in its place, gives it a picture, closes it, and writes the points dialog', async ({
+  page,
+  stage,
+}) => {
+  await logInOperator(page, stage, 'draws-a');
+  await open(page, stage, 'Points');
+  const offers = page.getByRole('table', { name: 'Offers' }).getByRole('row');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await dialog.getByRole('tab', { name: 'English' }).click();
+  await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Name').fill('Rice money');
+  await dialog.getByLabel('Costs').fill('30');
+  await dialog.getByLabel('Gives').fill('2000');
+  await submit(dialog, 'Add');
+  await expect(offers.last()).toContainText('Rice money');
+
+  const before = await offers.count();
+  await page.getByRole('button', { name: 'Move Rice money up' }).click();
+  await expect(offers.nth(before - 2)).toContainText('Rice money');
+  await page.getByRole('button', { name: 'Move Rice money down' }).click();
+  await expect(offers.last()).toContainText('Rice money');
+  await expect(page.getByRole('button', { name: 'Move Rice money down' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Change Rice money' }).click();
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /offers/);
+  await dialog.getByLabel('Gives').fill('2500');
+  await dialog.getByLabel('Open').uncheck();
+  await submit(dialog, 'Save');
+  await expect(offers.last()).toContainText('2,500');
+  await expect(offers.last()).toContainText('closed');
+
+  const text = page.getByRole('region', { name: 'Points dialog' });
+  await text.getByRole('tab', { name: 'English' }).click();
+  await text.getByRole('tabpanel', { name: 'English' }).getByLabel('Header').fill('Points, told plainly');
+  await text.getByRole('tabpanel', { name: 'English' }).getByLabel('Body').fill('Play.\nExchange.');
+  await expect(text.getByRole('region', { name: 'Preview' })).toContainText('Points, told plainly');
+  await text.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The points dialog is changed.')).toBeVisible();
+  await page.reload();
+  await text.getByRole('tab', { name: 'English' }).click();
+  await expect(text.getByRole('region', { name: 'Preview' })).toContainText('Exchange.');
+});
+
+test('an owner changes what rewards give and opens the welcome bonus; others read it', async ({ page, stage, operator }) => {
+  await logInOperator(page, stage, 'owner');
+  await open(page, stage, 'Reward terms');
+  const rates = page.getByRole('region', { name: 'Rates' });
+  await rates.getByLabel('A point for each').fill('500');
+  await rates.getByRole('textbox', { name: 'Weekly promotion' }).fill('4.25');
+  await rates.getByRole('button', { name: 'Undo' }).click();
+  await expect(rates.getByLabel('A point for each')).toHaveValue('1,000 kyat');
+  await rates.getByLabel('A point for each').fill('500');
+  await rates.getByRole('textbox', { name: 'Weekly promotion' }).fill('4.25');
+  await rates.getByLabel('A week starts by itself').uncheck();
+  await rates.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The rates are changed.')).toBeVisible();
+
+  const welcome = page.getByRole('region', { name: 'Welcome bonus' });
+  await welcome.getByLabel('Gives').fill('5000');
+  await welcome.getByLabel('After').selectOption('approved level 2');
+  await welcome.getByLabel('Open').check();
+  await welcome.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('dialog')).toContainText('from now on gets 5,000 kyat after approved level 2');
+  await submit(page.getByRole('dialog'), 'Change');
+  await expect(welcome).toContainText('For accounts opened since');
+
+  await logInOperator(operator, stage, 'finance');
+  await open(operator, stage, 'Reward terms');
+  await expect(operator.getByLabel('A point for each')).toHaveValue('500 kyat');
+  await expect(operator.getByRole('textbox', { name: 'Weekly promotion' })).toHaveValue('4.25 %');
+  await expect(operator.getByLabel('A week starts by itself')).not.toBeChecked();
+  await expect(operator.getByLabel('Gives')).toBeDisabled();
+  await expect(operator.getByRole('button', { name: 'Save' })).toHaveCount(0);
+});
+
+test('an operator starts a week that is over by hand, once, and counts it again', async ({ page, stage }) => {
+  await logInOperator(page, stage, 'finance');
+  await open(page, stage, 'Weekly promotion');
+  await page.getByRole('button', { name: 'Start a week' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Gives 3 %');
+  const week = await dialog.getByLabel('Week').inputValue();
+  await submit(dialog, 'Start');
+  const row = page.getByRole('row').filter({ hasText: week });
+  // Nobody played in it: there is nothing to confirm.
+  await expect(row).toContainText('paid');
+
+  await page.getByRole('button', { name: 'Start a week' }).click();
+  await expect(dialog.getByRole('option', { name: new RegExp(week) })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await row.getByRole('button', { name: 'Repeat' }).click();
+  await submit(dialog, 'Count again');
+  await expect(page.getByText('The week is counted again.')).toBeVisible();
+});
+
+test('a campaign is written by one operator, started by another, stopped and changed', async ({ page, stage, operator }) => {
+  await logInOperator(page, stage, 'draws-a');
+  await open(page, stage, 'Pocket money');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tab', { name: 'English' }).click();
+  await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Name').fill('Rain money');
+  await dialog.getByLabel('Budget').fill('10000');
+  await dialog.getByLabel('Smallest').fill('600');
+  await dialog.getByLabel('Largest').fill('500');
+  await expect(dialog.getByRole('status')).toContainText('The largest amount lies between');
+  await dialog.getByLabel('Smallest').fill('100');
+  await dialog.getByLabel('A player draws').selectOption('Once a week');
+  await dialog.getByLabel('Who may draw').selectOption('Players of level 2');
+  await dialog.getByLabel('Video').fill('/videos/pocket.webm');
+  await submit(dialog, 'Add');
+  const row = page.getByRole('row').filter({ hasText: 'Rain money' });
+  await expect(row).toContainText('100 to 500, a week');
+  await expect(row.getByRole('button', { name: 'Start' })).toBeDisabled();
+
+  await logInOperator(operator, stage, 'draws-b');
+  await open(operator, stage, 'Pocket money');
+  const seen = operator.getByRole('row').filter({ hasText: 'Rain money' });
+  await seen.getByRole('button', { name: 'Start' }).click();
+  await submit(operator.getByRole('dialog'), 'Start');
+  await expect(seen).toContainText('running');
+  await expect(seen.getByRole('button', { name: 'Change' })).toHaveCount(0);
+  await seen.getByRole('button', { name: 'Stop' }).click();
+  await submit(operator.getByRole('dialog'), 'Stop');
+  await expect(seen).toContainText('stopped');
+  await seen.getByRole('button', { name: 'Change' }).click();
+  await operator.getByRole('dialog').getByLabel('Budget').fill('20000');
+  await submit(operator.getByRole('dialog'), 'Save');
+  await expect(seen).toContainText('20,000');
+  await expect(seen).toContainText('You wrote this.');
+});
+
+/** Goes to a page by the menu. */
+async function open(page: Page, stage: Stage, name: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`^${stage.console_url}`));
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Does what a dialog asks, and waits until it was done. */
+async function submit(dialog: Locator, action: string): Promise<void> {
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}

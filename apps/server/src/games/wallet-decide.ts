@@ -1,7 +1,18 @@
 import { refusePlaying, yangonDay } from '@shwekan/rules';
 import type { Operation, UnitCode } from './wallet.ts';
 import { book, bury, type Draft, hasTombstone, knownHash, newWager, type Taken, wagerOf } from './wallet-draft.ts';
-import { type Figures, figuresOf, isNewer, noteBet, notePayout, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
+import {
+  type Figures,
+  figuresOf,
+  isNewer,
+  noteBet,
+  notePayout,
+  noteReport,
+  noteResult,
+  recount,
+  settle,
+  unsettle,
+} from './wallet-figures.ts';
 import { hashOf, type WagerRow } from './wallet-held.ts';
 
 type Decided = Taken | UnitCode;
@@ -76,11 +87,8 @@ function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum
   if (operation.kind === 'tip') return { ...taken, wager: tipped(draft, operation, known, stake_pya) };
   const wager = known ?? newWager(draft, operation, 'bet');
   wager.staked_pya += stake_pya;
-  if (wager.kind === 'tip' || wager.kind === 'bonus') becomeBet(draft, wager);
-  // A result that came first waited for this bet.
-  wager.is_flagged = false;
   if (isNewer(wager, operation) || wager.bet_pya === 0) noteBet(wager, operation, figures);
-  if (wager.status === 'settled') draft.changed.add(wager.id);
+  takeFirstBet(draft, wager);
   return { ...taken, wager };
 }
 
@@ -95,14 +103,15 @@ function tipped(draft: Draft, operation: Operation, known: WagerRow | null, stak
   return wager;
 }
 
-/** The bet of what was heard of by a tip or a jackpot before: from now on it waits for its result, and its turnover will count. */
-function becomeBet(draft: Draft, wager: WagerRow): void {
+/** The bet of a wager that was heard of before: a tip or a gift alone settled nothing, and a result that came first waited for this bet. */
+function takeFirstBet(draft: Draft, wager: WagerRow): void {
+  const { kind, is_flagged } = wager;
   wager.kind = 'bet';
+  wager.is_flagged = false;
   if (wager.status !== 'settled') return;
-  wager.is_turnover_counted = false;
-  wager.status = 'open';
-  wager.settled_at = null;
-  draft.changed.add(wager.id);
+  if (is_flagged) recount(draft, wager);
+  else if (kind === 'bonus' || kind === 'tip') unsettle(draft, wager, 'open');
+  else draft.changed.add(wager.id);
 }
 
 /** Settles a wager. Below 0 it is another stake while the wager is open, and a correction once it is settled. */
@@ -140,7 +149,10 @@ function takeCorrection(draft: Draft, operation: Operation, figures: Figures): D
 function wagerForResult(draft: Draft, operation: Operation, is_correction = false): WagerRow | null {
   const wager = wagerOf(draft, operation);
   if (wager && (wager.kind !== 'tip' || wager.status === 'void')) {
-    return wager.status === 'void' || (wager.is_result_rolled_back && !is_correction) ? null : wager;
+    if (wager.status === 'void' || (wager.is_result_rolled_back && !is_correction)) return null;
+    // A gift is no bet: one may come yet.
+    if (wager.kind === 'bonus' && !is_correction) wager.is_flagged = true;
+    return wager;
   }
   const { product, callback } = draft;
   // Jackpots and retries come without a bet in GSC+, never in GSC.
@@ -148,7 +160,10 @@ function wagerForResult(draft: Draft, operation: Operation, is_correction = fals
   if (!takes_unknown || operation.wager_code === null || hasTombstone(draft, operation)) return null;
   alert(draft, operation, 'game_result_without_bet', 'first');
   const unknown = wager ?? newWager(draft, operation, 'bet');
-  if (wager) becomeBet(draft, wager);
+  if (wager) {
+    wager.kind = 'bet';
+    unsettle(draft, wager, 'open');
+  }
   unknown.is_flagged = true;
   return unknown;
 }

@@ -27,13 +27,22 @@ export function isNewer(wager: WagerRow, { data_at }: Operation): boolean {
   return true;
 }
 
-/** Notes the bet of a wager: each bet adds its own, unless the provider counts them together. */
+/**
+ * Notes the bet of a wager, once its stake is counted: each bet adds its own, unless the provider counts them together. What a
+ * result or a report told before the bet came is not counted again when it comes.
+ */
 export function noteBet(wager: WagerRow, operation: Operation, { amount, bet, valid_bet }: Figures): void {
+  noteGame(wager, operation);
   const own = Math.abs(amount);
+  const before_pya = Math.max(0, wager.staked_pya - wager.returned_pya - own);
+  const is_told = (wager.kind === 'report' || wager.status === 'settled') && wager.bet_pya > before_pya;
+  if (is_told) {
+    wager.bet_pya = Math.max(wager.bet_pya, before_pya + own);
+    return;
+  }
   // A 0 beside money says that the figure is not told.
   wager.bet_pya = bet === null || bet === own || bet === 0 ? wager.bet_pya + own : bet;
   if (valid_bet !== null && valid_bet > 0) wager.valid_bet_pya = valid_bet === own ? wager.valid_bet_pya + own : valid_bet;
-  noteGame(wager, operation);
 }
 
 /** Notes a result: the figures of the whole wager where the provider gives them, else what it pays is added. */
@@ -82,6 +91,13 @@ export function settle(draft: Draft, wager: WagerRow): void {
   wager.is_turnover_counted = true;
   wager.turnover_pya = Math.max(0, Math.min(draft.member.turnover_pya, wager.valid_bet_pya));
   draft.member.turnover_pya -= wager.turnover_pya;
+}
+
+/** A settled wager's valid bet is known only now: the turnover is counted anew. */
+export function recount(draft: Draft, wager: WagerRow): void {
+  draft.member.turnover_pya += wager.turnover_pya;
+  wager.is_turnover_counted = false;
+  settle(draft, wager);
 }
 
 /** The wager is no longer settled: void, or open again. The turnover it took comes back. */

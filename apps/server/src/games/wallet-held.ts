@@ -99,9 +99,10 @@ export function wagerCodeOf(operation: Operation): string | null {
   return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
 }
 
-/** Whether an operation may change a player's turnover. */
-function settles({ kind }: Operation): boolean {
-  return !['bet', 'tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
+/** Whether an operation may change a player's turnover: in GSC+ also a bet, whose result may have come first. */
+function settles(dialect: CallbackDialect, { kind }: Operation): boolean {
+  if (kind === 'bet') return dialect === 'gsc_plus';
+  return !['tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
 }
 
 function digestOf(what: unknown): string {
@@ -143,7 +144,7 @@ function askedOf(callbacks: readonly Callback[]) {
       members.set(unit.member, member);
       products.add(unit.product);
       for (const it of unit.operations) {
-        member.settles ||= settles(it);
+        member.settles ||= settles(dialect, it);
         rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
         known_keys.push(knownKey(dialect, unit, it));
         const code = wagerCodeOf(it);

@@ -142,6 +142,10 @@ describe.each(['gsc', 'gsc_plus'] as const)('hostile bodies: %s', (dialect) => {
 
   test.each([
     ['fifty thousand lists deep', `{"a":${'['.repeat(50_000)}`],
+    ['of 600,000 characters', 'x'.repeat(600_000)],
+    ['without anything', ''],
+    ['that is a list', '[]'],
+    ['that is null', 'null'],
     ['half a list', '{"Transactions":[{"a":1},'],
     ['a text', '"PlaceBet"'],
     ['two of them', '{}{}'],

@@ -50,6 +50,19 @@ const STATE: Case[] = BARRED.flatMap(([state, sql, code]): Case[] => {
 
 const SESSION: Case[] = [
   {
+    name: 'a main purse below zero bars bets and nothing else',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0 900.00'],
+      { sql: `update purse set balance = -1, overdrawn_at = product_now() where player_id = $1 and kind = 'main'` },
+      ['bet', { wager: 'b', amount: -1 }, '1001 900.00'],
+      ['result', WON, '0 1150.00'],
+      { sql: `update purse set balance = 0, overdrawn_at = null where player_id = $1 and kind = 'main'` },
+      ['bet', { wager: 'b', amount: -1 }, '0 1149.00'],
+    ],
+    purse: 1149,
+  },
+  {
     name: 'a player who logged out is still served',
     has: 1000,
     steps: [

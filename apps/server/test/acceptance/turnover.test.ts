@@ -278,10 +278,11 @@ const TRANSFERS: Case[] = [
       ['bonus', { amount: 1 }, '0'],
       { transfer: 'in', kyat: 1, refused: 'turnover_left' },
       ['bet', { wager: 'a', amount: -101 }, '0 500.00'],
+      ['result', { wager: 'a', amount: 0 }, '0 500.00'],
       { transfer: 'in', kyat: 1, refused: 'not_enough_money' },
     ],
     purse: 500,
-    turnover: 900,
+    turnover: 799,
   },
   {
     name: 'maintenance of one product stops no transfer',

@@ -73,6 +73,7 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     `update wager set status = 'settled', settled_at = now() where staked_pya = 0 and kind = 'bet'`,
     'everyVoidWagerGaveItsStakeBack',
   ],
+  ['a turnover is larger than its sources', 'update player set turnover_pya = turnover_pya + 1', 'everyTurnoverIsWhatIsLeftOfItsSources'],
   ['what a provider said is gone', `delete from game_callback`, 'everyGameTransactionHasItsCallback'],
 ];
 

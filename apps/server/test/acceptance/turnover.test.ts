@@ -271,13 +271,14 @@ const TRANSFERS: Case[] = [
     is_overdrawn: false,
   },
   {
-    name: 'with turnover left and more than 500 in the purse, money does not come in',
+    name: 'with turnover left and more than 500 in the purse or in open bets, money does not come in',
     has: 600,
     owes: 900,
     steps: [
       ['bonus', { amount: 1 }, '0'],
       { transfer: 'in', kyat: 1, refused: 'turnover_left' },
       ['bet', { wager: 'a', amount: -101 }, '0 500.00'],
+      { transfer: 'in', kyat: 1, refused: 'turnover_left' },
       ['result', { wager: 'a', amount: 0 }, '0 500.00'],
       { transfer: 'in', kyat: 1, refused: 'not_enough_money' },
     ],

@@ -8,10 +8,16 @@ const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
 const PASSWORD = 'a-password-of-a-bench';
 
 export type Server = { url: string; post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; stop(): void };
+/** A server of its own process. */
+export type ServerProcess = Server & { pid: number };
 export type Answer = { status: number; body: Record<string, unknown> };
 
 /** Starts the server as a process of its own, and a client with so many kept connections to it. */
-export async function startServerProcess(database: BenchDatabase, connections: number, more: Record<string, string> = {}): Promise<Server> {
+export async function startServerProcess(
+  database: BenchDatabase,
+  connections: number,
+  more: Record<string, string> = {},
+): Promise<ServerProcess> {
   const { PATH } = process.env;
   const settings = {
     NODE_ENV: 'test',
@@ -31,6 +37,8 @@ export async function startServerProcess(database: BenchDatabase, connections: n
   const server = postTo(await addressOf(child), connections);
   return {
     ...server,
+    // A process that printed its address has been started.
+    pid: child.pid as number,
     stop: () => {
       server.stop();
       child.kill('SIGKILL');

@@ -19,23 +19,27 @@ export type PushState = 'on' | 'unreached' | 'ask' | 'refused' | 'stopped' | 'in
 const store = createStore<PushState | null>(null);
 export const usePushState = store.use;
 
+/** Whether the service worker had its chance: before, nobody knows whether this browser has one. */
+let isWorkerAsked = false;
+
 /** Follows the session and language: the server knows this browser while its player is logged in, and not any longer. */
 export function startPush(): void {
+  isWorkerAsked = true;
   const follow = () => void keepPush().catch(() => {});
   onSession(follow);
   onLanguage(follow);
   follow();
 }
 
-/** Finds out how things are with this browser; in the settings, and when the player comes back from the browser's own. */
-export async function lookAtPush(): Promise<PushState> {
+/** Finds out how things are with this browser, null while that cannot be known yet; in the settings, and when the player comes back from the browser's own. */
+export async function lookAtPush(): Promise<PushState | null> {
   const state = await stateNow();
-  store.set(state);
+  if (state !== null) store.set(state);
   return state;
 }
 
 /** Asks for permission, in the tap that wanted it, and subscribes. Never throws: the answered state says what came of it. */
-export async function allowPush(): Promise<PushState> {
+export async function allowPush(): Promise<PushState | null> {
   local.removeItem(STOPPED_KEY);
   try {
     if ((await Notification.requestPermission()) === 'granted') await subscribe();
@@ -46,7 +50,7 @@ export async function allowPush(): Promise<PushState> {
 }
 
 /** Turns pushes off on this phone, whatever the browser allows. */
-export async function stopPush(): Promise<PushState> {
+export async function stopPush(): Promise<PushState | null> {
   local.setItem(STOPPED_KEY, '1');
   await unsubscribe();
   return lookAtPush();
@@ -63,16 +67,18 @@ function keepPush(): Promise<void> {
 async function keep(): Promise<void> {
   if (token() === null) {
     if (local.getItem(SAVED_KEY) !== null) await unsubscribe();
-  } else if (['on', 'unreached'].includes(await lookAtPush())) {
-    await subscribe();
-    await lookAtPush();
+    return;
   }
+  const state = await lookAtPush();
+  if (state !== 'on' && state !== 'unreached') return;
+  await subscribe();
+  await lookAtPush();
 }
 
-async function stateNow(): Promise<PushState> {
+async function stateNow(): Promise<PushState | null> {
   if ((await houseKey()) === '') return 'off';
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window)) return isIos() ? 'install' : 'none';
-  if ((await navigator.serviceWorker.getRegistration()) === undefined) return 'none';
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) return isWorkerAsked ? 'none' : null;
   if (Notification.permission === 'denied') return 'refused';
   if (Notification.permission === 'default') return 'ask';
   if (local.getItem(STOPPED_KEY) !== null) return 'stopped';

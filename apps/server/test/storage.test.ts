@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
-import { openFiles } from '../src/platform/storage.ts';
+import { dropShown, openFiles } from '../src/platform/storage.ts';
+import type { World } from '../src/platform/world.ts';
 import { ownFiles } from './images.ts';
 
 /** A bucket as S3 speaks it, as far as the storage asks: put, get and delete by path. */
@@ -51,4 +52,15 @@ test.each([
 test('a bucket without its name or keys stops the start', () => {
   for (const missing of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])
     expect(() => readConfig({ ...BASE, ...S3, [missing]: '' })).toThrow('S3_BUCKET');
+});
+
+test('a picture that is replaced takes its own file with it, never a private one that its address names', async () => {
+  const files = await openFiles(readConfig({ ...BASE, ...ownFiles() }));
+  // Of the world only its log is asked for.
+  const world = { log: { warn: () => undefined } } as unknown as World;
+  const [own, photo] = [await files.keep('pictures', Buffer.from('own')), await files.keep('level-two', Buffer.from('private'))];
+  for (const address of [`/files/${photo}`, `/files/pictures/../${photo}`, `/${photo}`, null]) await dropShown(world, files, address);
+  expect(await files.read(photo)).toEqual(Buffer.from('private'));
+  await dropShown(world, files, `/files/${own}`);
+  await expect(files.read(own)).rejects.toThrow();
 });

@@ -27,9 +27,9 @@ export function addressOf(key: string): string {
   return `${SHOWN_AT}${key}`;
 }
 
-/** Removes the file that an address of ours names, once another one has taken its place; any other address is left alone. */
+/** Removes the file of a shown folder that an address names, once another one has taken its place; any other address is left alone. */
 export async function dropShown(world: World, files: Files, address: string | null): Promise<void> {
-  if (!address?.startsWith(SHOWN_AT)) return;
+  if (!address || address.includes('..') || !SHOWN_FOLDERS.some((it) => address.startsWith(`${SHOWN_AT}${it}/`))) return;
   await files.drop(address.slice(SHOWN_AT.length)).catch((err) => world.log.warn({ err, address }, 'an old picture stays in the storage'));
 }
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { logIn, speak } from './people.ts';
-import { expect, type Stage, test } from './stage.ts';
+import { PAGES } from '../apps/console/src/app/paths.ts';
+import { logIn, logInOperator, speak } from './people.ts';
+import { expect, test } from './stage.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const FOR_ALL = [
@@ -37,26 +38,33 @@ const FOR_PLAYERS = [
   '/crypto/lottery',
   '/wallet',
 ];
+/** Every page of the console's menu. */
+const FOR_OPERATORS = PAGES.map((it) => it.path);
 
 // A rule checker looks at each screen whole: seconds a screen on a slow machine.
 test.describe.configure({ timeout: 300_000 });
 
 test('every screen for all has names, contrast and order for those who need them', async ({ page, stage }) => {
   await speak(page, 'en');
-  for (const path of FOR_ALL) await expectUsable(page, stage, path);
+  for (const path of FOR_ALL) await expectUsable(page, stage.player_url, path);
 });
 
 test('every screen for players has names, contrast and order for those who need them', async ({ page, stage }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');
-  for (const path of FOR_PLAYERS) await expectUsable(page, stage, path);
+  for (const path of FOR_PLAYERS) await expectUsable(page, stage.player_url, path);
 });
 
-async function expectUsable(page: Page, stage: Stage, path: string): Promise<void> {
-  await page.goto(new URL(path, stage.player_url).href);
+test('every page of the console has names, contrast and order for operators who need them', async ({ operator, stage }) => {
+  await logInOperator(operator, stage, 'owner');
+  for (const path of FOR_OPERATORS) await expectUsable(operator, stage.console_url, path);
+});
+
+async function expectUsable(page: Page, base: string, path: string): Promise<void> {
+  await page.goto(new URL(path, base).href);
   // The screen itself, not its skeleton.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.locator('#app')).not.toBeEmpty();
+  await expect(page.locator('#app, #root h1')).not.toBeEmpty();
   // Axe calls this rule experimental: it wants a calendar's day spelled as it is drawn.
   const found = await new AxeBuilder({ page }).withTags(RULES).disableRules(['label-content-name-mismatch']).analyze();
   const said = found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' ')}`);

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { follow, type House, test } from './house.ts';
+import { LANGUAGES, type Said, said, upTo } from './said.ts';
+import { expect } from './stage.ts';
+
+// The specification's sections 5 and 8: what is told when something does not go, and what when it does.
+test.describe.configure({ timeout: 240_000 });
+
+/** The specification's own sentences, and the phrases that say them. */
+const SENTENCES: readonly (readonly [words: string, phrase: (t: Said) => string])[] = [
+  ['Please set amount first.', (t) => t.lottery.amount_not_set],
+  ['Please set amount first.', (t) => t.refusals.amount_not_set],
+  ['Betting has been closed.', (t) => t.lottery.betting_closed],
+  ['Betting has been closed.', (t) => t.refusals.betting_closed],
+  ['No digit data, lottery closed?', (t) => t.lottery.no_digit_data],
+  ['No digit data, lottery closed?', (t) => t.refusals.no_digit_data],
+  ['Your account need to be level 2.', (t) => t.wallet.level.needed],
+  ['Your account need to be level 2.', (t) => t.refusals.level_two_needed],
+  ['Please at least transfer Main to Game once.', (t) => t.refusals.transfer_first],
+  ['Cannot claim less than 0 Game Referr Amount.', (t) => t.refusals.no_referral_amount],
+  ['Need to login first!', (t) => t.lottery.login_needed],
+  ['Need to login first!', (t) => t.refusals.login_needed],
+  ['Section closed!', (t) => t.lottery.section_closed],
+  ['Section closed!', (t) => t.refusals.section_closed],
+  ['Something went wrong!', (t) => t.shell.went_wrong],
+  ['Session Expired, Please Login Again!', (t) => t.shell.session_expired],
+  ['Cashin request sent!', (t) => t.said.cash_in_sent],
+  ['Cashout request sent!', (t) => t.said.cash_out_sent],
+  ['Your password has been changed successfully!', (t) => t.said.password_changed],
+  ['Verification code sent!', (t) => t.said.code_sent],
+];
+
+test('English says the sentences of the specification, letter by letter', () => {
+  for (const [words, phrase] of SENTENCES) expect.soft(phrase(said.en)).toBe(words);
+});
+
+for (const language of LANGUAGES) {
+  const t = said[language];
+
+  test(`a visitor's bet, a missing amount and a closed lottery are told (${language})`, async ({ phoneOf }) => {
+    const page = await phoneOf({ language });
+    await page.clock.install();
+    await page.goto('/two/lottery');
+    await page.getByRole('button', { name: /^07,/ }).click();
+    await page.getByRole('button', { name: t.lottery.bet, exact: true }).click();
+    await expect.soft(page.getByRole('dialog').getByText(t.lottery.amount_not_set)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '500', exact: true }).click();
+    await page.getByRole('button', { name: t.lottery.bet, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.lottery.login }).click();
+    await expectToast(page, t.lottery.login_needed);
+    await expect.soft(page).toHaveURL(/[/]login$/);
+
+    await page.goto('/two/lottery');
+    await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+    // Past the closing of the section at eleven.
+    await page.clock.fastForward('02:00:00');
+    await expectToast(page, t.lottery.section_closed);
+
+    // Followed from another screen, so that the app asks itself and takes over nothing that the server drew.
+    await page.route('**/api/new_two_d', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), game: 'close' } });
+    });
+    await page.goto('/login');
+    await follow(page, '/two/lottery');
+    await expect.soft(page.getByText(t.lottery.betting_closed)).toBeVisible();
+    await page.route('**/api/section', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), data: [] } });
+    });
+    await page.goto('/login');
+    await follow(page, '/two/lottery');
+    await expect.soft(page.getByText(t.lottery.no_digit_data)).toBeVisible();
+  });
+
+  test(`a new player is told what is missing, and what the server says of a claim (${language})`, async ({ phoneOf, house }) => {
+    const { token } = await house.newcomer();
+    const page = await phoneOf({ language, token });
+    await page.goto('/cashout');
+    await expect.soft(page.getByRole('status').filter({ hasText: t.wallet.level.needed })).toBeVisible();
+    await follow(page, '/play/slot/1006/golden_pagoda');
+    await expect.soft(page.getByRole('alert').filter({ hasText: t.refusals.transfer_first })).toBeVisible();
+    await follow(page, '/referral');
+    await page.getByRole('button', { name: t.person.refer.claim }).click();
+    await expectToast(page, t.refusals.no_referral_amount);
+    await follow(page, '/slot');
+    const claimed = page.waitForResponse('**/api/promotion/claim');
+    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await expectToast(page, ((await (await claimed).json()) as { message: string }).message);
+
+    await page.goto('/cashin');
+    await page.getByLabel(t.account.cashin.holder).fill('Ma Thiri');
+    await page.getByLabel(t.account.cashin.transaction).fill(language === 'en' ? '715201' : '715202');
+    await page.getByLabel(t.account.cashin.amount, { exact: true }).fill('20000');
+    await page.getByRole('button', { name: t.account.cashin.send }).click();
+    await expectToast(page, t.said.cash_in_sent);
+    await page.goto('/password');
+    await page.getByLabel(t.account.old_password, { exact: true }).fill('demo-player');
+    await page.getByLabel(t.account.new_password, { exact: true }).fill('another-good-password');
+    await page.getByLabel(t.account.confirm_password, { exact: true }).fill('another-good-password');
+    await page.getByRole('button', { name: t.account.change_password }).click();
+    await expectToast(page, t.said.password_changed);
+
+    await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
+    await page.goto('/slot');
+    await page.getByRole('button', { name: t.shell.bar.refresh }).click();
+    await expectToast(page, t.shell.went_wrong);
+    await page.unroute('**/api/user/profile');
+    await house.ask('POST', '/api/user/logout', { token });
+    await follow(page, '/profile');
+    await expectToast(page, t.shell.session_expired);
+    await expect.soft(page).toHaveURL(/[/]login$/);
+    expect.soft(await page.evaluate(() => localStorage.getItem('user_info')), 'the session is cleared').toBeNull();
+
+    await page.goto('/forgetpwd');
+    await page.getByLabel(t.account.phone).fill(language === 'en' ? '09420000003' : '09420000036');
+    await page.getByRole('button', { name: t.account.send_code }).click();
+    await expectToast(page, t.said.code_sent);
+  });
+
+  test(`while the weekly promotion is worked out, none is claimed (${language})`, async ({ phoneOf, house }) => {
+    const page = await phoneOf({ language, token: await house.session('09420000001') });
+    let claims = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/promotion/claim')) claims += 1;
+    });
+    await page.route('**/api/weekly/promo_maintain', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), data: { is_maintain: '1' } } });
+    });
+    await page.goto('/slot');
+    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await expectToast(page, t.rewards.promotion.maintain);
+    expect(claims).toBe(0);
+  });
+}
+
+test('a cash-out that is sent is told, in both languages', async ({ phoneOf, house }) => {
+  const token = await house.session('09420000002');
+  for (const language of LANGUAGES) {
+    const t = said[language];
+    await rejectCashOuts(house, token);
+    const page = await phoneOf({ language, token });
+    await page.goto('/cashout');
+    await page.getByLabel(t.account.cashin.amount, { exact: true }).fill('5000');
+    await page.getByLabel(t.wallet.cashout.holder).fill('Aung Kyaw');
+    await page.getByLabel(t.wallet.cashout.account_number).fill('09799111222');
+    await page.getByLabel(t.account.password, { exact: true }).fill('demo-player');
+    await page.getByRole('button', { name: t.wallet.cashout.send }).click();
+    await expectToast(page, t.said.cash_out_sent);
+  }
+  await rejectCashOuts(house, token);
+});
+
+/** A player may have one waiting cash-out. */
+async function rejectCashOuts(house: House, token: string): Promise<void> {
+  const { data } = await house.ask('GET', '/api/user/cash_out_history', { token });
+  const waiting = (data as unknown as { id: number; status: string }[]).filter(({ status }) => status === 'Pending');
+  for (const { id } of waiting) {
+    const body = { reason: 'One at a time' };
+    await house.ask('POST', `/api/console/cash-out/${id}/reject`, { token: await house.operator('finance'), body });
+  }
+}
+
+async function expectToast(page: Page, text: string): Promise<void> {
+  await expect.soft(page.getByRole('alert').filter({ hasText: text }).first(), text).toBeVisible();
+}

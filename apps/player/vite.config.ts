@@ -4,13 +4,16 @@ import cascadeLayers from '@csstools/postcss-cascade-layers';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanReact } from './lean-react.ts';
 
 /**
  * What the first view needs is one file: ten small ones compress 4 kB worse, out of the 85 kB that a phone may have to load.
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery(Observer)?\.)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send|later-start|prefetch|worker|install)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send|later-start|prefetch|worker|install|push|told|screens|sentences)/;
+/** What finds all other parts: two files would be asked for together. */
+const FINDERS = /player\/src\/app\/(screens|sentences)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {
@@ -66,8 +69,45 @@ const leanLibraries: Plugin = {
   },
 };
 
+/** Private names are long, and plain fields keep them. */
+const shortNames = new Map<string, string>();
+function shortOf(name: string): string {
+  const short = `_${createHash('sha256').update(name).digest('hex').slice(0, 3)}`;
+  if ((shortNames.get(short) ?? name) !== name) throw new Error(`${name} and ${shortNames.get(short)} have one short name`);
+  shortNames.set(short, name);
+  return short;
+}
+
+/**
+ * Old phones know no private methods, so the build would turn every private field of the query cache into a WeakMap: a fifth
+ * more code, and slower. They become plain fields under a name of their own. Endless lists bring what they need themselves.
+ */
+const leanQueries: Plugin = {
+  name: 'lean-queries',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!/query-core\/build\/modern\//.test(id)) return null;
+    const changed = (from: string, to: string) => {
+      if (!code.includes(from)) throw new Error(`${id} is not as lean-queries knows it`);
+      code = code.replaceAll(from, to);
+    };
+    if (id.endsWith('/query.js')) {
+      changed('import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";', '');
+      changed(
+        '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
+        'this.options.behavior',
+      );
+    }
+    if (id.endsWith('/infiniteQueryObserver.js')) {
+      changed('import { hasNextPage', 'import { infiniteQueryBehavior, hasNextPage');
+      changed('options._type = "infinite";', 'options._type = "infinite"; options.behavior = infiniteQueryBehavior(options.pages);');
+    }
+    return { code: code.replace(/(?<=\bthis\.|^\s*(?:async )?)#(\w+)/gm, (_, name: string) => shortOf(name)), map: null };
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanLibraries, react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
+  plugins: [leanLibraries, leanQueries, leanReact, react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
   build: {
@@ -83,7 +123,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[hash].js'),
             chunkFileNames: 'assets/[hash].js',
-            codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: FIRST },
+                { name: 'finders', test: FINDERS },
+              ],
+            },
           },
         },
   },

@@ -5,3 +5,13 @@ export const inBrowser = typeof addEventListener === 'function';
 export function onWindow(type: string, listener: (event: Event) => void): void {
   if (inBrowser) addEventListener(type, listener);
 }
+
+const IDLE_WITHIN_MS = 2_000;
+
+/** Waits until the phone has nothing better to do, at most two seconds: for what nobody waits for. */
+export function whenIdle(): Promise<void> {
+  return new Promise((done) => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: IDLE_WITHIN_MS });
+    else setTimeout(done, IDLE_WITHIN_MS / 10);
+  });
+}

@@ -21,53 +21,17 @@ type Parts = {
   rewards: RewardsPhrases;
 };
 export type PhrasePart = keyof Parts;
-type Loaders = { [P in PhrasePart]: Record<Language, () => Promise<{ phrases: Parts[P] }>> };
+/** What fetches the sentences of a part, by language. */
+export type PhraseLoaders<P extends PhrasePart> = Record<Language, () => Promise<{ phrases: Parts[P] }>>;
 
 const STORAGE_KEY = 'i18nextLng';
 
-const loaders: Loaders = {
-  shell: {
-    mm: () => import('@shwekan/phrases/shell/mm'),
-    en: () => import('@shwekan/phrases/shell/en'),
-    thai: () => import('@shwekan/phrases/shell/thai'),
-    cn: () => import('@shwekan/phrases/shell/cn'),
-  },
-  account: {
-    mm: () => import('@shwekan/phrases/account/mm'),
-    en: () => import('@shwekan/phrases/account/en'),
-    thai: () => import('@shwekan/phrases/account/thai'),
-    cn: () => import('@shwekan/phrases/account/cn'),
-  },
-  lottery: {
-    mm: () => import('@shwekan/phrases/lottery/mm'),
-    en: () => import('@shwekan/phrases/lottery/en'),
-    thai: () => import('@shwekan/phrases/lottery/thai'),
-    cn: () => import('@shwekan/phrases/lottery/cn'),
-  },
-  wallet: {
-    mm: () => import('@shwekan/phrases/wallet/mm'),
-    en: () => import('@shwekan/phrases/wallet/en'),
-    thai: () => import('@shwekan/phrases/wallet/thai'),
-    cn: () => import('@shwekan/phrases/wallet/cn'),
-  },
-  person: {
-    mm: () => import('@shwekan/phrases/person/mm'),
-    en: () => import('@shwekan/phrases/person/en'),
-    thai: () => import('@shwekan/phrases/person/thai'),
-    cn: () => import('@shwekan/phrases/person/cn'),
-  },
-  games: {
-    mm: () => import('@shwekan/phrases/games/mm'),
-    en: () => import('@shwekan/phrases/games/en'),
-    thai: () => import('@shwekan/phrases/games/thai'),
-    cn: () => import('@shwekan/phrases/games/cn'),
-  },
-  rewards: {
-    mm: () => import('@shwekan/phrases/rewards/mm'),
-    en: () => import('@shwekan/phrases/rewards/en'),
-    thai: () => import('@shwekan/phrases/rewards/thai'),
-    cn: () => import('@shwekan/phrases/rewards/cn'),
-  },
+/** Every visit needs the shell; what fetches the other parts comes after the first code. */
+const shell: PhraseLoaders<'shell'> = {
+  mm: () => import('@shwekan/phrases/shell/mm'),
+  en: () => import('@shwekan/phrases/shell/en'),
+  thai: () => import('@shwekan/phrases/shell/thai'),
+  cn: () => import('@shwekan/phrases/shell/cn'),
 };
 
 const store = createStore<{ language: Language; parts: Partial<Parts> }>({ language: chosenLanguage(), parts: {} });
@@ -137,8 +101,13 @@ export async function chooseLanguage(next: Language): Promise<void> {
 
 /** Fetches parts in a language, without speaking it. */
 export async function loadAll(language: Language, parts: readonly PhrasePart[]): Promise<Partial<Parts>> {
-  const loaded = await Promise.all(parts.map(async (part) => [part, (await loaders[part][language]()).phrases] as const));
+  const loaded = await Promise.all(parts.map(async (part) => [part, await phrasesOf(part, language)] as const));
   return Object.fromEntries(loaded);
+}
+
+async function phrasesOf(part: PhrasePart, language: Language): Promise<Parts[PhrasePart]> {
+  const loaders = part === 'shell' ? shell : (await import('./sentences.ts')).sentences[part];
+  return (await loaders[language]()).phrases;
 }
 
 function partOf<P extends PhrasePart>(parts: Partial<Parts>, part: P): Parts[P] {

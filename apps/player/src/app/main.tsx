@@ -3,6 +3,7 @@ import { pageLanguage } from '@shwekan/phrases/languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { whenIdle } from './browser.ts';
 import { noteFirst, serverClock } from './call.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import { language, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
@@ -17,7 +18,8 @@ async function start(place: HTMLElement): Promise<void> {
   document.documentElement.lang = pageLanguage[language()];
   tellServerLanguage();
   await Promise.all([show(place, readServed()), loadPhrases(['shell'])]);
-  // After the first picture: nobody waits for an event to see the screen.
+  // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
+  await whenIdle();
   const { startRealtime, startLater } = await import('./later-start.ts');
   startRealtime();
   startLater();

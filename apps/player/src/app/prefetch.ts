@@ -4,6 +4,8 @@ const INTENT = ['pointerdown', 'pointerover', 'focusin'] as const;
 
 /** Fetches a screen when a finger touches, a pointer rests on or the focus reaches a link to it: before it is switched to. */
 export function startPrefetch(): void {
+  // Any way on begins with these.
+  void Promise.all([import('./screens.ts'), import('./sentences.ts')]).catch(() => {});
   for (const sign of INTENT) document.addEventListener(sign, ({ target }) => fetchTarget(target), { passive: true });
 }
 

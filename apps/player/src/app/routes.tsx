@@ -4,230 +4,82 @@ import type { ComponentType } from 'react';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
 import { hasPhrases, loadPhrases, type PhrasePart, shellPhrases } from './language.ts';
 import { lotteryPaths, paths } from './paths.ts';
+import type { ScreenName } from './screens.ts';
 
 /** A screen of the app: where it is, who may see it, what frames it, and what must be loaded before it is shown. */
 export type Page = {
   path: string;
   access: 'all' | 'player';
   /** `tabs`: top bar and bottom tabs. `whole`: the screen fills the phone. Else a header with a back arrow and this title, or a lottery's name. */
-  frame: 'tabs' | 'whole' | { title: keyof ShellPhrases['titles']; lottery?: LotteryCode };
+  frame: 'tabs' | 'whole' | { title: Title; lottery?: LotteryCode };
   parts: readonly PhrasePart[];
-  load: () => Promise<ComponentType>;
+  /** Which of `screens.ts`; null for home, which every visit loads. */
+  screen: ScreenName | null;
 };
 
-const back = (
-  path: string,
-  title: keyof ShellPhrases['titles'],
-  access: Page['access'],
-  parts: PhrasePart | readonly PhrasePart[],
-  load: Page['load'],
-): Page => ({
+type Title = keyof ShellPhrases['titles'];
+
+const back = (path: string, title: Title & ScreenName, access: Page['access'], parts: readonly PhrasePart[]): Page => ({
   path,
   access,
   frame: { title },
-  parts: typeof parts === 'string' ? [parts] : parts,
-  load,
+  parts,
+  screen: title,
 });
 
-const lottery = (code: LotteryCode, load: Page['load']): Page => ({
+const lottery = (code: LotteryCode, screen: ScreenName): Page => ({
   path: lotteryPaths[code],
   access: 'all',
   frame: { title: 'lottery', lottery: code },
   parts: ['lottery'],
-  load,
+  screen,
 });
 
-const home: Page = { path: paths.home, access: 'all', frame: 'tabs', parts: [], load: async () => HomeScreen };
-const notFound: Page = {
-  path: '*',
-  access: 'all',
+const tab = (path: string, screen: ScreenName | null, parts: readonly PhrasePart[], access: Page['access'] = 'all'): Page => ({
+  path,
+  access,
   frame: 'tabs',
-  parts: [],
-  load: async () => (await import('../screens/not-found/NotFoundScreen.tsx')).NotFoundScreen,
-};
+  parts,
+  screen,
+});
 
-const wallet: Page = {
-  path: paths.wallet,
-  access: 'player',
-  frame: 'tabs',
-  parts: ['account', 'wallet'],
-  load: async () => (await import('../screens/wallet/WalletScreen.tsx')).WalletScreen,
-};
-
-const point: Page = {
-  path: paths.point,
-  access: 'all',
-  frame: 'tabs',
-  parts: ['account', 'lottery', 'rewards'],
-  load: async () => (await import('../screens/point/PointScreen.tsx')).PointScreen,
-};
+const home = tab(paths.home, null, []);
+const notFound = tab('*', 'not_found', []);
 
 const pages: readonly Page[] = [
   home,
-  wallet,
-  point,
-  back(paths.login, 'login', 'all', 'account', async () => (await import('../screens/login/LoginScreen.tsx')).LoginScreen),
-  back(paths.register, 'register', 'all', 'account', async () => (await import('../screens/register/RegisterScreen.tsx')).RegisterScreen),
-  back(
-    paths.forgetpwd,
-    'forgetpwd',
-    'all',
-    'account',
-    async () => (await import('../screens/forgetpwd/ForgetpwdScreen.tsx')).ForgetpwdScreen,
-  ),
-  back(
-    paths.profile,
-    'profile',
-    'player',
-    ['account', 'person'],
-    async () => (await import('../screens/profile/ProfileScreen.tsx')).ProfileScreen,
-  ),
-  back(
-    paths.password,
-    'password',
-    'player',
-    'account',
-    async () => (await import('../screens/password/PasswordScreen.tsx')).PasswordScreen,
-  ),
-  back(
-    paths.sessions,
-    'sessions',
-    'player',
-    'account',
-    async () => (await import('../screens/sessions/SessionsScreen.tsx')).SessionsScreen,
-  ),
-  back(
-    paths.levelTwo,
-    'level_two',
-    'player',
-    ['account', 'wallet', 'person'],
-    async () => (await import('../screens/level-two/LevelTwoScreen.tsx')).LevelTwoScreen,
-  ),
-  back(
-    paths.referral,
-    'referral',
-    'player',
-    ['account', 'lottery', 'person'],
-    async () => (await import('../screens/referral/ReferralScreen.tsx')).ReferralScreen,
-  ),
-  back(
-    paths.limits,
-    'limits',
-    'player',
-    ['account', 'person'],
-    async () => (await import('../screens/limits/LimitsScreen.tsx')).LimitsScreen,
-  ),
-  back(
-    paths.changePhone,
-    'change_phone',
-    'player',
-    ['account', 'person'],
-    async () => (await import('../screens/change-phone/ChangePhoneScreen.tsx')).ChangePhoneScreen,
-  ),
-  back(
-    paths.notifications,
-    'notifications',
-    'player',
-    'account',
-    async () => (await import('../screens/notifications/NotificationsScreen.tsx')).NotificationsScreen,
-  ),
-  back(
-    paths.cashin,
-    'cashin',
-    'player',
-    ['account', 'wallet'],
-    async () => (await import('../screens/cashin/CashinScreen.tsx')).CashinScreen,
-  ),
-  back(
-    paths.cashinHistory,
-    'cashin_history',
-    'player',
-    ['account', 'wallet'],
-    async () => (await import('../screens/cashin-history/CashinHistoryScreen.tsx')).CashinHistoryScreen,
-  ),
-  back(
-    paths.cashout,
-    'cashout',
-    'player',
-    ['account', 'wallet', 'person'],
-    async () => (await import('../screens/cashout/CashoutScreen.tsx')).CashoutScreen,
-  ),
-  back(
-    paths.cashoutHistory,
-    'cashout_history',
-    'player',
-    ['lottery', 'wallet'],
-    async () => (await import('../screens/cashout-history/CashoutHistoryScreen.tsx')).CashoutHistoryScreen,
-  ),
-  back(
-    paths.transferHistory,
-    'transfer_history',
-    'player',
-    ['lottery', 'wallet'],
-    async () => (await import('../screens/transfer-history/TransferHistoryScreen.tsx')).TransferHistoryScreen,
-  ),
-  back(
-    paths.statement,
-    'statement',
-    'player',
-    ['lottery', 'wallet'],
-    async () => (await import('../screens/statement/StatementScreen.tsx')).StatementScreen,
-  ),
-  back(
-    paths.setting,
-    'setting',
-    'all',
-    ['account', 'person'],
-    async () => (await import('../screens/setting/SettingScreen.tsx')).SettingScreen,
-  ),
-  back(paths.service, 'service', 'all', 'account', async () => (await import('../screens/service/ServiceScreen.tsx')).ServiceScreen),
-  lottery('1D', async () => (await import('../screens/one-lottery/OneLotteryScreen.tsx')).OneLotteryScreen),
-  lottery('2D', async () => (await import('../screens/two-lottery/TwoLotteryScreen.tsx')).TwoLotteryScreen),
-  lottery('3D', async () => (await import('../screens/three-lottery/ThreeLotteryScreen.tsx')).ThreeLotteryScreen),
-  lottery('C1D', async () => (await import('../screens/crypto-one-lottery/CryptoOneLotteryScreen.tsx')).CryptoOneLotteryScreen),
-  lottery('C2D', async () => (await import('../screens/crypto-lottery/CryptoLotteryScreen.tsx')).CryptoLotteryScreen),
-  back(
-    paths.betslip,
-    'betslip',
-    'player',
-    ['lottery', 'wallet', 'games'],
-    async () => (await import('../screens/betslip/BetslipScreen.tsx')).BetslipScreen,
-  ),
-  back(
-    paths.winNumber,
-    'win_number',
-    'all',
-    'lottery',
-    async () => (await import('../screens/win-number/WinNumberScreen.tsx')).WinNumberScreen,
-  ),
-  back(
-    paths.promotion,
-    'promotion',
-    'player',
-    ['account', 'lottery', 'rewards'],
-    async () => (await import('../screens/promotion/PromotionScreen.tsx')).PromotionScreen,
-  ),
-  back(
-    paths.pocket,
-    'pocket',
-    'player',
-    ['account', 'lottery', 'rewards'],
-    async () => (await import('../screens/pocket/PocketScreen.tsx')).PocketScreen,
-  ),
-  back(
-    paths.pocketWinner,
-    'pocket_winner',
-    'all',
-    ['lottery', 'rewards'],
-    async () => (await import('../screens/pocket-winner/PocketWinnerScreen.tsx')).PocketWinnerScreen,
-  ),
-  back(
-    paths.winnerList,
-    'winner_list',
-    'all',
-    'lottery',
-    async () => (await import('../screens/winner-list/WinnerListScreen.tsx')).WinnerListScreen,
-  ),
+  tab(paths.wallet, 'wallet', ['account', 'wallet'], 'player'),
+  tab(paths.point, 'point', ['account', 'lottery', 'rewards']),
+  back(paths.login, 'login', 'all', ['account']),
+  back(paths.register, 'register', 'all', ['account']),
+  back(paths.forgetpwd, 'forgetpwd', 'all', ['account']),
+  back(paths.profile, 'profile', 'player', ['account', 'person']),
+  back(paths.password, 'password', 'player', ['account']),
+  back(paths.sessions, 'sessions', 'player', ['account']),
+  back(paths.levelTwo, 'level_two', 'player', ['account', 'wallet', 'person']),
+  back(paths.referral, 'referral', 'player', ['account', 'lottery', 'person']),
+  back(paths.limits, 'limits', 'player', ['account', 'person']),
+  back(paths.changePhone, 'change_phone', 'player', ['account', 'person']),
+  back(paths.notifications, 'notifications', 'player', ['account']),
+  back(paths.cashin, 'cashin', 'player', ['account', 'wallet']),
+  back(paths.cashinHistory, 'cashin_history', 'player', ['account', 'wallet']),
+  back(paths.cashout, 'cashout', 'player', ['account', 'wallet', 'person']),
+  back(paths.cashoutHistory, 'cashout_history', 'player', ['lottery', 'wallet']),
+  back(paths.transferHistory, 'transfer_history', 'player', ['lottery', 'wallet']),
+  back(paths.statement, 'statement', 'player', ['lottery', 'wallet']),
+  back(paths.setting, 'setting', 'all', ['account', 'person']),
+  back(paths.service, 'service', 'all', ['account']),
+  lottery('1D', 'one_lottery'),
+  lottery('2D', 'two_lottery'),
+  lottery('3D', 'three_lottery'),
+  lottery('C1D', 'crypto_one_lottery'),
+  lottery('C2D', 'crypto_lottery'),
+  back(paths.betslip, 'betslip', 'player', ['lottery', 'wallet', 'games']),
+  back(paths.winNumber, 'win_number', 'all', ['lottery']),
+  back(paths.promotion, 'promotion', 'player', ['account', 'lottery', 'rewards']),
+  back(paths.pocket, 'pocket', 'player', ['account', 'lottery', 'rewards']),
+  back(paths.pocketWinner, 'pocket_winner', 'all', ['lottery', 'rewards']),
+  back(paths.winnerList, 'winner_list', 'all', ['lottery']),
 ];
 
 /** What the window's title says of a page; null for those that are the brand itself. */
@@ -237,35 +89,10 @@ export function titleOf(page: Page): string | null {
   return page.frame.lottery === undefined ? titles[page.frame.title] : `${titles[page.frame.title]} · ${lotteries[page.frame.lottery]}`;
 }
 
-const category: Page = {
-  path: '/{cat}',
-  access: 'all',
-  frame: 'tabs',
-  parts: ['games'],
-  load: async () => (await import('../screens/category/CategoryScreen.tsx')).CategoryScreen,
-};
-const provider: Page = {
-  path: '/{cat}/{prov}',
-  access: 'all',
-  frame: 'tabs',
-  parts: ['games'],
-  load: async () => (await import('../screens/provider/ProviderScreen.tsx')).ProviderScreen,
-};
-const play: Page = {
-  path: '/play/{cat}/{prov}/{game}',
-  access: 'player',
-  frame: 'whole',
-  parts: ['games'],
-  load: async () => (await import('../screens/play/PlayScreen.tsx')).PlayScreen,
-};
-
-const gameReport: Page = {
-  path: '/game/report/{p_code}',
-  access: 'player',
-  frame: 'tabs',
-  parts: ['games', 'lottery'],
-  load: async () => (await import('../screens/game-report/GameReportScreen.tsx')).GameReportScreen,
-};
+const category = tab('/{cat}', 'category', ['games']);
+const provider = tab('/{cat}/{prov}', 'provider', ['games']);
+const play: Page = { path: '/play/{cat}/{prov}/{game}', access: 'player', frame: 'whole', parts: ['games'], screen: 'play' };
+const gameReport = tab('/game/report/{p_code}', 'game_report', ['games', 'lottery'], 'player');
 
 /** The page of a path; the 404 page when there is none. */
 export function pageAt(path: string): Page {
@@ -297,5 +124,7 @@ export async function loadPage(page: Page): Promise<void> {
 
 /** Fetches a page's screen alone. */
 export async function loadScreen(page: Page): Promise<void> {
-  loaded.set(page, await page.load());
+  if (page.screen === null) return;
+  const { screens } = await import('./screens.ts');
+  loaded.set(page, await screens[page.screen]());
 }

@@ -34,9 +34,11 @@ export function forgetKeptPages(): void {
  * place. Otherwise nothing happens, and the player may try again.
  */
 export async function reloadIfNewer(): Promise<void> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
+  // A page that the server drew notes what it starts.
+  const drawn = (globalThis as { entry?: string }).entry;
+  const entry = drawn ?? document.querySelector<HTMLScriptElement>('script[type=module][src]:last-of-type')?.src ?? '';
   const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => null);
-  if (page?.ok && !(await page.text()).includes(new URL(entry).pathname)) location.reload();
+  if (page?.ok && !(await page.text()).includes(new URL(entry, location.href).pathname)) location.reload();
 }
 
 function offer(next: ServiceWorker): void {

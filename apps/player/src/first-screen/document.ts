@@ -16,29 +16,51 @@ type Content = {
 };
 
 /**
- * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. The
- * stylesheet and the scripts come after the first picture.
+ * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. What the
+ * phone fetches after the page begins with the first picture's own; the app itself runs when that has been painted.
  */
 export function documentOf(build: Build, { served, title, markup, modules, picture }: Content): string {
+  const scripts = [...build.page.matchAll(/<script type="module"[^>]*src="(\/[^"]+)"/g)].map(([, src = '']) => src);
+  // The others are only there to be fetched with it.
+  const entry = scripts.at(-1);
+  const sheet = /<link rel="stylesheet"[^>]*href="(\/[^"]+)"[^>]*>/.exec(build.page)?.[1];
+  if (entry === undefined || sheet === undefined) throw new Error('the plain page names no script or no stylesheet');
   // The sentences of the default language stand in the plain page; here they come with the others.
-  const plain = build.page.replace(/<link rel="modulepreload"[^>]*data-default[^>]*>/, '');
-  const more = filesOf(build, modules).filter((file) => !plain.includes(`/${file}"`));
-  const stylesheet = /<link rel="stylesheet"[^>]*>/.exec(build.page)?.[0] ?? '';
+  const plain = build.page.replace(/<(script type="module"|link rel="(stylesheet|modulepreload)")[^>]*>(<\/script>)?/g, '');
   const head = [
     picture === null ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
     `<style>${criticalCss(build.css, markup)}</style>`,
-    ...more.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('');
   const data = `<script type="application/json" id="${SERVED_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
+  const files = new Set([...scripts, ...filesOf(build, modules).map((file) => `/${file}`)]);
+  const coming = [
+    `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${sheet}">`,
+    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
+  ].join('');
   return plain
-    .replace(stylesheet, '')
-    .replace(/<link rel="modulepreload" crossorigin/g, '<link rel="modulepreload" fetchpriority="low" crossorigin')
-    .replace(/<script type="module" crossorigin/g, '<script type="module" fetchpriority="low" crossorigin')
     .replace('<html lang="my">', `<html lang="${pageLanguage[served.language]}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}${stylesheet}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}${coming}<script>${startOf(entry, sheet)}</script>`)
     .replace(/\n\s*/g, '\n');
+}
+
+/** A hidden tab paints nothing, and is not waited for longer. */
+const PAINTED_WITHIN_MS = 1_000;
+
+/** Starts the app once the page is painted and its whole stylesheet there: a phone that kept the build would paint later otherwise. */
+function startOf(entry: string, sheet: string): string {
+  return [
+    '((begun)=>{',
+    'var begin=()=>{',
+    'if(begun)return;begun=1;',
+    "var sheet=document.createElement('link');",
+    `sheet.rel='stylesheet';sheet.crossOrigin='';sheet.href='${sheet}';`,
+    `sheet.onload=sheet.onerror=()=>import(window.entry='${entry}');`,
+    'document.head.append(sheet)};',
+    'requestAnimationFrame(()=>setTimeout(begin));',
+    `setTimeout(begin,${PAINTED_WITHIN_MS})})()`,
+  ].join('');
 }
 
 /** The scripts of modules and of all they import at once. */

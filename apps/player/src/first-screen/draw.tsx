@@ -72,7 +72,8 @@ function markupOf({ path, now, answers }: Served): string {
 }
 
 function modulesOf(screen: string | null, language: Language, parts: readonly PhrasePart[]): string[] {
-  return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...(screen === null ? [] : [screen])];
+  const finders = screen === null ? [] : ['src/app/screens.ts', 'src/app/sentences.ts', screen];
+  return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...finders];
 }
 
 /** The first banner is the largest picture of home: it is fetched beside the page, not after it. */

@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../../app/browser.ts';
+import { loadPhrases } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Banners } from './Banners.tsx';
@@ -27,13 +29,15 @@ function Later() {
   const [Below, setBelow] = useState<ComponentType | null>(() => BelowTheFold);
   useEffect(() => {
     if (BelowTheFold !== null) return;
-    import('./BelowTheFold.tsx').then(
-      (it) => {
-        BelowTheFold = it.default;
-        setBelow(() => it.default);
-      },
-      () => {}, // The rest of the screen stands without it; the next visit asks again.
-    );
+    whenIdle()
+      .then(() => Promise.all([import('./BelowTheFold.tsx'), loadPhrases(['games', 'rewards'])]))
+      .then(
+        ([it]) => {
+          BelowTheFold = it.default;
+          setBelow(() => it.default);
+        },
+        () => {}, // The rest of the screen stands without it; the next visit asks again.
+      );
   }, []);
   if (Below !== null) return <Below />;
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { GiftIcon, NextIcon } from '../../parts/icons.tsx';
 
 /** Leads to the draw of pocket money while one waits for the player. */
-export default function PocketCard() {
+export function PocketCard() {
   const { pocket: t } = useT('rewards');
   const is_player = useSession() !== null;
   const campaign = useCall('GET /api/pocket/money/available', undefined, { enabled: is_player }).data?.data;

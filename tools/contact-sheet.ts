@@ -31,7 +31,10 @@ const HEIGHTS: Record<string, number> = { '320': 640, '360': 740, '390': 844, '4
 /** Beside plain ones, states are looked at where they are hardest. */
 const STATE_WIDTHS = ['320', '360'];
 const SETTLE_MS = 900;
+/** A busy machine takes its time; what is still a skeleton then is shown as one. */
+const LOADS_MS = 5_000;
 const PAGES = 3;
+const noSkeleton = () => document.querySelector('main [aria-hidden].animate-shimmer') === null;
 
 if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
 mkdirSync(values.out, { recursive: true });
@@ -95,6 +98,7 @@ async function take(on: Browser, shot: Shot): Promise<void> {
     await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });
     // The page keeps a stream open, so it never becomes idle: give it a moment instead.
     await page.waitForTimeout(SETTLE_MS);
+    if (shot.state !== 'loading') await page.waitForFunction(noSkeleton, null, { timeout: LOADS_MS }).catch(() => {});
     await STATES[shot.state].after?.(page);
     for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
     await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });

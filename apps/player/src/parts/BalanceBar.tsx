@@ -23,8 +23,8 @@ export function BalanceBar({ player }: { player: Session }) {
   const balance = kyatOf(useCounted(player.balance));
   return (
     <div className="mt-1 border-on-brand-soft/25 border-t pt-1.5">
-      <div className="flex items-center gap-1">
-        <div className="min-w-0 flex-1">
+      <div className="flex items-center gap-1 zoomed:flex-wrap">
+        <div className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
           <p className="text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
           <p
             className={`amount flex items-center gap-1.5 font-bold text-gold leading-8 ${balance.length > LARGE_SIGNS ? 'text-lg' : 'text-2xl'}`}

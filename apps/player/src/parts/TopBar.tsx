@@ -24,7 +24,7 @@ export function TopBar() {
   const [WinnersMenu, fetchWinners] = useLater(loadWinners);
   return (
     <header className="rounded-b-card bg-brand pb-3 text-on-brand">
-      <div className="flex items-center gap-1 py-1 pr-1 pl-4">
+      <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap">
         <Link href={paths.home} className="flex min-h-11 items-center" aria-label={`Shwekan, ${t.tabs.home}`}>
           <Logo />
         </Link>
@@ -71,11 +71,11 @@ function VisitorRow() {
   return (
     <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
       <p className="text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
-      <div className="flex gap-2">
-        <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1">
+      <div className="flex gap-2 zoomed:flex-col">
+        <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[350px]:text-base">
           {t.bar.login}
         </ButtonLink>
-        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1">
+        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1 text-sm min-[350px]:text-base">
           {t.bar.register}
         </ButtonLink>
       </div>
@@ -88,8 +88,8 @@ function PlayerRow({ player }: { player: Session }) {
   const refreshing = useRefreshing();
   return (
     <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2">
-      <div className="flex items-center gap-3">
-        <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3">
+      <div className="flex items-center gap-3 zoomed:flex-wrap">
+        <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 zoomed:flex-none zoomed:basis-full">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
             {player.image ? (
               <Picture src={player.image} alt="" fallback="/face.svg" className="size-full object-cover" />

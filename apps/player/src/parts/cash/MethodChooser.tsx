@@ -18,7 +18,7 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
         .map(({ name, methods }) => (
           <fieldset key={name} className="mb-1">
             <legend className="pb-1 text-soft text-sm">{name}</legend>
-            <div className="grid grid-cols-3 gap-2">
+            <div className="grid grid-cols-3 gap-2 zoomed:grid-cols-1">
               {methods.map((method) => (
                 <button
                   type="button"

@@ -23,7 +23,7 @@ export function AmountButtons({
   children?: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-3 gap-2 zoomed:grid-cols-1">
       {amounts.map((amount) => (
         <AmountButton key={amount} onClick={() => choose(amount)}>
           {kyatOf(amount)}

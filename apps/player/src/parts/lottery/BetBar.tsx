@@ -33,7 +33,7 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
             {kyatShown(totalPya(draft.lines))}
           </p>
         </div>
-        <Button look="gold" className="min-w-32 text-lg" disabled={count === 0 && !waits} onClick={review}>
+        <Button look="gold" className="min-w-32 text-lg zoomed:min-w-0" disabled={count === 0 && !waits} onClick={review}>
           {waits ? t.being_checked : t.bet}
         </Button>
       </div>

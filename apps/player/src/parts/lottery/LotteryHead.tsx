@@ -20,7 +20,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
   return (
     <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
       {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
-      <div className={`flex items-start justify-between gap-3 ${game.digits === 3 ? 'min-h-16' : 'min-h-20'}`}>
+      <div className={`flex items-start justify-between gap-3 zoomed:flex-col ${game.digits === 3 ? 'min-h-16' : 'min-h-20'}`}>
         {live}
         {section !== null && (
           <div className="flex shrink-0 flex-col items-end whitespace-nowrap text-right">
@@ -39,7 +39,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
       {game.digits === 3 && (
         <p className="min-h-10 text-on-brand-soft text-xs leading-5">{tot !== null && fill(t.tot_how, { odds: tot })}</p>
       )}
-      <nav className="flex gap-2 text-sm">
+      <nav className="flex gap-2 text-sm zoomed:flex-wrap">
         {[
           [paths.winNumber, t.lucky_numbers],
           [paths.winnerList, t.winner_list],

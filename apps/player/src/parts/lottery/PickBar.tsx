@@ -12,7 +12,7 @@ export function PickBar({ lottery, open }: { lottery: OpenLottery; open: (sheet:
   const { reverse } = game;
   const pick = (numbers: readonly string[]) => change({ change: 'pick', numbers, not_taken: board.not_taken });
   return (
-    <div className="flex gap-1.5">
+    <div className="flex gap-1.5 zoomed:flex-wrap">
       {game.pick_groups.length === 0 ? (
         <FewPicks picks={game.picks} pick={pick} />
       ) : (

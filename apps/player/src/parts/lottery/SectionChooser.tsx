@@ -10,7 +10,7 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
   const today = yangonDay(new Date(serverClock.now()));
   const { ahead, section, change } = lottery;
   return (
-    <fieldset className="flex min-w-0 gap-2">
+    <fieldset className="flex min-w-0 gap-2 zoomed:grid zoomed:grid-cols-2">
       <legend className="sr-only">{t.choose_section}</legend>
       {ahead.map((it) => (
         <button

@@ -15,7 +15,7 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
   return (
     <div className="flex flex-col gap-2">
       {accounts.map((it, index) => (
-        <div key={it.account_number} className="flex items-center gap-1 rounded-control bg-gold-wash py-2 pr-1 pl-3">
+        <div key={it.account_number} className="flex items-center gap-1 rounded-control bg-gold-wash py-2 pr-1 pl-3 zoomed:flex-wrap">
           {accounts.length > 1 && (
             <input
               type="radio"
@@ -26,7 +26,7 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
               className="mr-2 size-6 accent-gold-deep"
             />
           )}
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
             <p className="text-soft text-sm">
               {t.cashin.account_number} · {it.account_name}
             </p>

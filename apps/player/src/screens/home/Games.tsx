@@ -25,7 +25,7 @@ function useCategories(): (GameCategory & { image: string | null })[] {
 export function Categories() {
   const t = useT('games');
   return (
-    <ul className="mx-4 grid auto-cols-fr grid-flow-col rounded-card bg-card px-1 py-2 shadow-card">
+    <ul className="mx-4 grid auto-cols-fr grid-flow-col zoomed:grid-flow-row zoomed:grid-cols-2 rounded-card bg-card px-1 py-2 shadow-card">
       {useCategories().map(({ id, code, image }) => (
         <li key={id} className="min-w-0">
           <Link

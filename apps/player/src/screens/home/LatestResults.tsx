@@ -33,14 +33,14 @@ function TodayRow({ code }: { code: DailyCode }) {
   const t = useT();
   const today = useCall(TODAY_CALLS[code]);
   return (
-    <Link href={atLottery(paths.winNumber, code)} className="flex min-h-16 items-center gap-2 px-3 py-1.5 active:bg-sunk">
+    <Link href={atLottery(paths.winNumber, code)} className="flex min-h-16 items-center gap-2 zoomed:flex-col px-3 py-1.5 active:bg-sunk">
       <b className="w-14 shrink-0 text-sm leading-5">{t.lotteries[code]}</b>
       <Answered query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
         {(rows) =>
           rows.length === 0 ? (
             <span className="flex-1 text-center text-soft text-sm">{t.home.latest_empty}</span>
           ) : (
-            <span className="grid flex-1 auto-cols-fr grid-flow-col">
+            <span className="grid flex-1 auto-cols-fr grid-flow-col zoomed:w-full zoomed:grid-flow-row zoomed:grid-cols-2">
               {rows.map((row) => (
                 <SectionNumber key={row.section} section={row.section} number={drawnNumber(row)} />
               ))}

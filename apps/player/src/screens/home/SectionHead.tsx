@@ -6,7 +6,7 @@ import { NextIcon } from '../../parts/icons.tsx';
 export function SectionHead({ title, href }: { title: string; href: string }) {
   const t = useT();
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex items-center justify-between gap-x-3 zoomed:flex-wrap">
       <h2 className="min-w-0 font-bold">{title}</h2>
       <Link
         href={href}

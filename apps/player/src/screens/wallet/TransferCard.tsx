@@ -28,7 +28,7 @@ export function TransferCard({ player }: { player: Session }) {
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
       <Card title={t.title} className={way === 'form' ? '' : 'hidden'}>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-          <fieldset className="grid grid-cols-2 gap-2">
+          <fieldset className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
             <legend className="sr-only">{t.direction}</legend>
             {DIRECTIONS.map((it) => (
               <button

@@ -29,7 +29,7 @@ export function WalletScreen() {
             <Kyat wire={player.p_balance} />
           </Balance>
         </Rows>
-        <div className="mt-5 grid grid-cols-2 gap-3">
+        <div className="mt-5 grid grid-cols-2 gap-3 zoomed:grid-cols-1">
           <ButtonLink href={paths.cashin} look="gold">
             <PlusIcon className="size-5" />
             {shell.titles.cashin}

@@ -9,13 +9,13 @@ import { Ticker } from './Ticker.tsx';
 
 /** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
 export function HomeScreen() {
-  const texts = useCall('GET /api/header_play_text').data?.data ?? [];
+  const texts = useCall('GET /api/header_play_text').data?.data;
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
       <Banners />
       {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}
-      <div className="min-h-11">{texts.length > 0 && <Ticker texts={texts.map(({ text }) => text)} />}</div>
+      {texts?.length !== 0 && <div className="min-h-11">{texts && <Ticker texts={texts.map(({ text }) => text)} />}</div>}
       <LotteryTiles />
       <Later />
     </div>

@@ -35,24 +35,30 @@ export async function newPlayer(
   return (await ask<{ token: string }>(stage.player_url, '/api/user/verify_register', { body })).token;
 }
 
-/** A cash-in of a player, asked and approved. */
-export async function payIn(
+/** A cash-in that a player asked for and that waits; answers its number. */
+export async function askIn(
   stage: Stage,
   token: string,
   { kyat, transaction_id }: { kyat: number; transaction_id: string },
-): Promise<void> {
+): Promise<number> {
   type Methods = { pay: { id: number; payment_account_numbers: { account_number: string }[] }[] };
   const { pay } = await ask<Methods>(stage.player_url, '/api/payment-method/show-cashin');
   const body = {
     payment_id: pay[0]?.id,
-    account_name: 'Story',
+    account_name: 'Story Holder',
     transaction_id,
     amount: kyat,
     holder_phone: pay[0]?.payment_account_numbers[0]?.account_number,
   };
   const asked = await ask<{ data: { id: number } }>(stage.player_url, '/api/cash-in', { token, body, key: `story-${transaction_id}` });
-  await ask(stage.console_url, `/api/console/cash-in/${asked.data.id}/approve`, {
+  return asked.data.id;
+}
+
+/** A cash-in of a player, asked and approved. */
+export async function payIn(stage: Stage, token: string, it: { kyat: number; transaction_id: string }): Promise<void> {
+  const id = await askIn(stage, token, it);
+  await ask(stage.console_url, `/api/console/cash-in/${id}/approve`, {
     token: await operatorToken(stage, 'finance'),
-    body: { full_transaction_id: `01007${transaction_id}` },
+    body: { full_transaction_id: `01007${it.transaction_id}` },
   });
 }

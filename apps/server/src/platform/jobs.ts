@@ -44,6 +44,8 @@ function startQueue(world: World, queuePool: pg.Pool, rooms: Jobs[]): { stop(): 
           pollInterval: 500,
           noHandleSignals: true,
           logger: quietLogger(world),
+          // Without batches a finished job is written down by a promise that nobody holds: a database that is slow to connect would end the process.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         });
         await runner.promise;
       } catch (error) {

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ask, askIn, newPlayer, operatorToken, payIn } from './behind.ts';
+import { logIn, logInOperator, speak } from './people.ts';
+import { expect, STORY_DAY, type Stage, test } from './stage.ts';
+
+const HOLDER = 'Ko Thant';
+
+async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
+  await page.goto(new URL(path, stage.player_url).href);
+}
+
+/** A photo such as a player sends: the page of a payment app. */
+function drawPhoto(name: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="360" height="640"><rect width="360" height="640" fill="#14509b"/>
+    <text x="180" y="300" font-size="30" text-anchor="middle" fill="#fff">${name}</text></svg>`;
+  return sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+async function sendPhoto(page: Page, name: string): Promise<void> {
+  await page
+    .getByLabel(/^Choose (a|another) photo$/)
+    .setInputFiles({ name: 'app.jpg', mimeType: 'image/jpeg', buffer: await drawPhoto(name) });
+  await page.getByRole('button', { name: 'Send the photo' }).click();
+  await expect(page.getByText('Your photo is being looked at. You will be told the answer.')).toBeVisible();
+}
+
+async function askCashOut(page: Page, stage: Stage, kyat: string): Promise<void> {
+  await goTo(page, stage, '/cashout');
+  await page.getByLabel('Amount', { exact: true }).fill(kyat);
+  await page.getByLabel('Holder name').fill(HOLDER);
+  await page.getByLabel('Account number').fill('09450000021');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Cash out', exact: true }).click();
+  await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
+}
+
+test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, stage }) => {
+  await speak(page, 'en');
+  const phone = '09450000021';
+  await payIn(stage, await newPlayer(stage, { phone, name: HOLDER }), { kyat: 50_000, transaction_id: '700021' });
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/cashout');
+  await expect(page.getByText('Your account need to be level 2.')).toBeVisible();
+  await page.getByRole('link', { name: 'Upgrade to level 2' }).click();
+  await sendPhoto(page, 'blurred');
+
+  await logInOperator(operator, stage, 'finance');
+  const decide = async (path: string, action: string) => {
+    await operator.goto(new URL(path, stage.console_url).href);
+    await operator.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
+    return operator.getByRole('dialog');
+  };
+  let dialog = await decide('/level-two', 'Reject');
+  await expect(dialog.getByRole('img', { name: `What ${HOLDER} sent` })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Your photo for level 2 was not accepted').first()).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The name cannot be read on the photo.', { exact: true })).toBeVisible();
+  await sendPhoto(page, HOLDER);
+  dialog = await decide('/level-two', 'Approve');
+  await dialog.getByLabel('Name on the photo').fill(HOLDER);
+  await dialog.getByRole('button', { name: 'Make level 2' }).click();
+  await expect(page.getByText('Your account is level 2.')).toBeVisible();
+
+  // Held at once, paid; a second one is rejected and comes back.
+  await askCashOut(page, stage, '20000');
+  dialog = await decide('/cash-outs', 'Pay');
+  await dialog.getByLabel('Transaction ID of the payment').fill('KBZ-770021');
+  await dialog.getByRole('button', { name: 'The money is sent' }).click();
+  await expect(page.getByText('20,000 Ks were paid to your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'New cash out' }).click();
+  await askCashOut(page, stage, '10000');
+  await goTo(page, stage, '/wallet');
+  await expect(page.getByTestId('wallet-main')).toHaveText('20,000');
+  await goTo(page, stage, '/cashout');
+  await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
+  dialog = await decide('/cash-outs', 'Reject');
+  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await dialog.getByLabel('Reason for the player').fill('The number belongs to somebody else.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText(/Rejected: The number belongs to somebody else\./)).toBeVisible();
+  await goTo(page, stage, '/wallet');
+  await expect(page.getByTestId('wallet-main')).toHaveText('30,000');
+  await goTo(page, stage, '/cashout-history');
+  await expect(page.getByText('10,000').first()).toBeVisible();
+  await expect(page.getByText('20,000').first()).toBeVisible();
+});
+
+test("a friend's bet pays when it settles, and what games of friends earned is claimed once", async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await goTo(page, stage, '/referral');
+  const amount = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Game refer amount' }) });
+  const earned = Number(String(await amount.locator('.amount').first().textContent()).replace(/\D/g, ''));
+  expect(earned).toBeGreaterThan(0);
+  await amount.getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByText('Your referral amount has been added to your balance.')).toBeVisible();
+  await amount.getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByText('Cannot claim less than 0 Game Referr Amount.')).toBeVisible();
+
+  // A new friend bets; what it earns comes with the result and not before.
+  const referral = String(await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').referral));
+  const token = await newPlayer(stage, { phone: '09450000031', name: 'Ma Friend', referral });
+  await payIn(stage, token, { kyat: 20_000, transaction_id: '700031' });
+  const body = { section: '12:01 PM', date: STORY_DAY, bet_obj: [{ bet_number: '07', amount: 10_000 }] };
+  await ask(stage.player_url, '/api/user/betting', { token, body, key: 'story-friend-bet' });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ma Friend' })).toHaveCount(0);
+  await stage.moveClock(`${STORY_DAY}T12:01:40+06:30`);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ma Friend' })).toContainText('100', { timeout: 3_000 });
+  }).toPass({ timeout: 45_000 });
+});
+
+test('a lower limit counts at once, a higher one a day later; a time-out stops bets and not the login; the phone changes', async ({
+  page,
+  stage,
+}) => {
+  await speak(page, 'en');
+  const phone = '09420000002';
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/limits');
+  const stakes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Stakes', exact: true }) });
+  const set = async (kyat: string) => {
+    await stakes.getByRole('button', { name: /^a day/ }).click();
+    await page.getByLabel('At most, in kyat').fill(kyat);
+    await page.getByRole('button', { name: 'Set the limit' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  };
+  await set('5000');
+  await set('3000');
+  await expect(stakes.getByText(/of 3,000 Ks/)).toBeVisible();
+  await set('9000');
+  await expect(stakes.getByText(/of 3,000 Ks/)).toBeVisible();
+  await expect(stakes.getByText(/Asked for: 9,000 Ks/)).toBeVisible();
+  await expect(stakes.getByRole('button', { name: 'Confirm 9,000 Ks' })).toHaveCount(0);
+  await stage.moveClock({ advance_ms: 24 * 3_600_000 + 60_000 });
+  await page.reload();
+  await stakes.getByRole('button', { name: 'Confirm 9,000 Ks' }).click();
+  await expect(stakes.getByText(/of 9,000 Ks/)).toBeVisible();
+
+  // The break of a day: bets are refused, the account stays open.
+  await page.getByRole('button', { name: 'Take a break of 1 day' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take a break of 1 day' }).click();
+  await expect(page.getByText(/You are taking a break\. Until/)).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.removeItem('user_info'));
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/two/lottery');
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '1,000', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('You have excluded yourself from playing.').first()).toBeVisible();
+
+  // A new phone, by its code; the old one no longer opens the account.
+  await goTo(page, stage, '/change-phone');
+  await page.getByLabel('New phone number').fill('09450000041');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
+  await page.getByLabel('Code of 6 digits').fill(await stage.codeOf('09450000041'));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your phone number has been changed.')).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('user_info'));
+  await logIn(page, stage, '09450000041');
+  await ask(stage.player_url, '/api/user/check_phone', { body: { phone: '09450000041' } });
+});
+
+test('a blocked player is logged out and stays out; two operators do not work on one cash-in', async ({
+  page,
+  operator,
+  stage,
+  browser,
+}) => {
+  await speak(page, 'en');
+  const phone = '09420000003';
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/profile');
+  const found = await ask<{ data: { id: number }[] }>(stage.console_url, `/api/console/players?search=${phone}`, {
+    token: await operatorToken(stage, 'finance'),
+  });
+  await logInOperator(operator, stage, 'finance');
+  await operator.goto(new URL(`/players/${found.data[0]?.id}`, stage.console_url).href);
+  await operator.getByRole('button', { name: 'Block', exact: true }).click();
+  const dialog = operator.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('A story');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(operator.getByText(/Blocked since/)).toBeVisible();
+  // The player touches nothing: the app hears of it.
+  await expect(page).toHaveURL(/login/);
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('This account is blocked. Please contact the service.')).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+
+  // Who opens a cash-in that waits has it until they leave it.
+  await askIn(stage, await newPlayer(stage, { phone: '09450000051', name: 'Ma Waits' }), { kyat: 10_000, transaction_id: '700051' });
+  await operator.goto(new URL('/cash-ins', stage.console_url).href);
+  await operator.getByRole('row').filter({ hasText: 'Story Holder' }).getByRole('button', { name: 'Approve' }).click();
+  await expect(operator.getByRole('dialog')).toBeVisible();
+  const second = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const other = await second.newPage();
+  await logInOperator(other, stage, 'owner');
+  await other.goto(new URL('/cash-ins', stage.console_url).href);
+  const row = other.getByRole('row').filter({ hasText: 'Story Holder' });
+  await expect(row.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  await expect(row).toContainText('finance');
+  await operator.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(row.getByRole('button', { name: 'Approve' })).toBeEnabled({ timeout: 30_000 });
+  await second.close();
+});

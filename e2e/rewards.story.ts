@@ -11,7 +11,7 @@ async function goTo(page: Page, stage: Stage, path: string): Promise<void> {
 
 /** A number as the screen shows it. */
 function shown(text: string | null): number {
-  return Number(String(text).replace(/[^\d-]/g, ''));
+  return Number(String(text).replace(/\D/g, ''));
 }
 
 async function mainBalance(page: Page): Promise<number> {

@@ -25,7 +25,8 @@ export function Sheet({ title, open, close, children, actions }: SheetProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={close}
+      // A sheet that was closed by its screen has nothing more to say: the screen may have gone on to its next step.
+      onClose={() => open && close()}
       onClick={(event) => event.target === dialog.current && close()}
       className="mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
     >

@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { logInOperator } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
-/** A picture of one gold dot. */
-const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM4sWDSfwAHSwL+ppDTFQAAAABJRU5ErkJggg==', 'base64');
+/** A picture: a square of gold. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAn0lEQVRoge2SQQkAQRDD+q/v0xR5K+IeYaAQAWlo+Hqa6AZsQPWK7EK9S3QDNqB6RXah3iW6ARtQvSK7UO8S3YANqF6RXah3iW7ABlSvyC7Uu0Q3YAOqV2QX6l2iG7AB1SuyC/Uu0Q3YgOoV2YV6l+gGbED1iuxCvUt0AzagekV2od4lugEbUL0iu1DvEt2ADahekV2od4luwAZUr/iHBxOmkS288bJmAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 // Many dialogs one after the other: seconds each on a slow machine.
 test.describe.configure({ timeout: 240_000 });
@@ -34,7 +37,7 @@ test('an operator adds an offer of points, puts it in its place, gives it a pict
   await expect(page.getByRole('button', { name: 'Move Rice money down' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Change Rice money' }).click();
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: PICTURE });
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'gold.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /offers/);
   await dialog.getByLabel('Gives').fill('2500');
   await dialog.getByLabel('Open').uncheck();

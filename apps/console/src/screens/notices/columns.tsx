@@ -55,7 +55,7 @@ function Audience({ notice }: { notice: Notice }) {
     <div>
       <Text size="sm">{audienceShown(notice)}</Text>
       <Text size="xs" c="dimmed">
-        {countShown(notice.player_count)} players
+        {countShown(notice.player_count)} {notice.player_count === 1 ? 'player' : 'players'}
       </Text>
     </div>
   );

@@ -21,7 +21,6 @@ export interface PageOfPlayersResult {
   main_pya: number;
   name: string;
   phone: string;
-  total_count: number;
   user_code: string;
 }
 
@@ -31,31 +30,78 @@ export interface PageOfPlayersQuery {
   result: PageOfPlayersResult;
 }
 
-const pageOfPlayersIR: any = {"usedParamSet":{"search":true,"referred_by":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":457,"b":463},{"a":502,"b":508},{"a":540,"b":546},{"a":576,"b":582},{"a":611,"b":617},{"a":636,"b":642}]},{"name":"referred_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":652,"b":663},{"a":700,"b":711}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":725,"b":730}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1032,"b":1042}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1051,"b":1059}]}],"statement":"select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as \"is_blocked!\",\n  case when p.excluded_until > product_now() then p.excluded_until end as \"excluded_until?\", p.created_at,\n  main.balance as \"main_pya!\", game.balance as \"game_pya!\", count(*) over ()::int as \"total_count!\"\nfrom player p\njoin purse main on main.player_id = p.id and main.kind = 'main'\njoin purse game on game.player_id = p.id and game.kind = 'game'\nwhere (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)\n  and (:referred_by::bigint is null or p.referred_by = :referred_by)\n  and case :state::text\n    when 'blocked' then p.blocked_at is not null\n    when 'excluded' then p.excluded_until > product_now()\n    when 'level_two' then p.lvl_2_state = 'approved'\n    when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null\n    else true\n  end\norder by p.id desc limit :row_count! offset :skipped!"};
+const pageOfPlayersIR: any = {"usedParamSet":{"search":true,"referred_by":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":54,"b":60},{"a":99,"b":105},{"a":137,"b":143},{"a":175,"b":181},{"a":210,"b":216},{"a":235,"b":241}]},{"name":"referred_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":253,"b":264},{"a":301,"b":312}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":328,"b":333}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":702,"b":712}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":721,"b":729}]}],"statement":"with wanted as (\n  select p.id from player p\n  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)\n    and (:referred_by::bigint is null or p.referred_by = :referred_by)\n    and case :state::text\n      when 'blocked' then p.blocked_at is not null\n      when 'excluded' then p.excluded_until > product_now()\n      when 'level_two' then p.lvl_2_state = 'approved'\n      when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)\n      else true\n    end\n  order by p.id desc limit :row_count! offset :skipped!\n)\nselect p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as \"is_blocked!\",\n  case when p.excluded_until > product_now() then p.excluded_until end as \"excluded_until?\", p.created_at,\n  main.balance as \"main_pya!\", game.balance as \"game_pya!\"\nfrom wanted w\njoin player p on p.id = w.id\njoin purse main on main.player_id = p.id and main.kind = 'main'\njoin purse game on game.player_id = p.id and game.kind = 'game'\norder by p.id desc"};
 
 /**
  * Query generated from SQL:
  * ```
+ * with wanted as (
+ *   select p.id from player p
+ *   where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+ *       or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+ *     and (:referred_by::bigint is null or p.referred_by = :referred_by)
+ *     and case :state::text
+ *       when 'blocked' then p.blocked_at is not null
+ *       when 'excluded' then p.excluded_until > product_now()
+ *       when 'level_two' then p.lvl_2_state = 'approved'
+ *       when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
+ *       else true
+ *     end
+ *   order by p.id desc limit :row_count! offset :skipped!
+ * )
  * select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
  *   case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
- *   main.balance as "main_pya!", game.balance as "game_pya!", count(*) over ()::int as "total_count!"
- * from player p
+ *   main.balance as "main_pya!", game.balance as "game_pya!"
+ * from wanted w
+ * join player p on p.id = w.id
  * join purse main on main.player_id = p.id and main.kind = 'main'
  * join purse game on game.player_id = p.id and game.kind = 'game'
- * where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
- *     or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
- *   and (:referred_by::bigint is null or p.referred_by = :referred_by)
- *   and case :state::text
- *     when 'blocked' then p.blocked_at is not null
- *     when 'excluded' then p.excluded_until > product_now()
- *     when 'level_two' then p.lvl_2_state = 'approved'
- *     when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null
- *     else true
- *   end
- * order by p.id desc limit :row_count! offset :skipped!
+ * order by p.id desc
  * ```
  */
 export const pageOfPlayers = new PreparedQuery<PageOfPlayersParams,PageOfPlayersResult>(pageOfPlayersIR);
+
+
+/** 'CountPlayers' parameters type */
+export interface CountPlayersParams {
+  referred_by?: number | null | void;
+  search?: string | null | void;
+  state?: string | null | void;
+}
+
+/** 'CountPlayers' return type */
+export interface CountPlayersResult {
+  count: number;
+}
+
+/** 'CountPlayers' query type */
+export interface CountPlayersQuery {
+  params: CountPlayersParams;
+  result: CountPlayersResult;
+}
+
+const countPlayersIR: any = {"usedParamSet":{"search":true,"referred_by":true,"state":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":72,"b":78},{"a":117,"b":123},{"a":155,"b":161},{"a":193,"b":199},{"a":228,"b":234},{"a":253,"b":259}]},{"name":"referred_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":271,"b":282},{"a":319,"b":330}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":346,"b":351}]}],"statement":"select count(*)::int as \"count!\" from (\n  select from player p\n  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)\n    and (:referred_by::bigint is null or p.referred_by = :referred_by)\n    and case :state::text\n      when 'blocked' then p.blocked_at is not null\n      when 'excluded' then p.excluded_until > product_now()\n      when 'level_two' then p.lvl_2_state = 'approved'\n      when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)\n      else true\n    end\n  limit 10000\n) x"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select count(*)::int as "count!" from (
+ *   select from player p
+ *   where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+ *       or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+ *     and (:referred_by::bigint is null or p.referred_by = :referred_by)
+ *     and case :state::text
+ *       when 'blocked' then p.blocked_at is not null
+ *       when 'excluded' then p.excluded_until > product_now()
+ *       when 'level_two' then p.lvl_2_state = 'approved'
+ *       when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
+ *       else true
+ *     end
+ *   limit 10000
+ * ) x
+ * ```
+ */
+export const countPlayers = new PreparedQuery<CountPlayersParams,CountPlayersResult>(countPlayersIR);
 
 
 /** 'PlayerOfDesk' parameters type */

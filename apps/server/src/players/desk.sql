@@ -1,22 +1,44 @@
 /* @name page_of_players
-  Newest first. `search` is a part of the name or phone, a user code or referral code, or the number an operator knows a player by. */
+  Newest first. `search` is a part of the name or phone, a user code or referral code, or the number an operator knows a player
+  by. Purses are read only of those that are shown: a million players are looked through, not joined. */
+with wanted as (
+  select p.id from player p
+  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+    and (:referred_by::bigint is null or p.referred_by = :referred_by)
+    and case :state::text
+      when 'blocked' then p.blocked_at is not null
+      when 'excluded' then p.excluded_until > product_now()
+      when 'level_two' then p.lvl_2_state = 'approved'
+      when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
+      else true
+    end
+  order by p.id desc limit :row_count! offset :skipped!
+)
 select p.id, p.name, p.phone, p.user_code, p.lvl_2_state, p.blocked_at is not null as "is_blocked!",
   case when p.excluded_until > product_now() then p.excluded_until end as "excluded_until?", p.created_at,
-  main.balance as "main_pya!", game.balance as "game_pya!", count(*) over ()::int as "total_count!"
-from player p
+  main.balance as "main_pya!", game.balance as "game_pya!"
+from wanted w
+join player p on p.id = w.id
 join purse main on main.player_id = p.id and main.kind = 'main'
 join purse game on game.player_id = p.id and game.kind = 'game'
-where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-    or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
-  and (:referred_by::bigint is null or p.referred_by = :referred_by)
-  and case :state::text
-    when 'blocked' then p.blocked_at is not null
-    when 'excluded' then p.excluded_until > product_now()
-    when 'level_two' then p.lvl_2_state = 'approved'
-    when 'overdrawn' then main.overdrawn_at is not null or game.overdrawn_at is not null
-    else true
-  end
-order by p.id desc limit :row_count! offset :skipped!;
+order by p.id desc;
+
+/* @name count_players  -- those that page_of_players has in all, counted up to ten thousand */
+select count(*)::int as "count!" from (
+  select from player p
+  where (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
+      or p.user_code = :search or p.referral_code = upper(:search) or p.id::text = :search)
+    and (:referred_by::bigint is null or p.referred_by = :referred_by)
+    and case :state::text
+      when 'blocked' then p.blocked_at is not null
+      when 'excluded' then p.excluded_until > product_now()
+      when 'level_two' then p.lvl_2_state = 'approved'
+      when 'overdrawn' then exists (select from purse u where u.player_id = p.id and u.kind in ('main', 'game') and u.overdrawn_at is not null)
+      else true
+    end
+  limit 10000
+) x;
 
 /* @name player_of_desk */
 select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,

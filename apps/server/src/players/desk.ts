@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import {
+  countPlayers,
   lockBlock,
   type PageOfPlayersResult,
   type PlayerOfDeskResult,
@@ -19,20 +20,22 @@ import {
 import { limitsOf } from './play-limits.ts';
 import { endOtherSessions } from './sessions.ts';
 
-/** Players for an operator, newest first; a phone as people type it finds its own. */
+/** Players for an operator, newest first, counted up to ten thousand; a phone as people type it finds its own. */
 export async function listPlayers(world: World, call: Call<typeof playersForOperator>) {
   const { state = null, referred_by = null, page, limit } = call.query;
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (typed.replace(/[\\%_]/g, '\\$&') || null);
-  const rows = await pageOfPlayers.run({ search, state, referred_by, row_count: limit, skipped: (page - 1) * limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(rowWire) };
+  const wanted = { search, state, referred_by };
+  const rows = await pageOfPlayers.run({ ...wanted, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const [counted] = await countPlayers.run(wanted, world.db);
+  return { total_count: counted?.count ?? 0, data: rows.map(rowWire) };
 }
 
 const LEVEL_STATES = { none: 'none', pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 // A check of the table allows these states and no other.
 const levelState = (state: string) => LEVEL_STATES[state as keyof typeof LEVEL_STATES];
 
-function rowWire({ total_count: _, main_pya, game_pya, ...row }: PageOfPlayersResult) {
+function rowWire({ main_pya, game_pya, ...row }: PageOfPlayersResult) {
   return {
     ...row,
     lvl_2_state: levelState(row.lvl_2_state),

@@ -29,8 +29,9 @@ export function TopBar() {
           <Logo />
         </Link>
         <span className="flex-1" />
-        <LanguageChooser />
+        {/* First in the row: when the player becomes known, nothing that stands there moves. */}
         {player !== null && <Bell />}
+        <LanguageChooser />
         <IconButton
           name={t.bar.winners}
           onPointerDown={fetchWinners}

@@ -20,7 +20,7 @@ export function ProviderTile({ provider, category }: { provider: Provider; categ
         width={320}
         height={200}
         loading="lazy"
-        className={`aspect-[8/5] w-full bg-sunk object-cover ${provider.maintenance === 1 ? 'opacity-50 grayscale' : ''}`}
+        className={`aspect-[8/5] w-full bg-brand-raised object-cover ${provider.maintenance === 1 ? 'opacity-50 grayscale' : ''}`}
       />
       <span className="absolute inset-x-0 bottom-0 truncate bg-linear-to-t from-black/85 to-transparent px-3 pt-6 pb-1.5 font-semibold text-sm text-white">
         {provider.name}

@@ -19,7 +19,7 @@ export function PocketCard() {
       <GiftIcon className="size-9" />
       <span className="min-w-0 flex-1">
         <b className="block">{t.title}</b>
-        <span className="block text-sm">{t.ready}</span>
+        <span className="block text-balance text-sm">{t.ready}</span>
       </span>
       <NextIcon className="size-5" />
     </Link>

@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { test } from './house.ts';
+import { said } from './said.ts';
+import { expect } from './stage.ts';
+
+// The specification's section 8: how toasts of every kind look and go.
+test.describe.configure({ timeout: 240_000 });
+
+const t = said.en;
+
+test('a toast stands at the top right for 5000 ms with a progress bar, and can be held and closed', async ({ phoneOf, house }) => {
+  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
+  await page.goto('/slot');
+  const error = page.getByRole('alert').filter({ hasText: t.shell.went_wrong });
+  const bar = page.getByRole('progressbar', { name: /timer/ });
+  const refresh = page.getByRole('button', { name: t.shell.bar.refresh });
+  await expect(error).toBeVisible();
+  const box = await error.boundingBox();
+  expect.soft(360 - (box?.x ?? 0) - (box?.width ?? 0), 'right').toBeLessThan(20);
+  expect.soft(box?.y, 'top').toBeLessThan(40);
+  expect.soft(await styleOf(bar, 'animationDuration'), '5000 ms').toBe('5s');
+  await error.hover();
+  await expect.poll(() => styleOf(bar, 'animationPlayState'), 'held while the pointer is over it').toBe('paused');
+  await page.mouse.move(10, 700);
+  await expect.poll(() => styleOf(bar, 'animationPlayState'), 'goes on').toBe('running');
+  await endOf(bar);
+  await expect(error, 'closes when the bar has run').toHaveCount(0);
+
+  await refresh.click();
+  await error.click();
+  await expect(error, 'closes on click').toHaveCount(0);
+});
+
+test('each kind of toast has a colour of its own', async ({ phoneOf, house }) => {
+  const { token, phone } = await house.newcomer();
+  const page = await phoneOf({ language: 'en', token });
+  const colours = new Map<string, string>();
+  const note = async (kind: string, text: string) => {
+    const toast = page.getByRole('alert').filter({ hasText: text });
+    await expect(toast, kind).toBeVisible();
+    const colour = await toast.evaluate((it) => {
+      for (let at: Element | null = it; at !== null; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at);
+        if (backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor;
+      }
+      return 'none';
+    });
+    colours.set(kind, colour);
+  };
+  await page.goto('/referral');
+  await page.getByRole('button', { name: t.person.refer.claim }).click();
+  await note('error', t.refusals.no_referral_amount);
+
+  await page.route('**/api/weekly/promo_maintain', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), data: { is_maintain: '1' } } });
+  });
+  await page.goto('/slot');
+  await page.getByRole('button', { name: /^Promotion/ }).click();
+  await note('warning', t.rewards.promotion.maintain);
+
+  const asked = await askCashIn();
+  const body = { reason: 'No such transfer' };
+  await house.ask('POST', `/api/console/cash-in/${asked}/reject`, { token: await house.operator('finance'), body });
+  await note('info', t.told.cash_in_rejected_title.replace('{amount}', '20,000'));
+
+  await page.evaluate(() => localStorage.removeItem('user_info'));
+  await page.goto('/login');
+  await page.getByLabel(t.account.phone).fill(phone);
+  await page.getByLabel(t.account.password, { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: t.account.login }).click();
+  await note('success', t.said.welcome);
+  expect(new Set(colours.values()).size, JSON.stringify([...colours])).toBe(4);
+  expect([...colours.values()]).not.toContain('rgb(255, 255, 255)');
+
+  async function askCashIn(): Promise<number> {
+    const methods = await house.ask('GET', '/api/payment-method/show-cashin');
+    const [method] = methods['pay'] as { id: number; payment_account_numbers: { account_number: string }[] }[];
+    const { data } = await house.ask('POST', '/api/cash-in', {
+      token,
+      body: {
+        payment_id: method?.id,
+        account_name: 'Ma Thiri',
+        transaction_id: '905417',
+        amount: 20_000,
+        holder_phone: method?.payment_account_numbers[0]?.account_number,
+      },
+    });
+    return Number(data['id']);
+  }
+});
+
+async function styleOf(bar: Locator, name: 'animationDuration' | 'animationPlayState'): Promise<string> {
+  return bar.evaluate((it, asked) => getComputedStyle(it)[asked], name);
+}
+
+/** Lets the bar run to its end at once. */
+async function endOf(bar: Locator): Promise<void> {
+  await bar.evaluate((it) => {
+    for (const animation of it.getAnimations()) animation.finish();
+  });
+}

@@ -112,6 +112,7 @@ create table cash_in (
   constraint cash_in_turnover_pya_check CHECK ((turnover_pya >= 0)),
   constraint cash_in_voucher_code_check CHECK ((voucher_code ~ '^[A-Z0-9]{6,40}$'::text))
 );
+CREATE INDEX cash_in_bonus_by_time ON cash_in USING btree (decided_at) WHERE ((state = 'approved'::text) AND (bonus_pya > 0));
 CREATE INDEX cash_in_by_payment ON cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_of_player ON cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash_in USING btree (player_id) WHERE (state = 'pending'::text);
@@ -446,9 +447,18 @@ create table game_callback (
   constraint game_callback_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text])))
 );
 CREATE INDEX game_callback_by_time ON game_callback USING brin (at);
-CREATE TRIGGER game_callback_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_callback FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER game_callback_append_only BEFORE UPDATE OR TRUNCATE ON game_callback FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+CREATE TRIGGER game_callback_kept BEFORE DELETE ON game_callback FOR EACH ROW EXECUTE FUNCTION refuse_young_callback();
 grant insert, select on game_callback to shwekan_app;
 grant select on game_callback to shwekan_reader;
+
+create table game_callback_forgotten (
+  is_one boolean default true not null,
+  up_to bigint not null,
+  constraint game_callback_forgotten_pkey PRIMARY KEY (is_one),
+  constraint game_callback_forgotten_is_one_check CHECK (is_one)
+);
+grant select on game_callback_forgotten to shwekan_reader;
 
 create table game_category (
   id integer not null,
@@ -515,6 +525,7 @@ create table game_referral (
   constraint game_referral_amount_pya_check CHECK ((amount_pya <> 0)),
   constraint game_referral_check CHECK ((referrer_id <> friend_id))
 );
+CREATE INDEX game_referral_by_time ON game_referral USING brin (at);
 CREATE INDEX game_referral_of_referrer ON game_referral USING btree (referrer_id, at DESC);
 CREATE TRIGGER game_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on game_referral to shwekan_app;
@@ -594,6 +605,7 @@ create table game_transaction (
   constraint game_transaction_check2 CHECK (((NOT is_void) OR (moved_pya = 0)))
 );
 CREATE INDEX game_transaction_of_wager ON game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
+CREATE INDEX game_transaction_without_wager ON game_transaction USING btree (player_id, at) WHERE (wager_id IS NULL);
 CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_transaction FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on game_transaction to shwekan_app;
 grant select on game_transaction to shwekan_reader;
@@ -698,6 +710,7 @@ create table lottery_referral (
   constraint lottery_referral_round_check CHECK ((round > 0)),
   constraint lottery_referral_stake_pya_check CHECK ((stake_pya > 0))
 );
+CREATE INDEX lottery_referral_by_time ON lottery_referral USING brin (at);
 CREATE INDEX lottery_referral_of_draw ON lottery_referral USING btree (draw_id, slip_id);
 CREATE INDEX lottery_referral_of_referrer ON lottery_referral USING btree (referrer_id, slip_id);
 CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -744,6 +757,39 @@ CREATE TRIGGER move_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON move FOR 
 grant select on move to shwekan_app;
 grant select on move to shwekan_reader;
 
+create table notice (
+  id bigint generated always as identity not null,
+  kind text not null,
+  data jsonb not null,
+  audience text not null,
+  player_id bigint,
+  state text default 'waiting'::text not null,
+  written_by bigint,
+  decided_by bigint,
+  written_at timestamp with time zone default product_now() not null,
+  decided_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  told_to bigint default 0 not null,
+  told_until bigint default 0 not null,
+  told_count integer default 0 not null,
+  pushed_count integer default 0 not null,
+  failed_count integer default 0 not null,
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint notice_written_by_fkey FOREIGN KEY (written_by) REFERENCES operator(id),
+  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'level_1'::text, 'level_2'::text, 'player'::text, 'choosers'::text]))),
+  constraint notice_check CHECK (((audience = 'player'::text) = (player_id IS NOT NULL))),
+  constraint notice_check1 CHECK (((kind <> 'house'::text) OR (written_by IS NOT NULL))),
+  constraint notice_four_eyes CHECK (((kind <> 'house'::text) OR (state = ANY (ARRAY['waiting'::text, 'withdrawn'::text])) OR ((decided_by <> written_by) IS TRUE))),
+  constraint notice_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'result'::text]))),
+  constraint notice_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'withdrawn'::text])))
+);
+CREATE INDEX notice_of_operators ON notice USING btree (id DESC) WHERE (kind = 'house'::text);
+CREATE INDEX notice_sending ON notice USING btree (id) WHERE (state = 'sending'::text);
+grant insert, select, update on notice to shwekan_app;
+grant select on notice to shwekan_reader;
+
 create table notification (
   id bigint generated always as identity not null,
   player_id bigint,
@@ -751,11 +797,36 @@ create table notification (
   data jsonb default '{}'::jsonb not null,
   at timestamp with time zone default product_now() not null,
   read_at timestamp with time zone,
+  notice_id bigint,
+  topic text generated always as (
+CASE
+    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::text
+    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::text
+    WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::text
+    WHEN (kind = 'result'::text) THEN 'result'::text
+    WHEN (kind = 'house'::text) THEN 'house'::text
+    ELSE 'reward'::text
+END) stored not null,
   constraint notification_pkey PRIMARY KEY (id),
+  constraint notification_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id),
   constraint notification_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX notification_of ON notification USING btree (player_id, id);
+CREATE UNIQUE INDEX notification_of_notice ON notification USING btree (notice_id, player_id) WHERE (notice_id IS NOT NULL);
 grant delete, insert, select, update on notification to shwekan_app;
+
+create table notification_choice (
+  player_id bigint not null,
+  topic text not null,
+  in_app boolean not null,
+  push boolean not null,
+  constraint notification_choice_pkey PRIMARY KEY (player_id, topic),
+  constraint notification_choice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint notification_choice_topic_check CHECK ((topic = ANY (ARRAY['win'::text, 'cash'::text, 'level'::text, 'reward'::text, 'result'::text, 'house'::text])))
+);
+CREATE INDEX notification_choice_of_results ON notification_choice USING btree (player_id) WHERE ((topic = 'result'::text) AND (in_app OR push));
+grant delete, insert, select, update on notification_choice to shwekan_app;
+grant select on notification_choice to shwekan_reader;
 
 create table off_day (
   lottery_id smallint not null,
@@ -1083,6 +1154,7 @@ create table point_change (
   constraint point_change_points_check CHECK ((points <> 0)),
   constraint point_change_source_check CHECK ((source = ANY (ARRAY['lottery'::text, 'game'::text])))
 );
+CREATE INDEX point_change_by_time ON point_change USING brin (at);
 CREATE INDEX point_change_of_player ON point_change USING btree (player_id, at DESC);
 CREATE TRIGGER point_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on point_change to shwekan_app;
@@ -1103,6 +1175,7 @@ create table point_claim (
   constraint point_claim_amount_pya_check CHECK ((amount_pya > 0)),
   constraint point_claim_points_check CHECK ((points > 0))
 );
+CREATE INDEX point_claim_by_time ON point_claim USING brin (at);
 CREATE INDEX point_claim_of_offer ON point_claim USING btree (offer_id);
 CREATE INDEX point_claim_of_player ON point_claim USING btree (player_id, at DESC);
 CREATE TRIGGER point_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
@@ -1171,6 +1244,7 @@ create table promotion_claim (
   constraint promotion_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint promotion_claim_amount_pya_check CHECK ((amount_pya > 0))
 );
+CREATE INDEX promotion_claim_by_time ON promotion_claim USING brin (at);
 CREATE INDEX promotion_claim_of_player ON promotion_claim USING btree (player_id, at DESC);
 CREATE TRIGGER promotion_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on promotion_claim to shwekan_app;
@@ -1236,6 +1310,51 @@ CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON purse FOR EACH STATEMENT
 grant select on purse to shwekan_app;
 grant select on purse to shwekan_reader;
 
+create table push_device (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  session_id bigint not null,
+  endpoint text not null,
+  host text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  saved_at timestamp with time zone default product_now() not null,
+  constraint push_device_pkey PRIMARY KEY (id),
+  constraint push_device_endpoint_key UNIQUE (endpoint),
+  constraint push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id) ON DELETE CASCADE,
+  constraint push_device_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text])))
+);
+CREATE INDEX push_device_of_player ON push_device USING btree (player_id, saved_at);
+CREATE INDEX push_device_of_session ON push_device USING btree (session_id);
+grant delete, insert, select, update on push_device to shwekan_app;
+
+create table push_key (
+  is_only boolean default true not null,
+  public_key text not null,
+  private_sealed bytea not null,
+  constraint push_key_pkey PRIMARY KEY (is_only),
+  constraint push_key_is_only_check CHECK (is_only)
+);
+grant insert, select on push_key to shwekan_app;
+
+create table push_outbox (
+  id bigint generated always as identity not null,
+  device_id bigint not null,
+  notification_id bigint not null,
+  host text not null,
+  tries integer default 0 not null,
+  next_at timestamp with time zone default product_now() not null,
+  constraint push_outbox_pkey PRIMARY KEY (id),
+  constraint push_outbox_device_id_notification_id_key UNIQUE (device_id, notification_id),
+  constraint push_outbox_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE,
+  constraint push_outbox_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
+);
+CREATE INDEX push_outbox_due ON push_outbox USING btree (next_at, id);
+CREATE INDEX push_outbox_of_notification ON push_outbox USING btree (notification_id);
+grant delete, insert, select, update on push_outbox to shwekan_app;
+
 create table rate_count (
   bucket text not null,
   window_start timestamp with time zone not null,
@@ -1277,6 +1396,7 @@ create table referral_claim (
   constraint referral_claim_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0))),
   constraint referral_claim_fraction_pya_check CHECK (((fraction_pya >= 0) AND (fraction_pya <= 99)))
 );
+CREATE INDEX referral_claim_by_time ON referral_claim USING brin (at);
 CREATE INDEX referral_claim_of_player ON referral_claim USING btree (player_id, id);
 grant insert, select on referral_claim to shwekan_app;
 grant select on referral_claim to shwekan_reader;
@@ -1512,7 +1632,7 @@ create table wager (
   constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint wager_check CHECK (((status = 'settled'::text) = (settled_at IS NOT NULL))),
   constraint wager_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'report'::text]))),
+  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'tip'::text, 'report'::text]))),
   constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
   constraint wager_returned_pya_check CHECK ((returned_pya >= 0)),
   constraint wager_staked_pya_check CHECK ((staked_pya >= 0)),
@@ -1524,6 +1644,7 @@ create table wager (
 CREATE INDEX wager_by_code ON wager USING btree (wager_code);
 CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
+CREATE INDEX wager_open ON wager USING btree (player_id) WHERE (status = 'open'::text);
 grant insert, select, update on wager to shwekan_app;
 grant select on wager to shwekan_reader;
 
@@ -1592,6 +1713,7 @@ create table weekly_item (
   constraint weekly_item_check CHECK ((amount_pya = ((div((((lottery_loss_pya + game_loss_pya))::numeric * (basis_points)::numeric), (1000000)::numeric))::bigint * 100)))
 );
 CREATE INDEX weekly_item_by_amount ON weekly_item USING btree (run_id, amount_pya DESC, id);
+CREATE INDEX weekly_item_by_time ON weekly_item USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX weekly_item_unpaid ON weekly_item USING btree (run_id, id) WHERE (paid_at IS NULL);
 grant delete, insert, select, update on weekly_item to shwekan_app;
 grant select on weekly_item to shwekan_reader;
@@ -1608,6 +1730,7 @@ create table weekly_run (
   looked_by bigint,
   confirmed_by bigint,
   stopped_by bigint,
+  xid xid8 default pg_current_xact_id() not null,
   started_at timestamp with time zone default product_now() not null,
   counted_at timestamp with time zone,
   paid_at timestamp with time zone,
@@ -1635,6 +1758,7 @@ create table welcome_bonus (
   constraint welcome_bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint welcome_bonus_amount_pya_check CHECK ((amount_pya > 0))
 );
+CREATE INDEX welcome_bonus_by_time ON welcome_bonus USING brin (at);
 CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
@@ -1678,6 +1802,27 @@ create function enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_ke
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
 ;
 
+create function forget_game_callbacks(p_days integer, p_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+declare
+  v_ids bigint[];
+begin
+  with gone as (
+    delete from game_callback
+    where id in (select id from game_callback order by id limit p_most) and at < product_now() - make_interval(days => p_days)
+    returning id
+  )
+  select array_agg(id) into v_ids from gone;
+  if v_ids is null then return 0; end if;
+  update game_callback_forgotten set up_to = greatest(up_to, (select max(id) from unnest(v_ids) as id));
+  return cardinality(v_ids);
+end $function$
+;
+
 create function game_image(g game)
  RETURNS text
  LANGUAGE sql
@@ -1690,18 +1835,14 @@ create function game_play_since(p_player bigint, p_from timestamp with time zone
  LANGUAGE sql
  STABLE
 AS $function$
-  select
-    coalesce(sum(w.amount) filter (where w.reason = 'game_bet' or w.amount < 0 and w.reason = 'game_rollback'), 0)::bigint,
-    coalesce(sum(w.amount), 0)::bigint
+  select coalesce(sum(x.staked), 0)::bigint, coalesce(sum(x.lost), 0)::bigint
   from (
-    select m.amount, e.reason from purse p join move m on m.from_purse = p.id and m.from_balance_after is not null
-    join purse h on h.id = m.to_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
-    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
+    select w.staked_pya - w.returned_pya as staked, w.staked_pya - w.returned_pya - w.paid_pya + w.taken_back_pya as lost
+    from wager w where w.player_id = p_player and w.created_at >= p_from
     union all
-    select -m.amount, e.reason from purse p join move m on m.to_purse = p.id and m.to_balance_after is not null
-    join purse h on h.id = m.from_purse and h.kind = 'house_provider' join entry e on e.id = m.entry_id
-    where p.player_id = p_player and p.kind = 'game' and e.at >= p_from
-  ) w
+    select case when t.reason = 'game_bet' then -t.moved_pya else 0 end, -t.moved_pya
+    from game_transaction t where t.player_id = p_player and t.wager_id is null and t.at >= p_from
+  ) x
 $function$
 ;
 
@@ -1866,6 +2007,17 @@ AS $function$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update
 $function$
+;
+
+create function lock_purses_each(p_players bigint[], p_kinds text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public'
+AS $function$
+begin
+  perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
+end $function$
 ;
 
 create function micro_points(p_pya bigint, p_pya_per_point bigint)
@@ -2162,6 +2314,18 @@ create function refuse_post(p_state text, p_message text)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
+;
+
+create function refuse_young_callback()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.at > product_now() - interval '120 days' then
+    raise exception 'a callback is kept for four months at least' using errcode = 'SK009';
+  end if;
+  return old;
+end $function$
 ;
 
 create function round_suffix(p_round smallint)

@@ -94,10 +94,13 @@ const provider = tab('/{cat}/{prov}', 'provider', ['games']);
 const play: Page = { path: '/play/{cat}/{prov}/{game}', access: 'player', frame: 'whole', parts: ['games'], screen: 'play' };
 const gameReport = tab('/game/report/{p_code}', 'game_report', ['games', 'lottery'], 'player');
 
-/** The page of a path; the 404 page when there is none. */
+/** Pages of many addresses: the server draws one frame for all addresses of each, and names it by its pattern. */
+const patterns: readonly Page[] = [category, provider, play, gameReport];
+
+/** The page of a path, or of a page's own pattern; the 404 page when there is none. */
 export function pageAt(path: string): Page {
   const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return pages.find((page) => page.path === wanted) ?? gamePageAt(wanted.split('/').slice(1)) ?? notFound;
+  return [...pages, ...patterns].find((page) => page.path === wanted) ?? gamePageAt(wanted.split('/').slice(1)) ?? notFound;
 }
 
 function gamePageAt([first = '', second = '', third = '', fourth, ...more]: string[]): Page | null {

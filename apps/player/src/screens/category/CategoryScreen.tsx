@@ -10,6 +10,7 @@ import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 
 /** `/{cat}`: the providers of a category; a search finds games of all of them. */
@@ -19,7 +20,7 @@ export function CategoryScreen() {
   const t = useT('games');
   const search = useSearch();
   const hearts = useFavourites();
-  if (category === undefined) return null;
+  if (category === undefined) return <NotFoundScreen />;
   return (
     <>
       <CategoryBar chosen={category.code} />

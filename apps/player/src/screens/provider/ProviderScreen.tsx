@@ -29,7 +29,7 @@ export function ProviderScreen() {
   const [code, p_code] = wordsOf(location);
   const category = categoryOf(code);
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: category?.id ?? 0 } });
-  if (category === undefined) return null;
+  if (category === undefined) return <NotFoundScreen />;
   return (
     <Answered query={providers} skeleton={<Skeleton className="m-4 h-96" />}>
       {({ data }) => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,7 @@ export { expect };
 /** Runs a product of its own as long as it is used. */
 export async function onStage(use: (stage: Stage) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'shwekan-story-'));
+  await cp(fromSetup('TEST_DATA_DIR'), folder, { recursive: true });
   const sandbox_port = await freePort();
   const sandbox_url = `http://127.0.0.1:${sandbox_port}`;
   const database = await makeDatabase(sandbox_url);
@@ -157,8 +158,7 @@ async function mustEnd(child: ChildProcess): Promise<void> {
 
 /** A copy of the demo's database; its games' pictures lie at this story's provider. */
 async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = process.env['TEST_DATABASE_URL'];
-  if (!template) throw new Error('TEST_DATABASE_URL is not set: run the stories through npm test');
+  const template = fromSetup('TEST_DATABASE_URL');
   const name = `e_${randomBytes(6).toString('hex')}`;
   const at = (database: string) => {
     const url = new URL(template);
@@ -173,4 +173,11 @@ async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop():
   await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)}`);
   await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
   return { url: at(name), drop: () => ask('postgres', `drop database if exists ${name} with (force)`) };
+}
+
+/** What the set-up of the stories left in the environment. */
+function fromSetup(name: 'TEST_DATABASE_URL' | 'TEST_DATA_DIR'): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the stories through npm test`);
+  return value;
 }

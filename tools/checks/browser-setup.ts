@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { mustRunNode } from '../processes.ts';
 import { buildWeb, WEB_APPS } from '../web/build.ts';
 import setUpDatabase from './test-database.ts';
@@ -6,9 +9,18 @@ import setUpDatabase from './test-database.ts';
  * that no story waits for the demo's days to be lived through again. */
 export default async function setup(): Promise<() => Promise<void>> {
   await Promise.all(WEB_APPS.map(buildWeb));
-  const end = await setUpDatabase();
+  const endDatabase = await setUpDatabase();
+  // The pictures that the demo's days bring: every story's product has a copy of them, as of the database.
+  const folder = await mkdtemp(join(tmpdir(), 'shwekan-template-'));
+  process.env['TEST_DATA_DIR'] = folder;
+  const end = async () => {
+    await endDatabase();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
-    await mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'] } });
+    await mustRunNode('apps/server/src/demo/seed.ts', [], {
+      env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'], DATA_DIR: folder },
+    });
   } catch (error) {
     await end();
     throw error;

@@ -11,9 +11,14 @@ export function LanguageChooser() {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [Sheet, fetchSheet] = useLater(loadSheet);
+  // A tap that came before the app was there is only a click: no finger's touch went before it.
+  const show = () => {
+    fetchSheet();
+    setOpen(true);
+  };
   return (
     <>
-      <IconButton name={t.bar.language} onPointerDown={fetchSheet} onFocus={fetchSheet} onClick={() => setOpen(true)}>
+      <IconButton name={t.bar.language} onPointerDown={fetchSheet} onFocus={fetchSheet} onClick={show}>
         <GlobeIcon />
       </IconButton>
       {Sheet && <Sheet open={open} close={() => setOpen(false)} />}

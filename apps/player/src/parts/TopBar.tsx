@@ -22,6 +22,11 @@ export function TopBar() {
   const player = useSession();
   const [winnersOpen, setWinnersOpen] = useState(false);
   const [WinnersMenu, fetchWinners] = useLater(loadWinners);
+  // A tap that came before the app was there is only a click: no finger's touch went before it.
+  const showWinners = () => {
+    fetchWinners();
+    setWinnersOpen(true);
+  };
   return (
     <header className="rounded-b-card bg-brand pb-3 text-on-brand">
       <div className="flex items-center gap-1 py-1 pr-1 pl-4 zoomed:flex-wrap">
@@ -32,13 +37,7 @@ export function TopBar() {
         {/* First in the row: when the player becomes known, nothing that stands there moves. */}
         {player !== null && <Bell />}
         <LanguageChooser />
-        <IconButton
-          name={t.bar.winners}
-          onPointerDown={fetchWinners}
-          onFocus={fetchWinners}
-          onClick={() => setWinnersOpen(true)}
-          className="text-gold"
-        >
+        <IconButton name={t.bar.winners} onPointerDown={fetchWinners} onFocus={fetchWinners} onClick={showWinners} className="text-gold">
           <TrophyIcon />
         </IconButton>
       </div>

@@ -53,6 +53,8 @@ for (const language of LANGUAGES) {
 
     await page.goto('/two/lottery');
     await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
+    // The server's page has no clock: the countdown runs once the app has taken it over.
+    await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
     // Past the closing of the section at eleven.
     await page.clock.fastForward('02:00:00');
     await expectToast(page, t.lottery.section_closed);

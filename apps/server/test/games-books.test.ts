@@ -89,7 +89,7 @@ test('an operator finds a wager with its transactions, what was asked and answer
 });
 
 describe('reconciliation', () => {
-  type Reported = { member: string; wager: string; bet: number; payout?: number; status?: number };
+  type Reported = { member: string; wager: string; bet: number; payout?: number; status?: number; valid?: number };
   /** The report says these wagers, in the first window that is asked. */
   const reports = (rows: Reported[]) => {
     let first = true;
@@ -103,6 +103,7 @@ describe('reconciliation', () => {
             BetAmount: it.bet,
             PayoutAmount: it.payout ?? 0,
             Status: it.status ?? 101,
+            ...(it.valid === undefined ? {} : { ValidBetAmount: it.valid }),
           }))
         : [];
       first = false;
@@ -189,6 +190,67 @@ describe('reconciliation', () => {
     expect(shown.repairs).toMatchObject([{ amount: '500.00', proposed_by: 'teller-a' }]);
   });
 
+  const repair = async (player: Gambler) => {
+    await compare();
+    for (const { id } of await differences(player)) {
+      await must(propose(id));
+      await must(confirm(id));
+    }
+  };
+  const played = async (player: Gambler) =>
+    (await must(world.call('GET /api/transition/details', { token: player.token }))).data.map((it) => ({
+      wager: it.wager_id,
+      says: [it.status, it.bet_amount, it.valid_turnover, it.payout_amount, it.profit_loss].join(' '),
+    }));
+  const turnover = async (player: Gambler) => (await people.balances(player)).turnover;
+
+  test('a repair sets the wager right: what it shows, its turnover, and what a rollback takes', async () => {
+    const player = await people.gambler(1000);
+    await people.owe(player, 1000);
+    const wager = await bet(player, 200);
+    reports([{ member: player.member, wager, bet: 200, valid: 150, payout: 500 }]);
+    await repair(player);
+    expect(await played(player)).toEqual([{ wager, says: 'settled 200.00 150.00 500.00 300.00' }]);
+    expect(await turnover(player)).toBe('850.00');
+    expect((await gsc.send('rollback', player, { wager, amount: -500 })).code).toBe(0);
+    expect(await people.purse(player)).toBe(80_000);
+    expect(await turnover(player)).toBe('1000.00');
+    await people.forgetOwed();
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+
+  test('a repair makes a wager that is missing here, and voids one that is missing there', async () => {
+    const player = await people.gambler(1000);
+    const [never, gone] = [fresh(), await bet(player, 300)];
+    await gsc.send('result', player, { wager: gone, amount: 400 });
+    reports([{ member: player.member, wager: never, bet: 10, payout: 60 }]);
+    await repair(player);
+    expect(Object.fromEntries((await played(player)).map((it) => [it.wager, it.says]))).toEqual({
+      [never]: 'settled 10.00 10.00 60.00 50.00',
+      [gone]: 'void 300.00 0.00 0.00 -300.00',
+    });
+    expect(await people.purse(player)).toBe(105_000);
+    const history = await must(world.call('GET /api/transition/history', { token: player.token }));
+    expect(history).toMatchObject({ bet_amount_total: '10.00', payout_total: '60.00', win_lose: '50.00' });
+    expect((await gsc.send('cancel', player, { wager: gone, amount: 300 })).code).toBe(1003);
+    expect(await people.purse(player)).toBe(105_000);
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+
+  test('a bet that was rolled back before it came may be repaired; what moves after a repair is an alert', async () => {
+    const player = await people.gambler(1000);
+    const wager = fresh();
+    expect((await gsc.send('rollback', player, { wager, amount: 100 })).code).toBe(1006);
+    reports([{ member: player.member, wager, bet: 100, status: 100 }]);
+    await repair(player);
+    expect(await played(player)).toEqual([{ wager, says: 'pending 100.00 100.00 0.00 -100.00' }]);
+    expect((await gsc.send('result', player, { wager, amount: 250 })).code).toBe(0);
+    expect(await people.purse(player)).toBe(115_000);
+    const alerts = await world.sql(`select kind from alert where (data->>'player_id')::bigint = $1`, [player.id]);
+    expect(alerts.map((it) => it['kind'])).toEqual(['game_moved_after_repair']);
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+
   test('takes money back below zero when the report says so, and flags the purse', async () => {
     const player = await people.gambler(100);
     const wager = fresh();
@@ -261,20 +323,32 @@ describe('reconciliation', () => {
   });
 
   test.each([
-    ['another amount', `update wager_difference set repair_pya = repair_pya + 1 where state = 'repaired'`, 'every repair has its entry'],
-    ['no repair', `update wager_difference set state = 'dismissed' where state = 'repaired'`, 'every repair entry has its difference'],
+    [
+      'another amount',
+      `update wager_difference set repair_pya = repair_pya + 1, repair_paid_pya = repair_paid_pya + 1 where state = 'repaired'`,
+      'every repair has its entry',
+    ],
+    [
+      'no repair',
+      `update wager_difference set state = 'dismissed', wager_id = null where state = 'repaired'`,
+      'every repair entry has its difference',
+    ],
+    [
+      'stake for payout',
+      `update wager_difference set repair_stake_pya = repair_stake_pya + 1, repair_paid_pya = repair_paid_pya + 1 where state = 'repaired'`,
+      'every wager is the sum of its transactions',
+    ],
   ])('the audit sees %s', async (_case, breaks, check) => {
     const before = await world.sql(`select * from wager_difference where state = 'repaired'`);
     await world.sql(breaks);
     expect((await audit(world.database_url)).difference?.check).toBe(check);
     for (const it of before)
-      await world.sql('update wager_difference set repair_pya = $2, state = $3, decided_by = $4, decided_at = $5 where id = $1', [
-        it['id'],
-        it['repair_pya'],
-        it['state'],
-        it['decided_by'],
-        it['decided_at'],
-      ]);
+      await world.sql(
+        `update wager_difference d set repair_pya = was.repair_pya, repair_stake_pya = was.repair_stake_pya, repair_paid_pya = was.repair_paid_pya,
+           wager_id = was.wager_id, state = was.state
+         from json_populate_record(null::wager_difference, $1::json) was where d.id = was.id`,
+        [JSON.stringify(it)],
+      );
     expect((await audit(world.database_url)).difference).toBeNull();
   });
 });

@@ -108,15 +108,20 @@ export interface LockDifferenceParams {
 
 /** 'LockDifference' return type */
 export interface LockDifferenceResult {
+  dialect: string;
   id: number;
-  ours_pya: number;
   p_code: string;
   player_id: number | null;
   proposed_by: number | null;
   reason: string | null;
   repair_pya: number | null;
   state: string;
+  theirs_bet_pya: number;
+  theirs_payout_pya: number;
   theirs_pya: number;
+  theirs_status: string;
+  theirs_tip_pya: number;
+  theirs_valid_bet_pya: number;
   wager_code: string;
 }
 
@@ -126,12 +131,13 @@ export interface LockDifferenceQuery {
   result: LockDifferenceResult;
 }
 
-const lockDifferenceIR: any = {"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":174}]}],"statement":"select d.id, d.state, d.player_id, d.p_code, d.wager_code, d.ours_pya, d.theirs_pya, d.repair_pya, d.reason, d.proposed_by\nfrom wager_difference d where d.id = :difference_id! for update"};
+const lockDifferenceIR: any = {"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":259,"b":273}]}],"statement":"select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,\n  d.theirs_valid_bet_pya, d.theirs_payout_pya, d.repair_pya, d.reason, d.proposed_by\nfrom wager_difference d where d.id = :difference_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.state, d.player_id, d.p_code, d.wager_code, d.ours_pya, d.theirs_pya, d.repair_pya, d.reason, d.proposed_by
+ * select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,
+ *   d.theirs_valid_bet_pya, d.theirs_payout_pya, d.repair_pya, d.reason, d.proposed_by
  * from wager_difference d where d.id = :difference_id! for update
  * ```
  */
@@ -156,21 +162,156 @@ export interface NetOfWagerQuery {
   result: NetOfWagerResult;
 }
 
-const netOfWagerIR: any = {"usedParamSet":{"player_id":true,"p_code":true,"wager_code":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":139},{"a":321,"b":331}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":164},{"a":348,"b":355}]},{"name":"wager_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":196},{"a":376,"b":387}]}],"statement":"select (coalesce((\n    select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya from wager w\n    where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!\n  ), 0) + coalesce((\n    select sum(d.repair_pya) from wager_difference d\n    where d.state = 'repaired' and d.player_id = :player_id! and d.p_code = :p_code! and d.wager_code = :wager_code!\n  ), 0))::bigint as \"net_pya!\""};
+const netOfWagerIR: any = {"usedParamSet":{"player_id":true,"p_code":true,"wager_code":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":126}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":151}]},{"name":"wager_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":183}]}],"statement":"select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as \"net_pya!\" from wager w\nwhere w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select (coalesce((
- *     select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya from wager w
- *     where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!
- *   ), 0) + coalesce((
- *     select sum(d.repair_pya) from wager_difference d
- *     where d.state = 'repaired' and d.player_id = :player_id! and d.p_code = :p_code! and d.wager_code = :wager_code!
- *   ), 0))::bigint as "net_pya!"
+ * select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "net_pya!" from wager w
+ * where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!
  * ```
  */
 export const netOfWager = new PreparedQuery<NetOfWagerParams,NetOfWagerResult>(netOfWagerIR);
+
+
+/** 'QueueForRepair' parameters type */
+export interface QueueForRepairParams {
+  player_id: number;
+}
+
+/** 'QueueForRepair' return type */
+export interface QueueForRepairResult {
+  turnover_pya: number;
+}
+
+/** 'QueueForRepair' query type */
+export interface QueueForRepairQuery {
+  params: QueueForRepairParams;
+  result: QueueForRepairResult;
+}
+
+const queueForRepairIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":43,"b":53}]}],"statement":"select turnover_pya from player where id = :player_id! for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select turnover_pya from player where id = :player_id! for no key update
+ * ```
+ */
+export const queueForRepair = new PreparedQuery<QueueForRepairParams,QueueForRepairResult>(queueForRepairIR);
+
+
+/** 'WagerToRepair' parameters type */
+export interface WagerToRepairParams {
+  p_code: string;
+  player_id: number;
+  wager_code: string;
+}
+
+/** 'WagerToRepair' return type */
+export interface WagerToRepairResult {
+  wager: unknown;
+}
+
+/** 'WagerToRepair' query type */
+export interface WagerToRepairQuery {
+  params: WagerToRepairParams;
+  result: WagerToRepairResult;
+}
+
+const wagerToRepairIR: any = {"usedParamSet":{"player_id":true,"p_code":true,"wager_code":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":73}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"wager_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":130}]}],"statement":"select to_json(w) as \"wager!\" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!
+ * ```
+ */
+export const wagerToRepair = new PreparedQuery<WagerToRepairParams,WagerToRepairResult>(wagerToRepairIR);
+
+
+/** 'NewWagerId' parameters type */
+export type NewWagerIdParams = void;
+
+/** 'NewWagerId' return type */
+export interface NewWagerIdResult {
+  at: Date;
+  id: number;
+}
+
+/** 'NewWagerId' query type */
+export interface NewWagerIdQuery {
+  params: NewWagerIdParams;
+  result: NewWagerIdResult;
+}
+
+const newWagerIdIR: any = {"usedParamSet":{},"params":[],"statement":"select nextval('wager_ids') as \"id!\", product_now() as \"at!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select nextval('wager_ids') as "id!", product_now() as "at!"
+ * ```
+ */
+export const newWagerId = new PreparedQuery<NewWagerIdParams,NewWagerIdResult>(newWagerIdIR);
+
+
+/** 'PutWager' parameters type */
+export interface PutWagerParams {
+  wager: unknown;
+}
+
+/** 'PutWager' return type */
+export type PutWagerResult = void;
+
+/** 'PutWager' query type */
+export interface PutWagerQuery {
+  params: PutWagerParams;
+  result: PutWagerResult;
+}
+
+const putWagerIR: any = {"usedParamSet":{"wager":true},"params":[{"name":"wager","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":74}]}],"statement":"insert into wager select r.* from json_populate_record(null::wager, :wager!::json) r\non conflict (id) do update set\n  kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, bet_pya = excluded.bet_pya,\n  valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, staked_pya = excluded.staked_pya,\n  returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya, taken_back_pya = excluded.taken_back_pya,\n  turnover_pya = excluded.turnover_pya, is_turnover_counted = excluded.is_turnover_counted,\n  is_result_rolled_back = excluded.is_result_rolled_back, after_pya = excluded.after_pya, settled_at = excluded.settled_at,\n  changed_at = excluded.changed_at, is_repaired = excluded.is_repaired"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into wager select r.* from json_populate_record(null::wager, :wager!::json) r
+ * on conflict (id) do update set
+ *   kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, bet_pya = excluded.bet_pya,
+ *   valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, staked_pya = excluded.staked_pya,
+ *   returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya, taken_back_pya = excluded.taken_back_pya,
+ *   turnover_pya = excluded.turnover_pya, is_turnover_counted = excluded.is_turnover_counted,
+ *   is_result_rolled_back = excluded.is_result_rolled_back, after_pya = excluded.after_pya, settled_at = excluded.settled_at,
+ *   changed_at = excluded.changed_at, is_repaired = excluded.is_repaired
+ * ```
+ */
+export const putWager = new PreparedQuery<PutWagerParams,PutWagerResult>(putWagerIR);
+
+
+/** 'PutTurnover' parameters type */
+export interface PutTurnoverParams {
+  player_id: number;
+  turnover_pya: number;
+}
+
+/** 'PutTurnover' return type */
+export type PutTurnoverResult = void;
+
+/** 'PutTurnover' query type */
+export interface PutTurnoverQuery {
+  params: PutTurnoverParams;
+  result: PutTurnoverResult;
+}
+
+const putTurnoverIR: any = {"usedParamSet":{"turnover_pya":true,"player_id":true},"params":[{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":46}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"update player set turnover_pya = :turnover_pya! where id = :player_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update player set turnover_pya = :turnover_pya! where id = :player_id!
+ * ```
+ */
+export const putTurnover = new PreparedQuery<PutTurnoverParams,PutTurnoverResult>(putTurnoverIR);
 
 
 /** 'MarkProposed' parameters type */
@@ -205,6 +346,9 @@ export const markProposed = new PreparedQuery<MarkProposedParams,MarkProposedRes
 export interface MarkRepairedParams {
   difference_id: number;
   operator_id: number;
+  repair_paid_pya: number;
+  repair_stake_pya: number;
+  wager_id: number;
 }
 
 /** 'MarkRepaired' return type */
@@ -216,12 +360,14 @@ export interface MarkRepairedQuery {
   result: MarkRepairedResult;
 }
 
-const markRepairedIR: any = {"usedParamSet":{"operator_id":true,"difference_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":73}]},{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":128}]}],"statement":"update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!"};
+const markRepairedIR: any = {"usedParamSet":{"operator_id":true,"wager_id":true,"repair_stake_pya":true,"repair_paid_pya":true,"difference_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":73}]},{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":124}]},{"name":"repair_stake_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":165}]},{"name":"repair_paid_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":202}]},{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":229}]}],"statement":"update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now(), wager_id = :wager_id!,\n  repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!\nwhere id = :difference_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!
+ * update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now(), wager_id = :wager_id!,
+ *   repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!
+ * where id = :difference_id!
  * ```
  */
 export const markRepaired = new PreparedQuery<MarkRepairedParams,MarkRepairedResult>(markRepairedIR);

@@ -16,23 +16,43 @@ where (:difference_id::bigint is null or d.id = :difference_id) and (:state::tex
 order by d.state not in ('open', 'proposed'), d.id desc limit :row_count! offset :skipped!;
 
 /* @name lock_difference */
-select d.id, d.state, d.player_id, d.p_code, d.wager_code, d.ours_pya, d.theirs_pya, d.repair_pya, d.reason, d.proposed_by
+select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,
+  d.theirs_valid_bet_pya, d.theirs_payout_pya, d.repair_pya, d.reason, d.proposed_by
 from wager_difference d where d.id = :difference_id! for update;
 
-/* @name net_of_wager  -- what a wager moved here, with repairs */
-select (coalesce((
-    select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya from wager w
-    where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!
-  ), 0) + coalesce((
-    select sum(d.repair_pya) from wager_difference d
-    where d.state = 'repaired' and d.player_id = :player_id! and d.p_code = :p_code! and d.wager_code = :wager_code!
-  ), 0))::bigint as "net_pya!";
+/* @name net_of_wager  -- what a wager moved here, with repairs; no row when there is none */
+select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "net_pya!" from wager w
+where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!;
+
+/* @name queue_for_repair  -- before the purse, as callbacks lock them */
+select turnover_pya from player where id = :player_id! for no key update;
+
+/* @name wager_to_repair  -- the purse is held by now, and with it every callback of the wager */
+select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!;
+
+/* @name new_wager_id */
+select nextval('wager_ids') as "id!", product_now() as "at!";
+
+/* @name put_wager  -- as a repair leaves it */
+insert into wager select r.* from json_populate_record(null::wager, :wager!::json) r
+on conflict (id) do update set
+  kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, bet_pya = excluded.bet_pya,
+  valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, staked_pya = excluded.staked_pya,
+  returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya, taken_back_pya = excluded.taken_back_pya,
+  turnover_pya = excluded.turnover_pya, is_turnover_counted = excluded.is_turnover_counted,
+  is_result_rolled_back = excluded.is_result_rolled_back, after_pya = excluded.after_pya, settled_at = excluded.settled_at,
+  changed_at = excluded.changed_at, is_repaired = excluded.is_repaired;
+
+/* @name put_turnover */
+update player set turnover_pya = :turnover_pya! where id = :player_id!;
 
 /* @name mark_proposed */
 update wager_difference set state = 'proposed', repair_pya = :repair_pya!, reason = :reason!, proposed_by = :operator_id! where id = :difference_id!;
 
 /* @name mark_repaired */
-update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!;
+update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now(), wager_id = :wager_id!,
+  repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!
+where id = :difference_id!;
 
 /* @name mark_dismissed */
 update wager_difference set state = 'dismissed', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :difference_id!;

@@ -7,8 +7,6 @@ import type {
   wagerDifferences,
 } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
-import { gameRepair } from '../ledger/entries.ts';
-import { lockPurses, post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
@@ -26,9 +24,9 @@ import {
   lockDifference,
   markDismissed,
   markProposed,
-  markRepaired,
   netOfWager,
 } from './reconciliation-desk.queries.ts';
+import { bookRepair } from './wager-repair.ts';
 
 export const RECONCILE = 'reconcile-wagers';
 
@@ -78,7 +76,7 @@ export async function proposeBooking(world: World, call: Call<typeof proposeRepa
 }
 
 /**
- * Books a proposed repair, once, by another operator than who proposed it. Refuses `nothing_to_repair` when a callback that came
+ * Books a proposed repair, once, by another operator than who proposed it: the money moves, and the wager is what the report says. Refuses `nothing_to_repair` when a callback that came
  * since has changed what is missing: the game purse is locked before that is asked, as callbacks lock it.
  */
 export async function confirmBooking(world: World, call: Call<typeof confirmRepair>) {
@@ -86,12 +84,10 @@ export async function confirmBooking(world: World, call: Call<typeof confirmRepa
   return decide(world, call, 'confirm_repair', async (tx, it) => {
     if (it.state !== 'proposed' || it.player_id === null || it.repair_pya === null) throw new Refusal('already_decided');
     if (it.proposed_by === operator_id) throw new Refusal('same_operator');
-    const [purse] = await lockPurses(tx, [it.player_id], 'game');
-    if (!purse) throw new Error(`player ${it.player_id} has no game purse`);
-    if ((await missing(tx, it)) !== it.repair_pya) throw new Refusal('nothing_to_repair');
-    const repair = { difference_id: it.id, product: it.p_code, game_purse: purse.purse_id, amount_pya: it.repair_pya };
-    await post(tx, [gameRepair(repair)], operator_id);
-    await markRepaired.run({ difference_id: it.id, operator_id }, tx);
+    const { player_id, repair_pya } = it;
+    await bookRepair(tx, { ...it, player_id, repair_pya }, operator_id, async () => {
+      if ((await missing(tx, it)) !== repair_pya) throw new Refusal('nothing_to_repair');
+    });
     return { after: { state: 'repaired', repair_pya: it.repair_pya }, reason: it.reason };
   });
 }

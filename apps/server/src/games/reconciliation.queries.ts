@@ -167,7 +167,12 @@ export interface CompareWagersResult {
   ours_pya: number;
   p_code: string;
   player_id: number | null;
+  theirs_bet_pya: number;
+  theirs_payout_pya: number;
   theirs_pya: number;
+  theirs_status: string;
+  theirs_tip_pya: number;
+  theirs_valid_bet_pya: number;
   wager_code: string;
 }
 
@@ -177,32 +182,31 @@ export interface CompareWagersQuery {
   result: CompareWagersResult;
 }
 
-const compareWagersIR: any = {"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":121}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":759,"b":767}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":790,"b":798}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":819,"b":828}]}],"statement":"with theirs as (\n  select t.p_code, t.member, t.wager_code, t.net_pya, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint)\n  left join player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya,\n    coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) + coalesce(r.repaired_pya, 0) as ours_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join player o on o.id = w.player_id\n  left join lateral (\n    select sum(d.repair_pya) as repaired_pya from wager_difference d\n    where d.state = 'repaired' and d.player_id = coalesce(t.player_id, w.player_id) and d.p_code = coalesce(t.p_code, w.product)\n      and d.wager_code = coalesce(t.wager_code, w.wager_code)\n  ) r on true\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"};
+const compareWagersIR: any = {"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1022}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1045,"b":1053}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1074,"b":1083}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"};
 
 /**
  * Query generated from SQL:
  * ```
  * with theirs as (
- *   select t.p_code, t.member, t.wager_code, t.net_pya, p.id as player_id
- *   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint)
+ *   select t.*, p.id as player_id
+ *   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
+ *     valid_bet_pya bigint, payout_pya bigint)
  *   left join player p on p.user_code = t.member
  * ), pair as (
  *   select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
  *     coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
- *     coalesce(t.net_pya, 0) as theirs_pya,
- *     coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) + coalesce(r.repaired_pya, 0) as ours_pya
+ *     coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,
+ *     coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,
+ *     coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya
  *   from theirs t
  *   full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')
  *     or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
  *     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
  *   left join player o on o.id = w.player_id
- *   left join lateral (
- *     select sum(d.repair_pya) as repaired_pya from wager_difference d
- *     where d.state = 'repaired' and d.player_id = coalesce(t.player_id, w.player_id) and d.p_code = coalesce(t.p_code, w.product)
- *       and d.wager_code = coalesce(t.wager_code, w.wager_code)
- *   ) r on true
  * )
  * select p_code as "p_code!", member as "member!", player_id, wager_code as "wager_code!", ours_pya::bigint as "ours_pya!", theirs_pya as "theirs_pya!",
+ *   theirs_status as "theirs_status!", theirs_bet_pya as "theirs_bet_pya!", theirs_tip_pya as "theirs_tip_pya!",
+ *   theirs_valid_bet_pya as "theirs_valid_bet_pya!", theirs_payout_pya as "theirs_payout_pya!",
  *   case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as "kind!"
  * from pair where ours_pya <> theirs_pya
  * ```
@@ -255,20 +259,25 @@ export interface PutDifferencesQuery {
   result: PutDifferencesResult;
 }
 
-const putDifferencesIR: any = {"usedParamSet":{"reconciliation_id":true,"dialect":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":155}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":158,"b":166},{"a":502,"b":510}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":284}]}],"statement":"insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya)\nselect :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya\nfrom json_to_recordset(:differences!::json) as r(kind text, p_code text, member text, player_id bigint, wager_code text, ours_pya bigint, theirs_pya bigint)\nwhere not exists (\n  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member\n    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya\n)\non conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update\nset kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya where d.state = 'open'"};
+const putDifferencesIR: any = {"usedParamSet":{"reconciliation_id":true,"dialect":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":245}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256},{"a":614,"b":622}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":492,"b":504}]}],"statement":"insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,\n  theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)\nselect :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,\n  r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya\nfrom json_populate_recordset(null::wager_difference, :differences!::json) as r\nwhere not exists (\n  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member\n    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya\n)\non conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update\nset kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,\n  theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,\n  theirs_payout_pya = excluded.theirs_payout_pya\nwhere d.state = 'open'"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya)
- * select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya
- * from json_to_recordset(:differences!::json) as r(kind text, p_code text, member text, player_id bigint, wager_code text, ours_pya bigint, theirs_pya bigint)
+ * insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
+ *   theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)
+ * select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,
+ *   r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya
+ * from json_populate_recordset(null::wager_difference, :differences!::json) as r
  * where not exists (
  *   select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member
  *     and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya
  * )
  * on conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update
- * set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya where d.state = 'open'
+ * set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
+ *   theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,
+ *   theirs_payout_pya = excluded.theirs_payout_pya
+ * where d.state = 'open'
  * ```
  */
 export const putDifferences = new PreparedQuery<PutDifferencesParams,PutDifferencesResult>(putDifferencesIR);

@@ -27,26 +27,25 @@ select id from reconciliation where id = :reconciliation_id! for update;
 
 /* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report */
 with theirs as (
-  select t.p_code, t.member, t.wager_code, t.net_pya, p.id as player_id
-  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint)
+  select t.*, p.id as player_id
+  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
+    valid_bet_pya bigint, payout_pya bigint)
   left join player p on p.user_code = t.member
 ), pair as (
   select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
     coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
-    coalesce(t.net_pya, 0) as theirs_pya,
-    coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) + coalesce(r.repaired_pya, 0) as ours_pya
+    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,
+    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,
+    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya
   from theirs t
   full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')
     or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
   left join player o on o.id = w.player_id
-  left join lateral (
-    select sum(d.repair_pya) as repaired_pya from wager_difference d
-    where d.state = 'repaired' and d.player_id = coalesce(t.player_id, w.player_id) and d.p_code = coalesce(t.p_code, w.product)
-      and d.wager_code = coalesce(t.wager_code, w.wager_code)
-  ) r on true
 )
 select p_code as "p_code!", member as "member!", player_id, wager_code as "wager_code!", ours_pya::bigint as "ours_pya!", theirs_pya as "theirs_pya!",
+  theirs_status as "theirs_status!", theirs_bet_pya as "theirs_bet_pya!", theirs_tip_pya as "theirs_tip_pya!",
+  theirs_valid_bet_pya as "theirs_valid_bet_pya!", theirs_payout_pya as "theirs_payout_pya!",
   case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as "kind!"
 from pair where ours_pya <> theirs_pya;
 
@@ -54,15 +53,20 @@ from pair where ours_pya <> theirs_pya;
 select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;
 
 /* @name put_differences  -- one that waits for a second operator keeps what was proposed */
-insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya)
-select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya
-from json_to_recordset(:differences!::json) as r(kind text, p_code text, member text, player_id bigint, wager_code text, ours_pya bigint, theirs_pya bigint)
+insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
+  theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)
+select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,
+  r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya
+from json_populate_recordset(null::wager_difference, :differences!::json) as r
 where not exists (
   select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member
     and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya
 )
 on conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update
-set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya where d.state = 'open';
+set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
+  theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,
+  theirs_payout_pya = excluded.theirs_payout_pya
+where d.state = 'open';
 
 /* @name close_gone  -- differences of the day that are none any more */
 update wager_difference d set state = 'gone'

@@ -20,7 +20,17 @@ import {
 /** Beyond the day on both sides: the aggregator's clock is not ours. */
 const MARGIN_MS = 600_000;
 
-type Theirs = { p_code: string; member: string; wager_code: string; net_pya: number };
+type Theirs = {
+  p_code: string;
+  member: string;
+  wager_code: string;
+  status: ReportedWager['status'];
+  net_pya: number;
+  bet_pya: number;
+  tip_pya: number;
+  valid_bet_pya: number;
+  payout_pya: number;
+};
 
 /**
  * Compares a day of ours with the aggregator's report and writes down what differs. Moves nothing. A report that does not come
@@ -73,12 +83,15 @@ function netOf(rows: ReportedWager[]): { wagers: Theirs[]; unreadable: number } 
   const wagers = new Map<string, Theirs>();
   let unreadable = 0;
   for (const { p_code, member, wager_code, ...row } of rows) {
-    const [bet, tip, payout] = [row.bet, row.tip, row.payout].map((it) => pyaOf(it, row.currency));
-    if (bet == null || tip == null || payout == null) unreadable += 1;
+    const [bet_pya, tip_pya, payout, valid] = [row.bet, row.tip, row.payout, row.valid_bet ?? row.bet].map((it) => pyaOf(it, row.currency));
+    if (bet_pya == null || tip_pya == null || payout == null || valid == null) unreadable += 1;
     else {
-      const won_pya = row.status === 'settled' ? payout : 0;
-      const net_pya = row.status === 'void' ? 0 : won_pya - bet - tip;
-      wagers.set(JSON.stringify([p_code, member, wager_code]), { p_code, member, wager_code, net_pya });
+      const { status } = row;
+      // What is not settled paid nothing yet, whatever the row says.
+      const payout_pya = status === 'settled' ? payout : 0;
+      const net_pya = status === 'void' ? 0 : payout_pya - bet_pya - tip_pya;
+      const figures = { status, net_pya, bet_pya, tip_pya, valid_bet_pya: valid, payout_pya };
+      wagers.set(JSON.stringify([p_code, member, wager_code]), { p_code, member, wager_code, ...figures });
     }
   }
   return { wagers: [...wagers.values()], unreadable };

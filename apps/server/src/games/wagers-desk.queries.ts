@@ -188,15 +188,14 @@ export interface RepairsOfWagerQuery {
   result: RepairsOfWagerResult;
 }
 
-const repairsOfWagerIR: any = {"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":334,"b":343}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as proposed_by, b.username as decided_by, d.decided_at as \"at!\"\nfrom wager_difference d join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\njoin operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by\nwhere w.id = :wager_id! and d.state = 'repaired' order by d.id"};
+const repairsOfWagerIR: any = {"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":241,"b":250}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as proposed_by, b.username as decided_by, d.decided_at as \"at!\"\nfrom wager_difference d join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by\nwhere d.wager_id = :wager_id! order by d.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.repair_pya as "repair_pya!", a.username as proposed_by, b.username as decided_by, d.decided_at as "at!"
- * from wager_difference d join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code
- * join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by
- * where w.id = :wager_id! and d.state = 'repaired' order by d.id
+ * from wager_difference d join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by
+ * where d.wager_id = :wager_id! order by d.id
  * ```
  */
 export const repairsOfWager = new PreparedQuery<RepairsOfWagerParams,RepairsOfWagerResult>(repairsOfWagerIR);

@@ -30,6 +30,5 @@ where c.id in (select callback_id from game_transaction where wager_id = :wager_
 
 /* @name repairs_of_wager */
 select d.id, d.repair_pya as "repair_pya!", a.username as proposed_by, b.username as decided_by, d.decided_at as "at!"
-from wager_difference d join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code
-join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by
-where w.id = :wager_id! and d.state = 'repaired' order by d.id;
+from wager_difference d join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by
+where d.wager_id = :wager_id! order by d.id;

@@ -31,6 +31,8 @@ export function takeOperations(draft: Draft, minimum_age_years: number): UnitCod
     if (figures === null) return 'malformed';
     const decided = decide(draft, operation, figures, minimum_age_years);
     if (typeof decided === 'string') return decided;
+    // What a repair gave may come once more with the callback that was lost: somebody has to look.
+    if (decided.wager?.is_repaired && decided.moved_pya !== 0) alert(draft, operation, 'game_moved_after_repair', hashOf(operation));
     if (operation.kind !== 'report') book(draft, operation, decided);
     is_new = true;
   }

@@ -104,6 +104,7 @@ export function newWager(draft: Draft, operation: Operation, kind: WagerRow['kin
     turnover_pya: 0,
     is_turnover_counted: false,
     is_result_rolled_back: false,
+    is_repaired: false,
     before_pya: member.balance_pya,
     after_pya: member.balance_pya,
     data_at: null,

@@ -1,10 +1,12 @@
 import { type ProviderCurrency, providerPya } from '@shwekan/rules';
 import type { Operation } from './wallet.ts';
-import type { Draft } from './wallet-draft.ts';
 import type { WagerRow } from './wallet-held.ts';
 
 /** An operation's amounts in pya; null where the provider did not say. */
 export type Figures = { amount: number; bet: number | null; valid_bet: number | null; payout: number | null; commission: number | null };
+
+/** The player's turnover as it is held, and where a wager whose settled figures change is noted. `at` is now. */
+export type Standing = { held: { at: Date }; member: { turnover_pya: number }; changed: Set<number> };
 
 /** What an operation says, in pya; null when an amount is beyond what can be counted exactly. */
 export function figuresOf(operation: Operation, currency: ProviderCurrency): Figures | null {
@@ -83,7 +85,7 @@ function noteGame(wager: WagerRow, { round_id, game_code, game_type }: Operation
 }
 
 /** The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. */
-export function settle(draft: Draft, wager: WagerRow): void {
+export function settle(draft: Standing, wager: WagerRow): void {
   draft.changed.add(wager.id);
   wager.settled_at ??= draft.held.at.toISOString();
   wager.status = 'settled';
@@ -94,14 +96,14 @@ export function settle(draft: Draft, wager: WagerRow): void {
 }
 
 /** A settled wager's valid bet is known only now: the turnover is counted anew. */
-export function recount(draft: Draft, wager: WagerRow): void {
+export function recount(draft: Standing, wager: WagerRow): void {
   draft.member.turnover_pya += wager.turnover_pya;
   wager.is_turnover_counted = false;
   settle(draft, wager);
 }
 
 /** The wager is no longer settled: void, or open again. The turnover it took comes back. */
-export function unsettle(draft: Draft, wager: WagerRow, status: 'open' | 'void'): void {
+export function unsettle(draft: Standing, wager: WagerRow, status: 'open' | 'void'): void {
   draft.changed.add(wager.id);
   wager.status = status;
   wager.settled_at = null;

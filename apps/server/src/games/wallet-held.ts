@@ -50,6 +50,7 @@ export type WagerRow = {
   turnover_pya: number;
   is_turnover_counted: boolean;
   is_result_rolled_back: boolean;
+  is_repaired: boolean;
   before_pya: number;
   after_pya: number;
   data_at: string | null;

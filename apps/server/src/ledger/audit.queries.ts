@@ -1415,7 +1415,7 @@ export interface EveryWagerIsTheSumOfItsTransactionsQuery {
   result: EveryWagerIsTheSumOfItsTransactionsResult;
 }
 
-const everyWagerIsTheSumOfItsTransactionsIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,\n  coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as \"difference!\"\nfrom wager w\nfull join (\n  select wager_id, min(player_id) as player_id, max(player_id) as other_id, min(product) as product,\n    -coalesce(sum(moved_pya) filter (where reason = 'game_bet'), 0) as staked,\n    coalesce(sum(moved_pya) filter (where reason = 'game_win' or reason = 'game_resettled' and moved_pya > 0), 0) as paid,\n    coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back\n  from game_transaction where wager_id is not null group by wager_id\n) t on t.wager_id = w.id\nwhere w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)\n    is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))\n  or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product\nlimit 1"};
+const everyWagerIsTheSumOfItsTransactionsIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,\n  coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as \"difference!\"\nfrom wager w\nfull join (\n  select wager_id, min(player_id) as player_id, max(player_id) as other_id, min(product) as product,\n    -coalesce(sum(moved_pya) filter (where reason = 'game_bet'), 0) as staked,\n    coalesce(sum(moved_pya) filter (where reason = 'game_win' or reason = 'game_resettled' and moved_pya > 0), 0) as paid,\n    coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back\n  from game_transaction where wager_id is not null group by wager_id\n) t on t.wager_id = w.id\nleft join (\n  select wager_id, min(player_id) as player_id, sum(greatest(repair_stake_pya, 0)) as staked, sum(greatest(repair_paid_pya, 0)) as paid,\n    sum(greatest(-repair_stake_pya, 0) - greatest(-repair_paid_pya, 0)) as back\n  from wager_difference where wager_id is not null group by wager_id\n) r on r.wager_id = w.id\nwhere w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya, w.is_repaired) is distinct from (\n    coalesce(t.staked, 0) + coalesce(r.staked, 0), coalesce(t.paid, 0) + coalesce(r.paid, 0), coalesce(t.back, 0) + coalesce(r.back, 0),\n    r.wager_id is not null\n  )\n  or r.player_id <> w.player_id or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -1430,9 +1430,16 @@ const everyWagerIsTheSumOfItsTransactionsIR: any = {"usedParamSet":{},"params":[
  *     coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back
  *   from game_transaction where wager_id is not null group by wager_id
  * ) t on t.wager_id = w.id
- * where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)
- *     is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))
- *   or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
+ * left join (
+ *   select wager_id, min(player_id) as player_id, sum(greatest(repair_stake_pya, 0)) as staked, sum(greatest(repair_paid_pya, 0)) as paid,
+ *     sum(greatest(-repair_stake_pya, 0) - greatest(-repair_paid_pya, 0)) as back
+ *   from wager_difference where wager_id is not null group by wager_id
+ * ) r on r.wager_id = w.id
+ * where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya, w.is_repaired) is distinct from (
+ *     coalesce(t.staked, 0) + coalesce(r.staked, 0), coalesce(t.paid, 0) + coalesce(r.paid, 0), coalesce(t.back, 0) + coalesce(r.back, 0),
+ *     r.wager_id is not null
+ *   )
+ *   or r.player_id <> w.player_id or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
  * limit 1
  * ```
  */
@@ -1453,7 +1460,7 @@ export interface EveryVoidWagerGaveItsStakeBackQuery {
   result: EveryVoidWagerGaveItsStakeBackResult;
 }
 
-const everyVoidWagerGaveItsStakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id, w.status, w.staked_pya, w.returned_pya, w.turnover_pya) as \"difference!\"\nfrom wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code\nwhere w.status = 'void' and w.staked_pya <> w.returned_pya\n  or w.status <> 'settled' and w.turnover_pya <> 0\n  or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)\nlimit 1"};
+const everyVoidWagerGaveItsStakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id, w.status, w.staked_pya, w.returned_pya, w.turnover_pya) as \"difference!\"\nfrom wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code\nwhere w.status = 'void' and w.staked_pya <> w.returned_pya\n  or w.status <> 'settled' and w.turnover_pya <> 0\n  or b.player_id is not null and w.kind = 'bet' and not w.is_repaired and (w.status <> 'void' or w.staked_pya <> 0)\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -1462,7 +1469,7 @@ const everyVoidWagerGaveItsStakeBackIR: any = {"usedParamSet":{},"params":[],"st
  * from wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code
  * where w.status = 'void' and w.staked_pya <> w.returned_pya
  *   or w.status <> 'settled' and w.turnover_pya <> 0
- *   or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
+ *   or b.player_id is not null and w.kind = 'bet' and not w.is_repaired and (w.status <> 'void' or w.staked_pya <> 0)
  * limit 1
  * ```
  */

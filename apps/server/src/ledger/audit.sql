@@ -436,7 +436,7 @@ select format('entry %s (%s) is of no repair', e.id, e.ref) as "difference!"
 from entry e left join wager_difference d on 'game_repair:' || d.id = e.ref and d.state = 'repaired'
 where e.reason = 'game_repair' and d.id is null limit 1;
 
-/* @name every_wager_is_the_sum_of_its_transactions */
+/* @name every_wager_is_the_sum_of_its_transactions  -- and of the repairs of it */
 select format('wager %s of player %s: its transactions come to %s staked, %s paid, %s given or taken back', coalesce(w.id, t.wager_id), w.player_id,
   coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0)) as "difference!"
 from wager w
@@ -447,9 +447,16 @@ full join (
     coalesce(sum(moved_pya) filter (where reason = 'game_rollback' or reason = 'game_resettled' and moved_pya < 0), 0) as back
   from game_transaction where wager_id is not null group by wager_id
 ) t on t.wager_id = w.id
-where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya)
-    is distinct from (coalesce(t.staked, 0), coalesce(t.paid, 0), coalesce(t.back, 0))
-  or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
+left join (
+  select wager_id, min(player_id) as player_id, sum(greatest(repair_stake_pya, 0)) as staked, sum(greatest(repair_paid_pya, 0)) as paid,
+    sum(greatest(-repair_stake_pya, 0) - greatest(-repair_paid_pya, 0)) as back
+  from wager_difference where wager_id is not null group by wager_id
+) r on r.wager_id = w.id
+where w.id is null or (w.staked_pya, w.paid_pya, w.returned_pya - w.taken_back_pya, w.is_repaired) is distinct from (
+    coalesce(t.staked, 0) + coalesce(r.staked, 0), coalesce(t.paid, 0) + coalesce(r.paid, 0), coalesce(t.back, 0) + coalesce(r.back, 0),
+    r.wager_id is not null
+  )
+  or r.player_id <> w.player_id or t.player_id <> w.player_id or t.other_id <> w.player_id or t.product <> w.product
 limit 1;
 
 /* @name every_void_wager_gave_its_stake_back  -- and takes no turnover; one that was rolled back before it came never took a stake */
@@ -457,7 +464,7 @@ select format('wager %s is %s: %s pya staked, %s returned, %s of turnover', w.id
 from wager w left join wager_tombstone b on b.player_id = w.player_id and b.product = w.product and b.wager_code = w.wager_code
 where w.status = 'void' and w.staked_pya <> w.returned_pya
   or w.status <> 'settled' and w.turnover_pya <> 0
-  or b.player_id is not null and w.kind = 'bet' and (w.status <> 'void' or w.staked_pya <> 0)
+  or b.player_id is not null and w.kind = 'bet' and not w.is_repaired and (w.status <> 'void' or w.staked_pya <> 0)
 limit 1;
 
 /* @name every_turnover_is_what_is_left_of_its_sources  -- what promotions asked for, less what transfers in dropped and wagers took */

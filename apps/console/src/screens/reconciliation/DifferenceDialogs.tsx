@@ -42,7 +42,8 @@ export function DifferenceDialog({ deed: { what, difference }, close }: { deed: 
     >
       <Text size="sm">
         The repair {takes ? 'takes' : 'gives'} <strong>{kyatOf(difference.repair.replace('-', ''))} kyat</strong> {takes ? 'from' : 'to'}{' '}
-        the game balance of {difference.player?.name ?? difference.member}.{takes && ' It may go below zero.'}
+        the game balance of {difference.player?.name ?? difference.member}.{takes && ' It may go below zero.'} The wager becomes what the
+        report says.
       </Text>
       {what === 'confirm' ? (
         <Text size="sm" c="dimmed">

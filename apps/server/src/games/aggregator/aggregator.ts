@@ -23,7 +23,8 @@ export type ReportedWager = {
   currency: string;
   bet: string;
   tip: string;
-  valid_bet: string;
+  /** Null when the report does not say it: then the bet counts. */
+  valid_bet: string | null;
   payout: string;
   status: 'open' | 'settled' | 'void';
 };

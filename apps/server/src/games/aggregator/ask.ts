@@ -48,3 +48,8 @@ export const Amount = z
   .union([z.string(), z.number(), z.null()])
   .optional()
   .transform((it) => String(it ?? 0));
+/** An amount that may be left unsaid. */
+export const AmountIfSaid = z
+  .union([z.string(), z.number(), z.null()])
+  .optional()
+  .transform((it) => (it == null || it === '' ? null : String(it)));

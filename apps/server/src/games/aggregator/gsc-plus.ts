@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Asked } from '../../platform/outside.ts';
 import type { Dialect } from '../dialects.ts';
 import type { Aggregator, ReportedWager } from './aggregator.ts';
-import { Amount, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
+import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const PAGE = 500;
@@ -43,7 +43,7 @@ const Wager = z
     currency: Text.nullish(),
     bet_amount: Amount,
     tip_amount: Amount,
-    valid_bet_amount: Amount,
+    valid_bet_amount: AmountIfSaid,
     prize_amount: Amount,
     status: Text.optional(),
     wager_status: Text.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Asked } from '../../platform/outside.ts';
 import type { Dialect } from '../dialects.ts';
 import type { Aggregator, ReportedWager } from './aggregator.ts';
-import { Amount, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
+import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const STATUSES: Record<string, ReportedWager['status']> = { 100: 'open', 101: 'settled', 102: 'void' };
@@ -21,7 +21,7 @@ const Reported = Said.extend({
           WagerID: Text,
           CurrencyID: Text.nullish(),
           BetAmount: Amount,
-          ValidBetAmount: Amount,
+          ValidBetAmount: AmountIfSaid,
           PayoutAmount: Amount,
           Status: Text,
         })

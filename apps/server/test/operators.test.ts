@@ -48,14 +48,14 @@ describe('logging in', () => {
     expect((await world.call('GET /api/console/me', { token: second })).status).toBe(200);
     await world.sql(`update operator set disabled_at = product_now() where username = 'gone'`);
     expect((await world.call('GET /api/console/me', { token: second })).status).toBe(401);
-    expect((await logIn('gone', password)).body.code).toBe('login_wrong');
+    expect((await logIn('gone', password)).body.code).toBe('operator_login_wrong');
   });
 
   test('says the same for an unknown name and a wrong password, ten times a minute', async () => {
     const answers = [await logIn('boss', 'wrong-password'), await logIn('nobody', 'wrong-password')];
     expect(answers.map((it) => [it.status, it.body.code])).toEqual([
-      [401, 'login_wrong'],
-      [401, 'login_wrong'],
+      [401, 'operator_login_wrong'],
+      [401, 'operator_login_wrong'],
     ]);
     await Promise.all(Array.from({ length: 9 }, () => logIn('nobody', 'wrong-password')));
     expect((await logIn('nobody', 'wrong-password')).status).toBe(429);

@@ -15,7 +15,7 @@ export const operatorLogin = endpoint({
   summary: 'Opens an operator session',
   body: z.object({ username: z.string().trim().toLowerCase().min(1).max(60), password: z.string().min(1).max(200) }),
   reply: z.object({ data: Operator, token: z.string() }),
-  refuses: ['login_wrong'],
+  refuses: ['operator_login_wrong'],
   limit: { per_minute: 10 },
 });
 export const operatorLogout = endpoint({

@@ -30,6 +30,7 @@ export const refusals = {
   otp_wrong: 400,
   otp_expired: 400,
   login_wrong: 401,
+  operator_login_wrong: 401,
   blocked: 403,
   email_not_valid: 422,
   image_not_valid: 422,

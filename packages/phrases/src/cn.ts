@@ -29,6 +29,7 @@ const refusals: Phrases['refusals'] = {
   otp_wrong: '验证码不正确。',
   otp_expired: '验证码已过期，请重新获取。',
   login_wrong: '手机号码或密码不正确。',
+  operator_login_wrong: '操作员或密码不正确。',
   blocked: '该账户已被冻结，请联系客服。',
   email_not_valid: '请输入有效的电子邮箱。',
   image_not_valid: '无法使用此图片，请发送 JPEG、PNG 或 WebP 格式的照片。',

@@ -29,6 +29,7 @@ const refusals: Record<RefusalCode, string> = {
   otp_wrong: 'The code is not right.',
   otp_expired: 'The code has expired. Please request a new one.',
   login_wrong: 'The phone number or password is not right.',
+  operator_login_wrong: 'The operator or the password is not right.',
   blocked: 'This account is blocked. Please contact the service.',
   email_not_valid: 'Please enter a valid email address.',
   image_not_valid: 'This image cannot be used. Please send a JPEG, PNG or WebP photo.',

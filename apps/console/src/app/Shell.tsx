@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, sentenceOf } from './call.ts';
+import { LogInAgain } from './LogInAgain.tsx';
 import { mayDo, me, useNow, useOperator, type Waiting } from './operator.ts';
 import { GROUPS, PAGES } from './paths.ts';
 import { setToken, useToken } from './session.ts';
@@ -50,12 +51,13 @@ export function Shell() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
-        {data && error && (
+        {data && token === null && <LogInAgain username={data.data.username} />}
+        {data && error && token !== null && (
           <Alert color="red" icon={<Icon name="alert" />} mb="md" role="alert">
             {sentenceOf(error)} What you see may be old; the console goes on trying.
           </Alert>
         )}
-        {data && token !== null ? (
+        {data ? (
           <Outlet />
         ) : error ? (
           <Failed error={error} retry={refetch} isRetrying={isFetching} />

@@ -8,7 +8,7 @@ export type Sent<N extends keyof CallName> = Omit<CallOptions<CallName[N]>, 'key
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();
 
-/** Calls the server as the operator who is logged in. A 401 ends the session; the shell then goes to the log-in screen. */
+/** Calls the server as the operator who is logged in. A 401 ends the session; the shell then asks for the password. */
 export const call: Caller = createCaller({
   token,
   language: () => 'en',
@@ -17,6 +17,11 @@ export const call: Caller = createCaller({
     if (refused.status === 401 && token() === sent_token) setToken(null);
   },
 });
+
+/** Whether a call was refused because the session has ended: the shell itself says so. */
+export function isSessionEnd(error: unknown): boolean {
+  return error instanceof Refused && error.status === 401;
+}
 
 /** The sentence to show for whatever a call threw. */
 export function sentenceOf(error: unknown): string {

@@ -58,6 +58,8 @@ import { weeklyRuns, weeklySearch } from '../screens/rewards-weekly/weekly.ts';
 import { WagersScreen } from '../screens/wagers/WagersScreen.tsx';
 import { wagers, wagersSearch } from '../screens/wagers/wagers.ts';
 import { demandSession, show } from './guard.ts';
+import { me } from './operator.ts';
+import { queries } from './queries.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
 import { Shell } from './Shell.tsx';
 import { onSessionEnd } from './session.ts';
@@ -352,10 +354,11 @@ export const router = createRouter({
   scrollRestoration: true,
 });
 
-// Whoever's session ended on a page logs in again and returns to it.
+// Whoever's session ended on a page logs in again over it; before it is known whose it was, on the log-in screen.
 onSessionEnd(() => {
   const { pathname, href } = router.state.location;
-  if (pathname !== '/login') void router.navigate({ to: '/login', search: { to: href }, replace: true });
+  const isKnown = queries.getQueryData(me.queryKey) !== undefined;
+  if (pathname !== '/login' && !isKnown) void router.navigate({ to: '/login', search: { to: href }, replace: true });
 });
 
 declare module '@tanstack/react-router' {

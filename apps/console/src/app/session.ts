@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shwekan_operator_token';
@@ -12,6 +13,8 @@ export function token(): string | null {
 export function setToken(next: string | null): void {
   if (next === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, next);
+  // What a page asks for again by itself rests while nobody is logged in.
+  focusManager.setFocused(next === null ? false : undefined);
   for (const tell of watchers) tell();
 }
 

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import switches from './Switch.module.css';
 
 const green: MantineColorsTuple = [
   '#e9f7f1',
@@ -36,6 +37,7 @@ export const theme = createTheme({
   components: {
     // Who may only read terms has to be able to read them.
     Input: { styles: { input: { opacity: 1 } } },
+    Switch: { classNames: switches },
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { call, type Sent, sentenceOf } from '../app/call.ts';
+import { call, isSessionEnd, type Sent, sentenceOf } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 
 type PostName = Extract<keyof CallName, `POST ${string}`>;
@@ -33,6 +33,7 @@ export function useAction<N extends PostName>(name: N, { done, refreshes, onDone
       await refresh([...refreshes, 'GET /api/console/me']);
     },
     onError: async (error) => {
+      if (isSessionEnd(error)) return;
       notifications.show({ message: sentenceOf(error), color: 'red', autoClose: 8_000 });
       if (!(error instanceof Refused) || error.status !== CONFLICT) return;
       onConflict?.(error.code);

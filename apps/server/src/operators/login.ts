@@ -22,7 +22,7 @@ export async function logInOperator(world: World, sent: { username: string; pass
   );
   const [operator] = await findOperator.run({ username }, world.db);
   const matches = await isPassword(sent.password, operator?.password_hash ?? null);
-  if (!operator || !matches || operator.is_disabled) throw new Refusal('login_wrong');
+  if (!operator || !matches || operator.is_disabled) throw new Refusal('operator_login_wrong');
   const { token, hash } = newToken();
   await world.db.transaction(async (tx) => {
     await insertOperatorSession.run({ token_hash: hash, operator_id: operator.id }, tx);

@@ -2,17 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
 import { root, say } from './processes.ts';
-import { faultsOf } from './web/faults.ts';
-import { SCREENS, type Shot, STATES, type StateName, sheetOf } from './web/sheet.ts';
+import { faultsOf, watchShifts } from './web/faults.ts';
+import { SAID, type Scene } from './web/scenes.ts';
+import { SCREENS, type Shot, STATES, type StateName, sheetOf, statesOf } from './web/sheet.ts';
 import { storedSession } from './web/stored-session.ts';
 
 // Every screen of the player app at every width, language, theme and state, in one page to look through, with what a script can
-// see to be wrong (text cut off, things beyond the edge). All of it takes half an hour; a sample is chosen by the same options:
+// see to be wrong (text cut off, things beyond the edge, small targets, jumps). All of it takes an hour; a sample is chosen by the same options:
 //   node tools/contact-sheet.ts                                        against npm start
-//   node tools/contact-sheet.ts --screens home,wallet --widths 320,360 --languages mm --themes dark --states plain,long
+//   node tools/contact-sheet.ts --screens home,two* --widths 320,360 --languages mm --themes dark --states plain,long
 const { values } = parseArgs({
   options: {
     base: { type: 'string', default: 'http://localhost:3000' },
@@ -32,8 +33,11 @@ const HEIGHTS: Record<string, number> = { '320': 640, '360': 740, '390': 844, '4
 const STATE_WIDTHS = ['320', '360'];
 const SETTLE_MS = 900;
 /** A busy machine takes its time; what is still a skeleton then is shown as one. */
-const LOADS_MS = 5_000;
+const LOADS_MS = 10_000;
 const PAGES = 3;
+const PEACEFUL: readonly StateName[] = ['plain', 'long', 'empty'];
+/** React has taken the page over: from here on it answers. */
+const isAlive = () => Object.keys(document.querySelector('#app main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 const noSkeleton = () => document.querySelector('main [aria-hidden].animate-shimmer') === null;
 
 if (!relative(root, values.out).startsWith('..')) throw new Error('--out must lie outside the project');
@@ -56,26 +60,36 @@ say(join(values.out, 'index.html'));
 
 function chosen(): Shot[] {
   const list = (text: string) => text.split(',').filter((word) => word !== '');
-  return list(values.screens).flatMap((screen) =>
-    (list(values.states) as StateName[]).flatMap((state) =>
-      list(values.widths)
-        .filter((width) => state === 'plain' || STATE_WIDTHS.includes(width))
-        .flatMap((width) =>
-          list(values.languages).flatMap((language) =>
-            list(values.themes).map((theme) => ({
-              ...{ screen, state, width, language, theme },
-              file: `${[screen, state, width, language, theme].join('.')}.jpg`,
-              faults: [],
-            })),
-          ),
-        ),
-    ),
+  const screens = list(values.screens).flatMap(screensNamed);
+  return screens.flatMap((screen) =>
+    (list(values.states) as StateName[])
+      .filter((state) => statesOf(screenOf(screen)).includes(state))
+      .flatMap((state) => {
+        const widths = list(values.widths).filter((width) => state === 'plain' || STATE_WIDTHS.includes(width));
+        const looks = widths.flatMap((width) =>
+          list(values.languages).flatMap((language) => list(values.themes).map((theme) => ({ width, language, theme }))),
+        );
+        return looks.map(({ width, language, theme }) => ({
+          ...{ screen, state, width, language, theme, faults: [] },
+          file: `${[screen, state, width, language, theme].join('.')}.jpg`,
+        }));
+      }),
   );
 }
 
+/** The screens that a name stands for: `two*` is all that begin so. */
+function screensNamed(name: string): string[] {
+  return name.endsWith('*') ? Object.keys(SCREENS).filter((screen) => screen.startsWith(name.slice(0, -1))) : [name];
+}
+
+function screenOf(name: string): Scene {
+  const screen = SCREENS[name];
+  if (screen === undefined) throw new Error(`No screen is called ${name}`);
+  return screen;
+}
+
 async function take(on: Browser, shot: Shot): Promise<void> {
-  const screen = SCREENS[shot.screen];
-  if (screen === undefined) throw new Error(`No screen is called ${shot.screen}`);
+  const screen = screenOf(shot.screen);
   const context = await on.newContext({
     viewport: { width: Number(shot.width), height: HEIGHTS[shot.width] ?? 740 },
     deviceScaleFactor: shot.width === '1280' ? 1 : 1.5,
@@ -84,6 +98,9 @@ async function take(on: Browser, shot: Shot): Promise<void> {
   try {
     const page = await context.newPage();
     page.on('pageerror', (error) => shot.faults.push(`thrown: ${error.message}`));
+    const says = (message: ConsoleMessage) => message.type() === 'error' && shot.faults.push(`console: ${message.text().slice(0, 120)}`);
+    // Where answers are kept away or played the console tells of just that.
+    if (PEACEFUL.includes(shot.state) && screen.before === undefined) page.on('console', says);
     await page.addInitScript(
       (items) => {
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -94,11 +111,19 @@ async function take(on: Browser, shot: Shot): Promise<void> {
     );
     const address = new URL(screen.path, values.base);
     await context.addCookies([{ name: 'i18nextLng', value: shot.language, url: address.origin }]);
+    await page.addInitScript(watchShifts);
+    // The server's own drawing has its answers in it: what is to come otherwise begins without one.
+    if (!['plain', 'offline'].includes(shot.state) || screen.before !== undefined) await undrawn(page, address);
     await STATES[shot.state].before?.(page);
+    await screen.before?.(page);
     await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });
     // The page keeps a stream open, so it never becomes idle: give it a moment instead.
+    await page.waitForFunction(isAlive, null, { timeout: LOADS_MS }).catch(() => {});
     await page.waitForTimeout(SETTLE_MS);
     if (shot.state !== 'loading') await page.waitForFunction(noSkeleton, null, { timeout: LOADS_MS }).catch(() => {});
+    const said = SAID[shot.language];
+    if (said !== undefined) await screen.act?.(page, said);
+    if (screen.act !== undefined) await page.waitForTimeout(SETTLE_MS);
     await STATES[shot.state].after?.(page);
     for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
     await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });
@@ -108,4 +133,12 @@ async function take(on: Browser, shot: Shot): Promise<void> {
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
+}
+
+/** The page comes as it does without the server's drawing. */
+function undrawn(page: Page, address: URL): Promise<unknown> {
+  return page.route(address.href, async (route) => {
+    const shell = await route.fetch({ url: new URL('/index.html', address).href });
+    await route.fulfill({ response: shell });
+  });
 }

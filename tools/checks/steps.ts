@@ -96,7 +96,10 @@ async function playwright(): Promise<Outcome> {
     const env = { ...process.env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
-    const flaky = /^ +\d+ flaky\n(?: {4}.+\n)+/m.exec(ended.output)?.[0].trim().replace(/\s*\n\s*/g, '; ');
+    const flaky = /^ +\d+ flaky\n(?: {4}.+\n)+/m
+      .exec(ended.output)?.[0]
+      .trim()
+      .replace(/\s*\n\s*/g, '; ');
     const withoutPassed = ended.output.replace(/^ *✓.*\n/gm, '');
     return {
       ended: { ...ended, output: withoutPassed },

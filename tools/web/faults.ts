@@ -1,6 +1,17 @@
+/** Adds up how far what is shown jumps, as browsers measure it. Runs inside of the page, before its scripts. */
+export function watchShifts(): void {
+  const sum = { shifts: 0 };
+  Object.assign(globalThis, sum);
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const it of list.getEntries() as Shift[]) if (!it.hadRecentInput) sum.shifts += it.value;
+    Object.assign(globalThis, sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
 /**
  * What can be seen to be wrong with a page without understanding it: it scrolls sideways, text is cut off without an ellipsis,
- * or something stands beyond the edge. Runs inside of the page, so it may use nothing from around it.
+ * something stands beyond the edge, is too small for a finger, or jumped. Runs inside of the page, so it may use nothing from around it.
  */
 export function faultsOf(): string[] {
   const found = new Set<string>();
@@ -25,5 +36,12 @@ export function faultsOf(): string[] {
     const box = element.getBoundingClientRect();
     if ((box.right > width + 1 || box.left < -1) && !scrolls(element.parentElement)) found.add(`beyond the edge: ${words(element)}`);
   }
+  for (const target of document.querySelectorAll('button, a[href], summary, input:not([type=hidden]), select')) {
+    if (!target.checkVisibility() || target.closest('.sr-only, label') !== null || getComputedStyle(target).display === 'inline') continue;
+    const { width: wide, height: high } = target.getBoundingClientRect();
+    if ((high < 43.5 || wide < 39.5) && wide > 1) found.add(`small target ${Math.round(wide)}x${Math.round(high)}: ${words(target)}`);
+  }
+  const { shifts = 0 } = globalThis as { shifts?: number };
+  if (shifts > 0.02) found.add(`jumped by ${shifts.toFixed(3)}`);
   return [...found];
 }

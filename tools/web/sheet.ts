@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { emptied, lengthened } from './changed.ts';
+import { LOTTERY_SCENES, type Scene } from './scenes.ts';
 
-/** The player app's screens by name. `visitor` ones are looked at without a login. */
-export const SCREENS: Record<string, { path: string; visitor?: true }> = {
+/** The player app's screens by name, and what can be opened on them. `visitor` ones are looked at without a login. */
+export const SCREENS: Record<string, Scene> = {
   home: { path: '/' },
   'home-visitor': { path: '/', visitor: true },
   login: { path: '/login', visitor: true },
@@ -40,13 +42,18 @@ export const SCREENS: Record<string, { path: string; visitor?: true }> = {
   provider: { path: '/slot/1006' },
   report: { path: '/game/report/1006' },
   'not-found': { path: '/nowhere/at/all' },
+  ...LOTTERY_SCENES,
 };
+
+/** The states in which a screen is looked at: one on which something was done is looked at in those that it names. */
+export function statesOf(screen: Scene): readonly StateName[] {
+  const is_scene = screen.act !== undefined || screen.before !== undefined;
+  return is_scene ? ['plain', ...(screen.states ?? [])] : (Object.keys(STATES) as StateName[]);
+}
 
 type State = { before?: (page: Page) => Promise<unknown>; after?: (page: Page) => Promise<unknown> };
 export type StateName = 'plain' | 'long' | 'empty' | 'loading' | 'error' | 'offline';
 
-const LONG_NAME = 'ဒေါ်ခင်ခင်မြင့်မြင့်သန်းစန္ဒာဝင်းလှိုင် Maximilian Alexander';
-const LARGE = '12345678900.00';
 /** What says who is there and when: without it there is no screen to be empty. */
 const FRAME = /\/api\/(user\/profile|app-setting|lottery\/list|stream|.*section)/;
 
@@ -55,11 +62,13 @@ export const STATES: Record<StateName, State> = {
   plain: {},
   long: {
     before: (page) =>
-      page.route(/\/api\/user\/profile$/, async (route) => {
+      page.route(/\/api\//, async (route) => {
+        const url = route.request().url();
+        // It would tell of the balance as it is.
+        if (url.includes('/api/stream')) return;
+        if (route.request().method() !== 'GET' || (FRAME.test(url) && !url.endsWith('/user/profile'))) return route.continue();
         const answer = await route.fetch();
-        const { data, ...rest } = (await answer.json()) as { data: object };
-        const long = { name: LONG_NAME, balance: LARGE, game_balance: LARGE, p_balance: LARGE, point: 12_345_678 };
-        await route.fulfill({ response: answer, json: { ...rest, data: { ...data, ...long } } });
+        await route.fulfill({ response: answer, json: lengthened(await answer.json().catch(() => null)) });
       }),
   },
   empty: {
@@ -88,15 +97,6 @@ export const STATES: Record<StateName, State> = {
     },
   },
 };
-
-/** The same answer with nothing in its lists. */
-function emptied(json: unknown): unknown {
-  if (Array.isArray(json)) return [];
-  if (typeof json !== 'object' || json === null) return json;
-  return Object.fromEntries(
-    Object.entries(json).map(([key, value]) => [key, key === 'total_count' ? 0 : Array.isArray(value) ? [] : value]),
-  );
-}
 
 export type Shot = {
   screen: string;

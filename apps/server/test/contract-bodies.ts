@@ -123,6 +123,7 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
     categories: [{ id: 1, is_lobby_only: false }],
   },
   'POST /api/console/game-providers/:id': { name: 'A provider', is_hot: true, takes_unknown_result: null, position: 1 },
+  'POST /api/console/game-products': { dialect: 'gsc_plus', p_codes: ['4711'] },
   'POST /api/console/games/:id': { is_active: true, is_hot: false, position: 1 },
   'POST /api/console/game-providers/:id/import-list': { text: 'game_code,game_name\na,A', hides_missing: false },
   'POST /api/console/game-dialects/:dialect': { is_on: true, operator_code: 'SHWEDEMO', allow_list: ['127.0.0.1'], freshness_s: 300 },

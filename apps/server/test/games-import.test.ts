@@ -54,6 +54,69 @@ const gamesOf = async (provider: number): Promise<Record<string, Row>> =>
     ]),
   );
 
+describe('products of an aggregator', () => {
+  const row = (product_code: unknown, more: Row = {}): Row => ({
+    product_code,
+    product_title: `Studio ${product_code}`,
+    game_type: 'SLOT',
+    currency: 'MMK',
+    status: 'ACTIVATED',
+    ...more,
+  });
+  const list = () => must(world.call('GET /api/console/game-products', { token, headers: fromSomewhere() }));
+  const add = (p_codes: string[]) =>
+    world.call('POST /api/console/game-products', { token, headers: fromSomewhere(), body: { dialect: 'gsc_plus', p_codes } });
+
+  test('are listed once each, with all their types and the currency that is ours', async () => {
+    const here = await product();
+    aggregator.says(() => ({
+      body: {
+        code: 200,
+        data: [
+          row(1301),
+          row('1301', { game_type: 'LIVE_CASINO_PREMIUM' }),
+          row(1302, { currency: 'THB,MMK2' }),
+          row(1303, { product_title: '<img src=x onerror=alert(1)>', game_type: 'FISHNIG' }),
+          row(here.p_code),
+          row(1304, { currency: 'THB' }),
+          row(1305, { status: 'DEACTIVATED' }),
+          row('13a', {}),
+          row(1306, { dialect: 'gsc' }),
+          null,
+          'a row',
+        ],
+      },
+    }));
+    const { data, skipped_count, silent } = await list();
+    expect(silent).toEqual([]);
+    expect(skipped_count).toBe(6);
+    expect(data.map((it) => [it.p_code, it.name, it.currency, it.categories, it.is_here])).toEqual([
+      ['1301', 'Studio 1301', 'MMK', [1, 2], false],
+      ['1302', 'Studio 1302', 'MMK2', [1], false],
+      ['1303', '<img src=x onerror=alert(1)>', 'MMK', [8], false],
+      [here.p_code, `Studio ${here.p_code}`, 'MMK', [1], true],
+    ]);
+  });
+
+  test('are added switched off, by what the list says and once', async () => {
+    expect((await must(add(['1301', '1302', '1304', '9999']))).added).toEqual(['1301', '1302']);
+    expect((await must(add(['1301']))).added).toEqual([]);
+    const { data } = await must(world.call('GET /api/console/game-providers', { token }));
+    const found = data.filter((it) => ['1301', '1302'].includes(it.p_code)).sort((a, b) => a.id - b.id);
+    expect(found).toMatchObject([
+      { id: 1301, name: 'Studio 1301', dialect: 'gsc_plus', currency: 'MMK', is_active: false, categories: [{ id: 1 }, { id: 2 }] },
+      { id: 1302, currency: 'MMK2', is_active: false },
+    ]);
+    expect(await world.sql(`select action from audit_row where subject = 'provider:1301'`)).toEqual([{ action: 'add_game_provider' }]);
+  });
+
+  test('of an aggregator that does not answer are none, and it is said why', async () => {
+    aggregator.says(() => ({ status: 502, body: '' }));
+    expect(await list()).toMatchObject({ data: [], silent: [{ dialect: 'gsc_plus', error: expect.stringContaining('502') }] });
+    expect((await add(['1303'])).body.code).toBe('launch_unknown');
+  });
+});
+
 describe('bringing in a list', () => {
   test('loses none of 8,000 rows with misspelt types, deactivated ones and other currencies', async () => {
     const { id } = await product();

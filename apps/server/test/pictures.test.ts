@@ -79,3 +79,27 @@ test('a promotion has a picture that players see', async () => {
   const shown = await must(world.call('GET /api/user/get_promo_cash_in', { token: player.token }));
   expect(shown.data.find((it) => it.id === data.id)?.image).toBe(sent.body.data.image);
 });
+
+test('a game gets a picture of ours in place of the provider’s, and gives it back without a trace', async () => {
+  await world.sql(`insert into provider (id, p_code, name, dialect) values (1006, '1006', 'Shwe Studio', 'gsc');
+    insert into provider_category values (1006, 1, false);
+    insert into game (provider_id, category_id, g_code, name, image_source) values (1006, 1, 'a', 'A', 'https://img.example/a.png')`);
+  const shown = async () => (await must(world.call('GET /api/g')))[0];
+  const id = (await shown())?.id ?? 0;
+  const provided = (await shown())?.image;
+  const before = kept().length;
+  const sent = await send(`/api/console/games/${id}/image`, await photo('webp'), people.boss);
+  expect([sent.status, sent.body.data.has_own_image]).toEqual([200, true]);
+  expect((await shown())?.image).toBe(sent.body.data.image);
+  expect((await fetch(new URL(sent.body.data.image, world.server.player_url))).status).toBe(200);
+  expect((await send(`/api/console/games/${id}/image`, await photo(), people.boss)).status).toBe(200);
+  expect(kept().length).toBe(before + 1);
+  expect((await send(`/api/console/games/${id}/image`, Buffer.from('<svg/>'), people.boss)).body.code).toBe('image_not_valid');
+  expect((await send(`/api/console/games/${id}/image`, await photo())).status).toBe(403);
+  const back = await must(world.call('POST /api/console/games/:id', { token: people.boss, params: { id }, body: { image: null } }));
+  expect(back.data.has_own_image).toBe(false);
+  expect((await shown())?.image).toBe(provided);
+  expect(kept().length).toBe(before);
+  const trail = await world.sql('select before, after from audit_row where subject = $1 order by id', [`game:${id}`]);
+  expect(trail.map((it) => (it['after'] as { image: unknown }).image)).toEqual([sent.body.data.image, expect.any(String), null]);
+});

@@ -139,6 +139,47 @@ export const changeGameProviderImage = endpoint({
   refuses: ['image_not_valid'],
 });
 
+const ProductForOperator = z.object({
+  p_code: z.string(),
+  name: z.string(),
+  dialect: DialectWord,
+  currency: CurrencyWord,
+  categories: z.array(z.number()),
+  /** It is on the shelf already. */
+  is_here: z.boolean(),
+});
+export const gameProducts = endpoint({
+  ...desk,
+  method: 'GET',
+  path: '/api/console/game-products',
+  summary: 'What the aggregators have for us now, and what of it is on the shelf; GSC has no such list, its products are added by hand',
+  reply: z.object({
+    data: z.array(ProductForOperator),
+    /** Rows that are no product for us: not activated, in another currency, without a number. */
+    skipped_count: z.number(),
+    /** Aggregators that gave no list, and why. */
+    silent: z.array(z.object({ dialect: DialectWord, error: z.string() })),
+  }),
+  limit: { per_minute: 20 },
+});
+export const addGameProducts = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/console/game-products',
+  summary:
+    "Adds products of an aggregator's list, switched off, with its own name, currency and categories; those here already stay as they are",
+  body: z.object({
+    dialect: DialectWord,
+    p_codes: z
+      .array(z.string().regex(/^[1-9]\d{0,8}$/))
+      .min(1)
+      .max(500),
+  }),
+  reply: z.object({ added: z.array(z.string()) }),
+  refuses: ['launch_unknown'],
+  limit: { per_minute: 20 },
+});
+
 const GameForOperator = z.object({
   id: z.number(),
   provider_id: z.number(),
@@ -152,6 +193,8 @@ const GameForOperator = z.object({
   is_listed: z.boolean(),
   is_hot: z.boolean(),
   is_new: z.boolean(),
+  /** An operator's picture stands in place of the provider's. */
+  has_own_image: z.boolean(),
 });
 export const gameDesk = endpoint({
   ...desk,
@@ -177,8 +220,20 @@ export const changeGame = endpoint({
     is_hot: z.boolean().optional(),
     is_new: z.boolean().optional(),
     position: Place.optional(),
+    /** The provider's own picture again. */
+    image: z.null().optional(),
   }),
   reply: z.object({ data: GameForOperator }),
+});
+export const changeGameImage = endpoint({
+  ...desk,
+  method: 'POST',
+  path: '/api/console/games/:id/image',
+  summary: "Gives a game a picture of our own instead of the provider's",
+  params: ById,
+  image: 'raw',
+  reply: z.object({ data: GameForOperator }),
+  refuses: ['image_not_valid'],
 });
 
 export const importGames = endpoint({
@@ -283,8 +338,11 @@ export const gameDeskCalls = [
   addGameProvider,
   changeGameProvider,
   changeGameProviderImage,
+  gameProducts,
+  addGameProducts,
   gameDesk,
   changeGame,
+  changeGameImage,
   importGames,
   importGameList,
   gameImports,

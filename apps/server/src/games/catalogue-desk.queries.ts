@@ -337,6 +337,7 @@ export interface DeskGamesParams {
 export interface DeskGamesResult {
   category_id: number;
   g_code: string;
+  has_own_image: boolean;
   id: number;
   image: string | null;
   is_active: boolean;
@@ -355,13 +356,13 @@ export interface DeskGamesQuery {
   result: DeskGamesResult;
 }
 
-const deskGamesIR: any = {"usedParamSet":{"game_id":true,"category_id":true,"provider_id":true,"pattern":true,"only":true,"row_count":true,"skipped":true},"params":[{"name":"game_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":228,"b":235},{"a":263,"b":270}]},{"name":"category_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":278,"b":289},{"a":323,"b":334}]},{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":344,"b":355},{"a":389,"b":400}]},{"name":"pattern","required":false,"transform":{"type":"scalar"},"locs":[{"a":410,"b":417},{"a":449,"b":456},{"a":476,"b":483}]},{"name":"only","required":false,"transform":{"type":"scalar"},"locs":[{"a":506,"b":510}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":706,"b":716}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":725,"b":733}]}],"statement":"select g.id, g.provider_id, p.name as provider_name, g.category_id, g.g_code, g.name, game_image(g) as image, g.position, g.is_active,\n  g.is_listed, g.is_hot, g.is_new\nfrom game g join provider p on p.id = g.provider_id\nwhere (:game_id::bigint is null or g.id = :game_id) and (:category_id::int is null or g.category_id = :category_id)\n  and (:provider_id::int is null or g.provider_id = :provider_id)\n  and (:pattern::text is null or g.name ilike :pattern or g.g_code ilike :pattern)\n  and case coalesce(:only, '') when 'off' then not g.is_active when 'hidden' then not g.is_listed when 'hot' then g.is_hot when 'new' then g.is_new else true end\norder by p.position, p.id, g.position, g.name, g.id limit :row_count! offset :skipped!"};
+const deskGamesIR: any = {"usedParamSet":{"game_id":true,"category_id":true,"provider_id":true,"pattern":true,"only":true,"row_count":true,"skipped":true},"params":[{"name":"game_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":269,"b":276},{"a":304,"b":311}]},{"name":"category_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":319,"b":330},{"a":364,"b":375}]},{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":385,"b":396},{"a":430,"b":441}]},{"name":"pattern","required":false,"transform":{"type":"scalar"},"locs":[{"a":451,"b":458},{"a":490,"b":497},{"a":517,"b":524}]},{"name":"only","required":false,"transform":{"type":"scalar"},"locs":[{"a":547,"b":551}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":747,"b":757}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":766,"b":774}]}],"statement":"select g.id, g.provider_id, p.name as provider_name, g.category_id, g.g_code, g.name, game_image(g) as image, g.position, g.is_active,\n  g.is_listed, g.is_hot, g.is_new, g.image is not null as \"has_own_image!\"\nfrom game g join provider p on p.id = g.provider_id\nwhere (:game_id::bigint is null or g.id = :game_id) and (:category_id::int is null or g.category_id = :category_id)\n  and (:provider_id::int is null or g.provider_id = :provider_id)\n  and (:pattern::text is null or g.name ilike :pattern or g.g_code ilike :pattern)\n  and case coalesce(:only, '') when 'off' then not g.is_active when 'hidden' then not g.is_listed when 'hot' then g.is_hot when 'new' then g.is_new else true end\norder by p.position, p.id, g.position, g.name, g.id limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select g.id, g.provider_id, p.name as provider_name, g.category_id, g.g_code, g.name, game_image(g) as image, g.position, g.is_active,
- *   g.is_listed, g.is_hot, g.is_new
+ *   g.is_listed, g.is_hot, g.is_new, g.image is not null as "has_own_image!"
  * from game g join provider p on p.id = g.provider_id
  * where (:game_id::bigint is null or g.id = :game_id) and (:category_id::int is null or g.category_id = :category_id)
  *   and (:provider_id::int is null or g.provider_id = :provider_id)
@@ -437,6 +438,32 @@ const updateGameIR: any = {"usedParamSet":{"is_active":true,"is_hot":true,"is_ne
 export const updateGame = new PreparedQuery<UpdateGameParams,UpdateGameResult>(updateGameIR);
 
 
+/** 'PutGameImage' parameters type */
+export interface PutGameImageParams {
+  game_id: number;
+  image?: string | null | void;
+}
+
+/** 'PutGameImage' return type */
+export type PutGameImageResult = void;
+
+/** 'PutGameImage' query type */
+export interface PutGameImageQuery {
+  params: PutGameImageParams;
+  result: PutGameImageResult;
+}
+
+const putGameImageIR: any = {"usedParamSet":{"image":true,"game_id":true},"params":[{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":24,"b":29}]},{"name":"game_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":50}]}],"statement":"update game set image = :image where id = :game_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update game set image = :image where id = :game_id!
+ * ```
+ */
+export const putGameImage = new PreparedQuery<PutGameImageParams,PutGameImageResult>(putGameImageIR);
+
+
 /** 'LockGame' parameters type */
 export interface LockGameParams {
   game_id: number;
@@ -444,6 +471,7 @@ export interface LockGameParams {
 
 /** 'LockGame' return type */
 export interface LockGameResult {
+  image: string | null;
   is_active: boolean;
   is_hot: boolean;
   is_new: boolean;
@@ -456,12 +484,12 @@ export interface LockGameQuery {
   result: LockGameResult;
 }
 
-const lockGameIR: any = {"usedParamSet":{"game_id":true},"params":[{"name":"game_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":72}]}],"statement":"select is_active, is_hot, is_new, position from game where id = :game_id! for update"};
+const lockGameIR: any = {"usedParamSet":{"game_id":true},"params":[{"name":"game_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":79}]}],"statement":"select is_active, is_hot, is_new, position, image from game where id = :game_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select is_active, is_hot, is_new, position from game where id = :game_id! for update
+ * select is_active, is_hot, is_new, position, image from game where id = :game_id! for update
  * ```
  */
 export const lockGame = new PreparedQuery<LockGameParams,LockGameResult>(lockGameIR);

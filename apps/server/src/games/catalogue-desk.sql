@@ -51,7 +51,7 @@ delete from provider_category p where p.provider_id = :provider_id! and p.catego
 
 /* @name desk_games */
 select g.id, g.provider_id, p.name as provider_name, g.category_id, g.g_code, g.name, game_image(g) as image, g.position, g.is_active,
-  g.is_listed, g.is_hot, g.is_new
+  g.is_listed, g.is_hot, g.is_new, g.image is not null as "has_own_image!"
 from game g join provider p on p.id = g.provider_id
 where (:game_id::bigint is null or g.id = :game_id) and (:category_id::int is null or g.category_id = :category_id)
   and (:provider_id::int is null or g.provider_id = :provider_id)
@@ -70,8 +70,11 @@ update game set is_active = coalesce(:is_active, is_active), is_hot = coalesce(:
   position = coalesce(:position, position)
 where id = :game_id!;
 
+/* @name put_game_image  -- null: the provider's own */
+update game set image = :image where id = :game_id!;
+
 /* @name lock_game */
-select is_active, is_hot, is_new, position from game where id = :game_id! for update;
+select is_active, is_hot, is_new, position, image from game where id = :game_id! for update;
 
 /* @name desk_imports */
 select i.id, i.provider_id, p.name as provider_name, i.source, o.username as "operator?", i.state, i.error, i.added_count, i.changed_count,

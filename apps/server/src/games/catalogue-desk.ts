@@ -1,5 +1,4 @@
 import type {
-  changeGame,
   changeGameCategory,
   changeGameMaintenance,
   gameDesk,
@@ -21,10 +20,8 @@ import {
   deskGames,
   deskImportRows,
   deskImports,
-  lockGame,
   readGameMaintenance,
   updateCategory,
-  updateGame,
   writeGameMaintenance,
 } from './catalogue-desk.queries.ts';
 import { importByHand, importFromAggregator } from './catalogue-import.ts';
@@ -79,22 +76,6 @@ export async function listDeskGames(world: World, { query }: Call<typeof gameDes
   const place = { game_id: null, row_count: query.limit, skipped: (query.page - 1) * query.limit };
   const [data, counted] = await Promise.all([deskGames.run({ ...asked, ...place }, world.db), countDeskGames.run(asked, world.db)]);
   return { total_count: counted[0]?.count ?? 0, data };
-}
-
-/** Changes what was sent of a game. */
-export async function editGame(world: World, call: Call<typeof changeGame>) {
-  const game_id = call.params.id;
-  const { is_active = null, is_hot = null, is_new = null, position = null } = call.body;
-  return world.db.transaction(async (tx) => {
-    const [before] = await lockGame.run({ game_id }, tx);
-    if (!before) throw new Refusal('not_found');
-    await updateGame.run({ game_id, is_active, is_hot, is_new, position }, tx);
-    await auditRow(tx, { ...by(call, 'change_game', `game:${game_id}`), before: pick(before, call.body), after: call.body });
-    const all = { category_id: null, provider_id: null, pattern: null, only: null, row_count: 1, skipped: 0 };
-    const [data] = await deskGames.run({ ...all, game_id }, tx);
-    if (!data) throw new Error(`game ${game_id} is gone`);
-    return { data };
-  });
 }
 
 /** Brings in a product's list from its aggregator because an operator asked, with an audit row. */

@@ -48,7 +48,8 @@ const TYPES: Record<string, number> = {
   OTHER: OTHER,
   OTHERS: OTHER,
 };
-const ACTIVE = ['', 'ACTIVATED', 'ACTIVE', 'ENABLED', 'TRUE', '1'];
+/** The words by which a row is in use; none written is in use too. */
+export const ACTIVE = ['', 'ACTIVATED', 'ACTIVE', 'ENABLED', 'TRUE', '1'];
 
 /**
  * Reads a row of an aggregator's list, or of a file made by hand, in either dialect's field names. A type that is misspelt is
@@ -81,7 +82,7 @@ export function readRow(row: unknown, of: { p_code: string; currency: string; ca
 }
 
 /** The category a word means, exactly, as a guess (at most two letters off, and no other word as near), or as "other". */
-function categoryOf(written: string, asked: number | null): Pick<ListedGame, 'category_id' | 'guess'> {
+export function categoryOf(written: string, asked: number | null): Pick<ListedGame, 'category_id' | 'guess'> {
   const word = written.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const known = Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
   if (known !== undefined) return { category_id: known, guess: null };
@@ -105,7 +106,7 @@ function hasCurrency(written: string, currency: string): boolean {
 }
 
 /** Reads fields whatever the case and the lines between the words of their names; a list is read as its words. */
-function wordsOf(row: Record<string, unknown>): (...names: string[]) => string {
+export function wordsOf(row: Record<string, unknown>): (...names: string[]) => string {
   const fields = new Map(Object.entries(row).map(([key, value]) => [key.toLowerCase().replace(/[^a-z0-9]/g, ''), value]));
   return (...names) => {
     for (const name of names) {

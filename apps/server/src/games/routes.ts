@@ -5,7 +5,6 @@ import type { World } from '../platform/world.ts';
 import { listCategories, listFavourites, listGames, listProviders, listRecent, setFavourite } from './catalogue.ts';
 import {
   editCategory,
-  editGame,
   importNow,
   importText,
   listDeskCategories,
@@ -15,7 +14,9 @@ import {
   switchMaintenance,
 } from './catalogue-desk.ts';
 import { editDialect, listDialects } from './dialect-desk.ts';
+import { editGame, editGameImage } from './game-desk.ts';
 import { openGame } from './launch.ts';
+import { bringInProducts, listProducts } from './products-desk.ts';
 import { createProvider, editProvider, editProviderImage, listDeskProviders } from './provider-desk.ts';
 import { askForDay, confirmBooking, dismiss, listDifferences, listReconciliations, proposeBooking } from './reconciliation-desk.ts';
 import { showDetails, showHistory } from './reports.ts';
@@ -47,8 +48,11 @@ function deskRoutes(world: World, files: Files): Route[] {
     on(calls.addGameProvider, (call) => createProvider(world, call)),
     on(calls.changeGameProvider, (call) => editProvider(world, call)),
     on(calls.changeGameProviderImage, (call) => editProviderImage(world, files, call)),
+    on(calls.gameProducts, () => listProducts(world)),
+    on(calls.addGameProducts, (call) => bringInProducts(world, call)),
     on(calls.gameDesk, (call) => listDeskGames(world, call)),
-    on(calls.changeGame, (call) => editGame(world, call)),
+    on(calls.changeGame, (call) => editGame(world, files, call)),
+    on(calls.changeGameImage, (call) => editGameImage(world, files, call)),
     on(calls.importGames, (call) => importNow(world, call)),
     on(calls.importGameList, (call) => importText(world, call)),
     on(calls.gameImports, (call) => listImports(world, call)),

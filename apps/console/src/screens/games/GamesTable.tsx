@@ -1,6 +1,7 @@
-import { Avatar, Group, NativeSelect, NumberInput, Switch } from '@mantine/core';
+import { Avatar, Group, NativeSelect, NumberInput, Switch, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
@@ -8,6 +9,7 @@ import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { GamePicture } from './GamePicture.tsx';
 import { GAMES_CALL, type Game, games, providers, ROWS_PER_PAGE } from './games.ts';
 
 const route = getRouteApi('/shell/games');
@@ -26,6 +28,9 @@ export function GamesTable() {
   const navigate = route.useNavigate();
   const query = useQuery(games(search));
   const shelf = useQuery(providers);
+  const [pictured, setPictured] = useState<number | null>(null);
+  const columns = useMemo(() => gameColumns(setPictured), []);
+  const chosen = query.data?.data.find((it) => it.id === pictured);
   const set = (change: Partial<typeof search>) => navigate({ search: (old) => ({ ...old, page: undefined, ...change }), replace: true });
   const options = shelf.data?.data.map((it) => ({ value: String(it.id), label: it.name })) ?? [];
   return (
@@ -47,7 +52,7 @@ export function GamesTable() {
       </Group>
       <DataTable
         label="Games"
-        columns={COLUMNS}
+        columns={columns}
         rows={query.data?.data}
         rowId={(row) => row.id}
         from={query}
@@ -61,36 +66,41 @@ export function GamesTable() {
           goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         />
       )}
+      {chosen && <GamePicture game={chosen} close={() => setPictured(null)} />}
     </>
   );
 }
 
-const COLUMNS = column.columns([
-  column.accessor('name', {
-    header: 'Game',
-    cell: (cell) => (
-      <Group gap="sm" wrap="nowrap">
-        <Avatar src={cell.row.original.image} alt="" radius="sm">
-          {cell.getValue().slice(0, 1)}
-        </Avatar>
-        <TwoLines first={cell.getValue()} second={cell.row.original.g_code} />
-      </Group>
-    ),
-  }),
-  column.accessor('provider_name', { header: 'Provider', cell: (cell) => cell.getValue() }),
-  column.accessor('is_listed', {
-    header: 'List',
-    cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'listed' : 'hidden'}</Tag>,
-  }),
-  column.display({ id: 'on', header: 'On', cell: (cell) => <OneSwitch game={cell.row.original} field="is_active" label="On" /> }),
-  column.display({ id: 'hot', header: 'Hot', cell: (cell) => <OneSwitch game={cell.row.original} field="is_hot" label="Hot" /> }),
-  column.display({ id: 'new', header: 'New', cell: (cell) => <OneSwitch game={cell.row.original} field="is_new" label="New" /> }),
-  column.accessor('position', {
-    header: 'Place',
-    meta: { align: 'right' },
-    cell: (cell) => <Place key={cell.getValue()} game={cell.row.original} />,
-  }),
-]);
+function gameColumns(showPicture: (game_id: number) => void) {
+  return column.columns([
+    column.accessor('name', {
+      header: 'Game',
+      cell: (cell) => (
+        <Group gap="sm" wrap="nowrap">
+          <UnstyledButton aria-label={`The picture of ${cell.getValue()}`} onClick={() => showPicture(cell.row.original.id)}>
+            <Avatar src={cell.row.original.image} alt="" radius="sm">
+              {cell.getValue().slice(0, 1)}
+            </Avatar>
+          </UnstyledButton>
+          <TwoLines first={cell.getValue()} second={cell.row.original.g_code} />
+        </Group>
+      ),
+    }),
+    column.accessor('provider_name', { header: 'Provider', cell: (cell) => cell.getValue() }),
+    column.accessor('is_listed', {
+      header: 'List',
+      cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'listed' : 'hidden'}</Tag>,
+    }),
+    column.display({ id: 'on', header: 'On', cell: (cell) => <OneSwitch game={cell.row.original} field="is_active" label="On" /> }),
+    column.display({ id: 'hot', header: 'Hot', cell: (cell) => <OneSwitch game={cell.row.original} field="is_hot" label="Hot" /> }),
+    column.display({ id: 'new', header: 'New', cell: (cell) => <OneSwitch game={cell.row.original} field="is_new" label="New" /> }),
+    column.accessor('position', {
+      header: 'Place',
+      meta: { align: 'right' },
+      cell: (cell) => <Place key={cell.getValue()} game={cell.row.original} />,
+    }),
+  ]);
+}
 
 function OneSwitch({ game, field, label }: { game: Game; field: 'is_active' | 'is_hot' | 'is_new'; label: string }) {
   const change = useAction('POST /api/console/games/:id', { refreshes: [GAMES_CALL] });

@@ -9,9 +9,10 @@ import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { categories, PROVIDERS_CALL, type Provider, providers } from './games.ts';
 import { ImportDialog } from './ImportDialog.tsx';
+import { ProductsDialog } from './ProductsDialog.tsx';
 import { AddProvider, ProviderForm } from './ProviderForm.tsx';
 
-type Deed = { what: 'change' | 'import'; id: number } | { what: 'add' };
+type Deed = { what: 'change' | 'import'; id: number } | { what: 'add' | 'products' };
 const column = columnsOf<Provider>();
 const DIALECTS = { gsc: 'GSC', gsc_plus: 'GSC+' } as const;
 
@@ -21,10 +22,13 @@ export function ProvidersTable() {
   const [deed, setDeed] = useState<Deed | null>(null);
   const columns = useMemo(() => providerColumns(setDeed), []);
   const close = () => setDeed(null);
-  const chosen = deed && deed.what !== 'add' ? query.data?.data.find((it) => it.id === deed.id) : undefined;
+  const chosen = deed && 'id' in deed ? query.data?.data.find((it) => it.id === deed.id) : undefined;
   return (
     <>
       <Group justify="flex-end">
+        <Button variant="default" onClick={() => setDeed({ what: 'products' })}>
+          Products of the aggregator
+        </Button>
         <Button variant="default" onClick={() => setDeed({ what: 'add' })}>
           Add a product
         </Button>
@@ -38,6 +42,7 @@ export function ProvidersTable() {
         empty={<Empty title="No products" hint="Add one by the number that the aggregator gave it." />}
       />
       {deed?.what === 'add' && <AddProvider close={close} />}
+      {deed?.what === 'products' && <ProductsDialog close={close} />}
       {chosen && deed?.what === 'change' && <ProviderForm provider={chosen} close={close} />}
       {chosen && deed?.what === 'import' && <ImportDialog provider={chosen} close={close} />}
     </>

@@ -6,6 +6,7 @@ import { ask } from '../../app/queries.ts';
 export type Category = Answer<CallName['GET /api/console/game-categories']>['data'][number];
 export type Provider = Answer<CallName['GET /api/console/game-providers']>['data'][number];
 export type Game = Answer<CallName['GET /api/console/games']>['data'][number];
+export type Product = Answer<CallName['GET /api/console/game-products']>['data'][number];
 export type Imported = Answer<CallName['GET /api/console/game-imports']>['data'][number];
 
 export const ROWS_PER_PAGE = 50;
@@ -13,6 +14,7 @@ export const ROWS_PER_PAGE = 50;
 export const CATEGORIES_CALL = 'GET /api/console/game-categories';
 export const PROVIDERS_CALL = 'GET /api/console/game-providers';
 export const GAMES_CALL = 'GET /api/console/games';
+export const PRODUCTS_CALL = 'GET /api/console/game-products';
 export const IMPORTS_CALL = 'GET /api/console/game-imports';
 
 export const VIEWS = [
@@ -36,6 +38,9 @@ export const categories = ask(CATEGORIES_CALL, {});
 
 /** Every product of the aggregators. */
 export const providers = ask(PROVIDERS_CALL, {});
+
+/** What the aggregators have for us, asked for anew whenever it is looked at. */
+export const products = { ...ask(PRODUCTS_CALL, {}), gcTime: 0, retry: false };
 
 /** A page of games, hidden ones too. */
 export function games({ search, provider, only, page = 1 }: GamesSearch) {

@@ -47,3 +47,11 @@ test.each([
 test('a place without a value stays as it is, so that a missing one is seen', () => {
   expect(fill('{name} won {amount}', { name: 'Aung' })).toBe('Aung won {amount}');
 });
+
+test('one of a thing is called by its own word', () => {
+  const friends = '{count} {count:friend|friends}';
+  expect(fill(friends, { count: 1 })).toBe('1 friend');
+  expect(fill(friends, { count: '1' })).toBe('1 friend');
+  for (const count of [0, 2, 11, 21]) expect(fill(friends, { count })).toBe(`${count} friends`);
+  expect(fill(friends, {})).toBe(friends);
+});

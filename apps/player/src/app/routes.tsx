@@ -62,7 +62,7 @@ const pages: readonly Page[] = [
   back(paths.changePhone, 'change_phone', 'player', ['account', 'person']),
   back(paths.notifications, 'notifications', 'player', ['account']),
   back(paths.cashin, 'cashin', 'player', ['account', 'wallet']),
-  back(paths.cashinHistory, 'cashin_history', 'player', ['account', 'wallet']),
+  back(paths.cashinHistory, 'cashin_history', 'player', ['lottery', 'wallet']),
   back(paths.cashout, 'cashout', 'player', ['account', 'wallet', 'person']),
   back(paths.cashoutHistory, 'cashout_history', 'player', ['lottery', 'wallet']),
   back(paths.transferHistory, 'transfer_history', 'player', ['lottery', 'wallet']),

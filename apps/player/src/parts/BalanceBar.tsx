@@ -11,15 +11,17 @@ import { Coin } from './Kyat.tsx';
 import { useCounted } from './use-counted.ts';
 
 /** What a hidden balance looks like. */
-const HIDDEN = 'xxxx';
+export const HIDDEN = 'xxxx';
 /** An amount of more signs is written smaller, so that it fits beside the buttons on the narrowest phone. */
 const LARGE_SIGNS = 11;
 const shownStore = createStore(true);
+/** Whether balances are shown: who hides the main one hides it wherever it stands. */
+export const useBalanceShown = () => shownStore.use();
 
 /** The main balance with show and hide, the way to cash in, and what waits as a promotion. */
 export function BalanceBar({ player }: { player: Session }) {
   const t = useT();
-  const shown = shownStore.use();
+  const shown = useBalanceShown();
   const balance = kyatOf(useCounted(player.balance));
   return (
     <div className="mt-1 border-on-brand-soft/25 border-t pt-1.5">

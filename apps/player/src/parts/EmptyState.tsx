@@ -3,6 +3,7 @@ import { Drawing } from './art/Drawing.tsx';
 import type { DrawingKind } from './art/Illustration.tsx';
 
 type EmptyStateProps = { kind: DrawingKind; title: string; hint: string; action?: ReactNode };
+type EmptyPartProps = { icon: ReactNode; title: string; hint: string };
 
 /** An empty list: what it would hold, drawn and said, and what to do next. */
 export function EmptyState({ kind, title, hint, action }: EmptyStateProps) {
@@ -12,6 +13,19 @@ export function EmptyState({ kind, title, hint, action }: EmptyStateProps) {
       <p className="text-balance font-semibold">{title}</p>
       <p className="text-balance text-soft">{hint}</p>
       {action && <div className="pt-2">{action}</div>}
+    </div>
+  );
+}
+
+/** An empty list that is only a part of its screen: said in a line, so that it takes no more room than what it would hold. */
+export function EmptyPart({ icon, title, hint }: EmptyPartProps) {
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line border-dashed px-4 py-3">
+      <span className="text-soft">{icon}</span>
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-soft text-sm">{hint}</p>
+      </div>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 /** A grey place that keeps the room of what is still coming. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={`block animate-shimmer rounded-control bg-line ${className}`} />;
+  return <span aria-hidden="true" className={`block animate-shimmer rounded-control bg-line/70 ${className}`} />;
 }
 
-/** Rows of a list that is still coming. */
+/** Rows of a list that is still coming, as the cards they will stand on. */
 export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number; className?: string }) {
   return (
     <div className="flex flex-col gap-3" role="status">
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike
-        <Skeleton key={row} className={`w-full ${className}`} />
+        <span key={row} className={`flex w-full flex-col justify-center gap-2.5 rounded-card bg-card px-4 shadow-card ${className}`}>
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-3 w-3/5" />
+        </span>
       ))}
     </div>
   );
@@ -19,7 +22,7 @@ export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number
 export function PageSkeleton() {
   return (
     <div className="flex flex-col gap-4 p-4">
-      <Skeleton className="h-32 w-full" />
+      <SkeletonRows count={1} className="h-32" />
       <SkeletonRows />
     </div>
   );

@@ -26,9 +26,29 @@ export const QrIcon = /* @__PURE__ */ paths(
   'M14 20h2.5',
   'M20 20h-.5',
 );
+export const MoneyInIcon = /* @__PURE__ */ paths('M12 4v10', 'm7.5 10 4.5 4.5 4.5-4.5', 'M4.5 15v4.5h15V15');
+export const MoneyOutIcon = /* @__PURE__ */ paths('M12 14.5v-10', 'm7.5 8.5 4.5-4.5 4.5 4.5', 'M4.5 15v4.5h15V15');
+export const SwapIcon = /* @__PURE__ */ paths('M4 8.5h15', 'm15.5 5 3.5 3.5-3.5 3.5', 'M20 15.5H5', 'M8.5 12 5 15.5 8.5 19');
+export const PaperIcon = /* @__PURE__ */ paths('M6 3.5h8.5L19 8v12.5H6z', 'M14 3.5V8.5h5', 'M9 12.5h6.5', 'M9 16h6.5');
+export const TicketIcon = /* @__PURE__ */ paths(
+  'M3.5 6.5h17V10a2 2 0 0 0 0 4v3.5h-17V14a2 2 0 0 0 0-4z',
+  'M14 7v1.5',
+  'M14 11.2v1.6',
+  'M14 15.5V17',
+);
+export const TagIcon = /* @__PURE__ */ paths('M4 4h8l8.5 8.5-8 8L4 12z', 'M8.2 8.2v.1');
+export const FriendsIcon = /* @__PURE__ */ paths(
+  'M9 4.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z',
+  'M2.5 19.5a6.5 6.5 0 0 1 13 0',
+  'M15.5 5a3.4 3.4 0 0 1 0 6.3',
+  'M17.5 13.8a6.3 6.3 0 0 1 4 5.7',
+);
+export const CameraIcon = /* @__PURE__ */ paths('M4 7.5h3.5L9 5h6l1.5 2.5H20V19H4z', 'M12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7z');
+export const DownloadIcon = /* @__PURE__ */ paths('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4.5 19.5h15');
 export const ShareIcon = /* @__PURE__ */ paths('M12 15V4', 'm8 8 4-4 4 4', 'M5 13v7h14v-7');
 export const LockIcon = /* @__PURE__ */ paths('M5.5 10.5h13V20h-13z', 'M8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5');
 export const PhoneIcon = /* @__PURE__ */ paths('M7 3.5h10v17H7z', 'M11 17.5h2');
+export const DevicesIcon = /* @__PURE__ */ paths('M3.5 5.5h14V9', 'M3.5 5.5v10h9', 'M2.5 18.5h10', 'M15 11h5.5v9.5H15z');
 export const CheckIcon = /* @__PURE__ */ paths('m5 12.5 4.5 4.5L19 7.5');
 export const ListIcon = /* @__PURE__ */ paths('M8 6.5h12', 'M8 12h12', 'M8 17.5h12', 'M4 6.5h.01', 'M4 12h.01', 'M4 17.5h.01');
 export const StarIcon = /* @__PURE__ */ paths('m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z');

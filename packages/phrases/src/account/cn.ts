@@ -107,10 +107,6 @@ export const phrases: AccountPhrases = {
     to_profile: '前往个人资料',
   },
   history: {
-    from: '从',
-    to: '至',
-    empty: '这些日期没有充值记录',
-    empty_hint: '请选择其他日期，或立即充值。',
     more: '显示更多',
     pending: '审核中',
     approved: '已通过',
@@ -118,9 +114,6 @@ export const phrases: AccountPhrases = {
     payment: '付款方式',
     holder: '持有人姓名',
     transaction: '交易号',
-    old_balance: '变动前',
-    new_balance: '变动后',
-    reason: '原因',
   },
   setting: {
     language: '语言',

@@ -64,7 +64,7 @@ export const phrases = {
   qr_code: 'QR code',
   qr_referral: 'Let a friend scan it to register with your code.',
   share_text: 'Play 2D with me on Shwekan. My referral code: {code}',
-  friends: '{count} friends',
+  friends: '{count} {count:friend|friends}',
   change_password: 'Change password',
   devices: 'Devices',
   notifications: 'Notifications',
@@ -115,11 +115,7 @@ export const phrases = {
     to_profile: 'To the profile',
   },
   history: {
-    // the columns of the cash-in history
-    from: 'From',
-    to: 'To',
-    empty: 'No cash in on these days',
-    empty_hint: 'Choose other days, or cash in now.',
+    // a cash request
     more: 'Show more',
     pending: 'Pending',
     approved: 'Approved',
@@ -127,15 +123,12 @@ export const phrases = {
     payment: 'Payment',
     holder: 'Holder name',
     transaction: 'Transaction ID',
-    old_balance: 'Old balance',
-    new_balance: 'New balance',
-    reason: 'Reason',
   },
   // settings
   setting: {
     language: 'Language',
     theme: 'Look',
-    theme_auto: 'Like the phone',
+    theme_auto: 'Automatic',
     theme_light: 'Light',
     theme_dark: 'Dark',
     account: 'Account',

@@ -107,10 +107,6 @@ export const phrases: AccountPhrases = {
     to_profile: 'ကိုယ်ရေးအချက်အလက်သို့',
   },
   history: {
-    from: 'မှ',
-    to: 'အထိ',
-    empty: 'ဤရက်များတွင် ငွေသွင်းထားခြင်း မရှိပါ',
-    empty_hint: 'အခြားရက်များ ရွေးပါ သို့မဟုတ် ယခု ငွေသွင်းပါ။',
     more: 'ထပ်ပြရန်',
     pending: 'စောင့်ဆိုင်းဆဲ',
     approved: 'အတည်ပြုပြီး',
@@ -118,9 +114,6 @@ export const phrases: AccountPhrases = {
     payment: 'ငွေသွင်းနည်း',
     holder: 'အကောင့်ပိုင်ရှင်အမည်',
     transaction: 'ငွေလွှဲနံပါတ်',
-    old_balance: 'ယခင်လက်ကျန်ငွေ',
-    new_balance: 'ယခုလက်ကျန်ငွေ',
-    reason: 'အကြောင်းရင်း',
   },
   setting: {
     language: 'ဘာသာစကား',

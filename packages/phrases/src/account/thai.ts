@@ -107,10 +107,6 @@ export const phrases: AccountPhrases = {
     to_profile: 'ไปที่โปรไฟล์',
   },
   history: {
-    from: 'ตั้งแต่',
-    to: 'ถึง',
-    empty: 'ไม่มีการฝากเงินในวันเหล่านี้',
-    empty_hint: 'เลือกวันอื่น หรือฝากเงินตอนนี้',
     more: 'แสดงเพิ่ม',
     pending: 'รอตรวจสอบ',
     approved: 'อนุมัติแล้ว',
@@ -118,9 +114,6 @@ export const phrases: AccountPhrases = {
     payment: 'ช่องทาง',
     holder: 'ชื่อเจ้าของบัญชี',
     transaction: 'รหัสธุรกรรม',
-    old_balance: 'ยอดก่อน',
-    new_balance: 'ยอดหลัง',
-    reason: 'เหตุผล',
   },
   setting: {
     language: 'ภาษา',

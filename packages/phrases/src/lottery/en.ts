@@ -35,7 +35,7 @@ export const phrases = {
   section: 'Section',
   choose_section: 'Choose section',
   closes_in: 'Closes in',
-  closes_in_minutes: '{section} closes in {minutes} minutes.',
+  closes_in_minutes: '{section} closes in {minutes} {minutes:minute|minutes}.',
   next_section: 'Now betting on {section}.',
   section_off: 'Closed',
   come_back: 'New sections open after the draw. See the lucky numbers meanwhile.',

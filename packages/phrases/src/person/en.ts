@@ -69,7 +69,7 @@ export const phrases = {
     check_title: 'Time reminder',
     check_text: 'Every 60 minutes the app reminds you how long you have been here.',
   },
-  reminder: 'You have been here for {minutes} minutes. How about a break?',
+  reminder: 'You have been here for {minutes} {minutes:minute|minutes}. How about a break?',
   phone: {
     text: 'We send a code to the new number. Other devices are logged out, and cash out rests for 24 hours.',
     old: 'Phone number now',

@@ -1,5 +1,6 @@
 import { Card } from '../Card.tsx';
 import { Picture } from '../Picture.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 
 type Method = { id: number; name: string; logo: string | null };
 type MethodChooserProps<M> = {
@@ -13,28 +14,53 @@ type MethodChooserProps<M> = {
 export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }: MethodChooserProps<M>) {
   return (
     <Card title={title}>
-      {kinds
-        .filter(({ methods }) => methods.length > 0)
-        .map(({ name, methods }) => (
-          <fieldset key={name} className="mb-1">
-            <legend className="pb-1 text-soft text-sm">{name}</legend>
-            <div className="grid grid-cols-3 gap-2 zoomed:grid-cols-1">
-              {methods.map((method) => (
-                <button
-                  type="button"
-                  key={method.id}
-                  aria-pressed={method.id === chosen.id}
-                  onClick={() => choose(method)}
-                  className="flex min-h-24 flex-col items-center justify-center gap-1 rounded-control border-2 border-line bg-sunk p-2 text-center text-sm aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
-                >
-                  <MethodLogo method={method} />
-                  {method.name}
-                </button>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+      <div className="flex flex-col gap-4">
+        {kinds
+          .filter(({ methods }) => methods.length > 0)
+          .map(({ name, methods }) => (
+            <fieldset key={name}>
+              <legend className="pb-1.5 text-soft text-sm">{name}</legend>
+              <div className="grid grid-cols-4 gap-2 zoomed:grid-cols-1">
+                {methods.map((method) => (
+                  <button
+                    type="button"
+                    key={method.id}
+                    aria-pressed={method.id === chosen.id}
+                    onClick={() => choose(method)}
+                    className="flex min-h-22 flex-col items-center gap-1.5 rounded-control border-2 border-line bg-sunk px-0.5 pt-2.5 pb-1.5 text-center text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
+                  >
+                    <MethodLogo method={method} />
+                    <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+      </div>
     </Card>
+  );
+}
+
+/** The ways to pay and the form below them, still coming. */
+export function MethodsSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-4">
+      <Card>
+        <Skeleton className="mb-4 h-5 w-1/2" />
+        <div className="grid grid-cols-4 gap-2">
+          {Array.from({ length: 8 }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
+            <Skeleton key={at} className="h-22" />
+          ))}
+        </div>
+      </Card>
+      <Card>
+        <Skeleton className="mb-4 h-5 w-3/5" />
+        <Skeleton className="mb-4 h-16" />
+        <Skeleton className="mb-4 h-12" />
+        <Skeleton className="h-24" />
+      </Card>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { kyatOf } from '@shwekan/ui';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useCall } from '../../app/query.ts';
 import { Skeleton } from '../Skeleton.tsx';
 
@@ -22,8 +22,11 @@ export function AmountButtons({
   choose: (amount: string) => void;
   children?: ReactNode;
 }) {
+  const count = amounts.length + Children.count(children);
+  // Full rows: four beside each other only where three would leave a gap and four would not.
+  const columns = count % 3 !== 0 && count % 4 === 0 ? 'min-[350px]:grid-cols-4 min-[350px]:text-sm' : '';
   return (
-    <div className="grid grid-cols-3 gap-2 zoomed:grid-cols-1">
+    <div className={`grid grid-cols-3 gap-2 zoomed:grid-cols-1 ${columns}`}>
       {amounts.map((amount) => (
         <AmountButton key={amount} onClick={() => choose(amount)}>
           {kyatOf(amount)}

@@ -68,7 +68,8 @@ function Seen({ told }: { told?: () => void }) {
   return null;
 }
 
-function GameSkeletons() {
+/** Tiles of games that are still coming. */
+export function GameSkeletons() {
   return (
     <div role="status" className="grid grid-cols-3 gap-2.5">
       {Array.from({ length: 12 }, (_, at) => (

@@ -10,7 +10,7 @@ export function DayFilter({ chosen, today, choose }: DayFilterProps) {
   const is_own = typeof chosen !== 'string';
   return (
     <div className="flex flex-col gap-2">
-      <div className="no-bar flex gap-1.5 overflow-x-auto">
+      <div className="no-bar -mx-3 flex gap-1.5 overflow-x-auto px-3">
         {(Object.keys(PERIODS) as Period[]).map((period) => (
           <FilterButton key={period} pressed={chosen === period} onClick={() => choose(period)} name={t[period]} />
         ))}
@@ -32,7 +32,7 @@ function FilterButton({ pressed, onClick, name }: { pressed: boolean; onClick: (
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-2.5 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
     >
       {name}
     </button>

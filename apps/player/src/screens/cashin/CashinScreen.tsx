@@ -6,7 +6,7 @@ import { useSession } from '../../app/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
-import { MethodChooser } from '../../parts/cash/MethodChooser.tsx';
+import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
@@ -31,7 +31,7 @@ export function CashinScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest}>
+      <Answered query={latest} skeleton={<MethodsSkeleton />}>
         {({ data }) => {
           const request = data[0];
           const shown = request !== undefined && (request.status === 'Pending' || request.id === watched);
@@ -72,7 +72,7 @@ function Methods() {
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods}>
+    <Answered query={methods} skeleton={<MethodsSkeleton />}>
       {(answer) => {
         // A method without an account has nowhere to pay to.
         const kinds: { name: string; methods: Method[] }[] = [

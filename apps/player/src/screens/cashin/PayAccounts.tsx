@@ -27,10 +27,9 @@ export function PayAccounts({ accounts, place, choose }: PayAccountsProps) {
             />
           )}
           <div className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
-            <p className="text-soft text-sm">
-              {t.cashin.account_number} · {it.account_name}
-            </p>
-            <p className="break-words font-bold text-gold-ink text-lg tabular-nums">{it.account_number}</p>
+            <p className="text-soft text-xs">{t.cashin.account_number}</p>
+            <p className="break-words font-bold text-gold-ink text-xl tabular-nums leading-tight">{it.account_number}</p>
+            <p className="text-sm">{it.account_name}</p>
           </div>
           <IconButton name={t.cashin.copy_account} onClick={() => void copyText(it.account_number)} className="text-gold-ink">
             <CopyIcon />

@@ -9,7 +9,7 @@ export function CashoutHistoryScreen() {
   const [chosen, setChosen] = useState<Chosen>('days_month');
   const today = useToday();
   return (
-    <div className="flex flex-col gap-3 p-3">
+    <div className="flex flex-col gap-3 p-4">
       <DayFilter chosen={chosen} today={today} choose={setChosen} />
       <CashOutList days={daysOf(chosen, today)} today={today} />
     </div>

@@ -6,7 +6,7 @@ import { type Session, useSession } from '../../app/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
-import { MethodChooser } from '../../parts/cash/MethodChooser.tsx';
+import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { CashoutForm } from './CashoutForm.tsx';
@@ -32,7 +32,7 @@ export function CashoutScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest}>
+      <Answered query={latest} skeleton={<MethodsSkeleton />}>
         {({ data: [request] }) =>
           request !== undefined && request.id === watched && request.id !== passed ? (
             <RequestCard request={request} says={{ ...cashout, approved: cashout.paid }} action={another} />
@@ -54,7 +54,7 @@ function Methods({ player }: { player: Session }) {
   const methods = useCall('GET /api/payment-method/show-cashout');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods}>
+    <Answered query={methods} skeleton={<MethodsSkeleton />}>
       {({ pay, banking, needs_level_2 }) => {
         if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
         const all = [...pay, ...banking];

@@ -11,7 +11,7 @@ export function CategoryBar({ chosen }: { chosen: GameCategoryCode }) {
   const answer = useCall('GET /api/g/categories').data?.data;
   const shown = GAME_CATEGORIES.filter(({ id }) => answer === undefined || answer.some((it) => it.id === id && it.active === 1));
   return (
-    <nav aria-label={t.categories_name} className="no-bar flex overflow-x-auto border-line border-b bg-card px-2">
+    <nav aria-label={t.categories_name} className="no-bar flex overflow-x-auto border-line border-b bg-card min-[430px]:px-2">
       {shown.map(({ id, code }) => (
         <Link
           key={id}
@@ -19,7 +19,7 @@ export function CategoryBar({ chosen }: { chosen: GameCategoryCode }) {
           replace
           ref={code === chosen ? showChosen : undefined}
           aria-current={code === chosen ? 'page' : undefined}
-          className="flex min-w-20 flex-auto flex-col items-center gap-0.5 whitespace-nowrap border-transparent border-b-3 px-2 pt-2 pb-1 text-soft text-xs aria-[current=page]:border-gold-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+          className="flex min-w-18 flex-1 flex-col items-center gap-1 whitespace-nowrap border-transparent border-b-3 px-1 pt-2 pb-1 text-soft text-xs aria-[current=page]:border-gold-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink"
         >
           <Picture src={answer?.find((it) => it.id === id)?.image ?? null} alt="" width={32} height={32} className="size-8" />
           {t.categories[code]}

@@ -37,9 +37,9 @@ export function GameReportScreen() {
     p_code,
   );
   return (
-    <div className="flex flex-col gap-3 p-3">
+    <div className="flex flex-col gap-3 p-4 pt-2">
       <header className="flex items-center gap-1">
-        <IconButton name={t.title} onClick={goBack}>
+        <IconButton name={t.title} onClick={goBack} className="-ml-3">
           <BackIcon />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">

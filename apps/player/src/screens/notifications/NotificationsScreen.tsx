@@ -33,11 +33,11 @@ export function NotificationsScreen() {
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (
-                <li
-                  key={it.id}
-                  className={`rounded-card border-l-4 bg-card p-4 shadow-card ${it.is_read ? 'border-transparent' : 'border-gold-deep'}`}
-                >
-                  <p className="font-semibold">{it.title}</p>
+                <li key={it.id} className="rounded-card bg-card p-4 shadow-card">
+                  <p className="flex items-baseline gap-2">
+                    <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{it.title}</span>
+                    {!it.is_read && <span className="size-2.5 shrink-0 rounded-full bg-bad" />}
+                  </p>
                   {it.body !== '' && <p className="text-soft">{it.body}</p>}
                   <p className="amount mt-1 text-soft text-sm">{momentShown(it.at)}</p>
                 </li>

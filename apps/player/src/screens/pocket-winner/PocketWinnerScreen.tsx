@@ -5,7 +5,7 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Winners } from '../../parts/winners/Winners.tsx';
 
 /** `/pocket-winner`: who drew pocket money lately, largest first. */
@@ -18,7 +18,7 @@ export function PocketWinnerScreen() {
     </ButtonLink>
   );
   return (
-    <Answered query={winners} skeleton={<SkeletonRows className="mx-3 mt-3 h-16" />}>
+    <Answered query={winners} skeleton={<PodiumSkeleton />}>
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState kind="gift" title={t.no_winners} hint={t.no_winners_hint} action={action} />
@@ -27,6 +27,16 @@ export function PocketWinnerScreen() {
         )
       }
     </Answered>
+  );
+}
+
+/** The podium and the list below it, still coming. */
+function PodiumSkeleton() {
+  return (
+    <div className="flex flex-col gap-3 p-3">
+      <Skeleton className="h-56" />
+      <SkeletonRows className="h-16" />
+    </div>
   );
 }
 

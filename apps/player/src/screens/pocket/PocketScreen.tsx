@@ -11,8 +11,8 @@ import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
-import { EmptyState } from '../../parts/EmptyState.tsx';
-import { GiftIcon } from '../../parts/icons.tsx';
+import { EmptyPart, EmptyState } from '../../parts/EmptyState.tsx';
+import { ClockIcon, GiftIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
@@ -38,7 +38,7 @@ export function PocketScreen() {
         title={t.yours}
         name={HISTORY}
         ask={(query) => call(HISTORY, { query })}
-        empty={<EmptyState kind="gift" title={t.empty} hint={t.empty_hint} />}
+        empty={<EmptyPart icon={<ClockIcon />} title={t.empty} hint={t.empty_hint} />}
       >
         {(row, today) => (
           <ClaimRow name={t.title} at={row.created_at} today={today}>

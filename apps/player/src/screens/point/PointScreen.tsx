@@ -6,8 +6,8 @@ import { goLogin } from '../../app/navigate.ts';
 import { useSession } from '../../app/session.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
-import { EmptyState } from '../../parts/EmptyState.tsx';
-import { InfoIcon, StarIcon } from '../../parts/icons.tsx';
+import { EmptyPart } from '../../parts/EmptyState.tsx';
+import { ClockIcon, InfoIcon, StarIcon } from '../../parts/icons.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
 import { Offers } from './Offers.tsx';
@@ -56,7 +56,7 @@ function History() {
       title={history}
       name={HISTORY}
       ask={(query) => call(HISTORY, { query })}
-      empty={<EmptyState kind="winners" title={t.empty} hint={t.empty_hint} />}
+      empty={<EmptyPart icon={<ClockIcon />} title={t.empty} hint={t.empty_hint} />}
     >
       {(row, today) => (
         <ClaimRow name={row.name === null ? t.kinds[row.kind] : `${t.kinds[row.kind]}: ${row.name}`} at={row.created_at} today={today}>

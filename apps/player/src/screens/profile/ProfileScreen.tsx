@@ -11,13 +11,19 @@ import { Chip } from '../../parts/Chip.tsx';
 import {
   AlertIcon,
   BellIcon,
+  DevicesIcon,
   GiftIcon,
-  ListIcon,
   LockIcon,
   LogoutIcon,
+  MoneyInIcon,
+  MoneyOutIcon,
+  PaperIcon,
   PhoneIcon,
   ShieldIcon,
   StarIcon,
+  SwapIcon,
+  TagIcon,
+  TicketIcon,
   UserIcon,
 } from '../../parts/icons.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -34,8 +40,6 @@ export function ProfileScreen() {
 
 function Profile({ player }: { player: Session }) {
   const t = useT('account');
-  const shell = useT();
-  const person = useT('person');
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -71,28 +75,7 @@ function Profile({ player }: { player: Session }) {
         </Button>
       </Card>
       <Referral player={player} />
-      <Card>
-        <Rows>
-          <Row
-            icon={<ShieldIcon />}
-            name={player.lvl_2 === 1 ? fill(t.level, { level: 2 }) : person.level_upgrade}
-            value={player.lvl_2_state === 'pending' ? t.history.pending : undefined}
-            href={paths.levelTwo}
-          />
-          <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
-          <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
-          <Row icon={<GiftIcon />} name={shell.titles.promotion} href={paths.promotion} />
-          <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />
-          <Row icon={<ListIcon />} name={t.bet_slips} href={paths.betslip} />
-          <Row icon={<ListIcon />} name={t.cashin_history} href={paths.cashinHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.statement} href={paths.statement} />
-          <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
-          <Row icon={<PhoneIcon />} name={t.change_phone} href={paths.changePhone} />
-          <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
-        </Rows>
-      </Card>
+      <Ways player={player} />
       <Button look="danger" wide onClick={() => setLeaving(true)}>
         <LogoutIcon className="size-5" />
         {t.logout}
@@ -115,6 +98,47 @@ function Referral({ player }: { player: Session }) {
         {refer.open}
       </ButtonLink>
     </Card>
+  );
+}
+
+/** What belongs to the account: rewards, records, and who gets in. */
+function Ways({ player }: { player: Session }) {
+  const t = useT('account');
+  const shell = useT();
+  const person = useT('person');
+  return (
+    <>
+      <Card>
+        <Rows>
+          <Row
+            icon={<ShieldIcon />}
+            name={player.lvl_2 === 1 ? fill(t.level, { level: 2 }) : person.level_upgrade}
+            value={player.lvl_2_state === 'pending' ? t.history.pending : undefined}
+            href={paths.levelTwo}
+          />
+          <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
+          <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
+          <Row icon={<TagIcon />} name={shell.titles.promotion} href={paths.promotion} />
+          <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />
+        </Rows>
+      </Card>
+      <Card>
+        <Rows>
+          <Row icon={<TicketIcon />} name={t.bet_slips} href={paths.betslip} />
+          <Row icon={<MoneyInIcon />} name={t.cashin_history} href={paths.cashinHistory} />
+          <Row icon={<MoneyOutIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
+          <Row icon={<SwapIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
+          <Row icon={<PaperIcon />} name={shell.titles.statement} href={paths.statement} />
+        </Rows>
+      </Card>
+      <Card>
+        <Rows>
+          <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
+          <Row icon={<PhoneIcon />} name={t.change_phone} href={paths.changePhone} />
+          <Row icon={<DevicesIcon />} name={t.devices} href={paths.sessions} />
+        </Rows>
+      </Card>
+    </>
   );
 }
 

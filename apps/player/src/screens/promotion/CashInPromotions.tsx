@@ -6,7 +6,8 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
-import { EmptyState } from '../../parts/EmptyState.tsx';
+import { EmptyPart } from '../../parts/EmptyState.tsx';
+import { TagIcon } from '../../parts/icons.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 
 type Promotion = Answer<CallName['GET /api/user/get_promo_cash_in']>['data'][number];
@@ -21,7 +22,7 @@ export function CashInPromotions() {
       <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-24" />}>
         {({ data }) =>
           data.length === 0 ? (
-            <EmptyState kind="gift" title={t.none} hint={t.none_hint} />
+            <EmptyPart icon={<TagIcon />} title={t.none} hint={t.none_hint} />
           ) : (
             <ul className="flex flex-col gap-3">
               {data.map((it) => (

@@ -3,7 +3,8 @@ import { useT } from '../../app/language.ts';
 import { useSession } from '../../app/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
-import { EmptyState } from '../../parts/EmptyState.tsx';
+import { EmptyPart } from '../../parts/EmptyState.tsx';
+import { ClockIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
@@ -35,7 +36,7 @@ export function PromotionScreen() {
         title={t.claims}
         name={HISTORY}
         ask={(query) => call(HISTORY, { query })}
-        empty={<EmptyState kind="gift" title={t.empty} hint={t.empty_hint} />}
+        empty={<EmptyPart icon={<ClockIcon />} title={t.empty} hint={t.empty_hint} />}
       >
         {(row, today) => (
           <ClaimRow name={t.weekly} at={row.created_at} today={today}>

@@ -10,7 +10,7 @@ import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
-import { GameList, GameRows } from '../../parts/games/GameList.tsx';
+import { GameList, GameRows, GameSkeletons } from '../../parts/games/GameList.tsx';
 import type { Game } from '../../parts/games/GameTile.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
@@ -31,13 +31,25 @@ export function ProviderScreen() {
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: category?.id ?? 0 } });
   if (category === undefined) return <NotFoundScreen />;
   return (
-    <Answered query={providers} skeleton={<Skeleton className="m-4 h-96" />}>
+    <Answered query={providers} skeleton={<GamesSkeleton />}>
       {({ data }) => {
         const provider = data.find((it) => it.p_code === p_code);
         if (provider === undefined) return <NotFoundScreen />;
         return <Games key={provider.id} provider={provider} category={category} />;
       }}
     </Answered>
+  );
+}
+
+/** The head, the search and the tiles, still coming. */
+function GamesSkeleton() {
+  return (
+    <div className="flex flex-col gap-3 p-4">
+      <Skeleton className="h-8 w-3/5" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-11" />
+      <GameSkeletons />
+    </div>
   );
 }
 

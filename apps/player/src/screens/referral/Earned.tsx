@@ -2,15 +2,13 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { Card } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import { Columns } from '../../parts/lottery/Columns.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type Chosen, type Days, daysOf } from '../../parts/lottery/days.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
@@ -31,7 +29,7 @@ export function Earned() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{refer.history}</h2>
-      <div className="no-bar flex gap-1.5 overflow-x-auto">
+      <div className="no-bar -mx-4 flex gap-1.5 overflow-x-auto px-4">
         {([...LOTTERIES.map(({ code }) => code), 'game'] satisfies Type[]).map((it) => (
           <button
             key={it}
@@ -69,7 +67,7 @@ function Lines({ type, days }: { type: Type; days: Days }) {
               <span className="flex-1">{refer.total}</span>
               <Kyat wire={data.pages[0]?.total_amount ?? '0'} />
             </p>
-            <ul className="flex flex-col gap-3">
+            <ul className="divide-y divide-line rounded-card bg-card px-4 shadow-card">
               {data.pages.flatMap((page, at) =>
                 page.data.map((line, place) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: lines have no number of their own, and keep their places
@@ -94,15 +92,24 @@ function Lines({ type, days }: { type: Type; days: Days }) {
 function EarnedLine({ line }: { line: Line }) {
   const { refer } = useT('person');
   return (
-    <Card>
-      <Columns
-        columns={[
-          [refer.name, line.name],
-          [refer.date, dayShown(line.date)],
-          [refer.section, line.section === '' ? '–' : line.section],
-          [refer.earned, <Kyat key="amount" wire={line.amount} />],
-        ]}
-      />
-    </Card>
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-1 py-2.5 text-sm min-[350px]:grid-cols-[minmax(3.5rem,1fr)_auto_auto_minmax(3.5rem,auto)] zoomed:grid-cols-1">
+      <Told name={refer.name}>{line.name}</Told>
+      <Told name={refer.date}>
+        <span className="amount">{dayShown(line.date)}</span>
+      </Told>
+      <Told name={refer.section}>{line.section === '' ? '–' : line.section}</Told>
+      <Told name={refer.earned} className="min-[350px]:text-right">
+        <Kyat wire={line.amount} coin={false} className="font-semibold text-good" />
+      </Told>
+    </dl>
+  );
+}
+
+function Told({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`min-w-0 ${className}`}>
+      <dt className="truncate text-soft text-xs">{name}</dt>
+      <dd className="truncate">{children}</dd>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
-import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 
 /** Where the house can be reached, and the common questions. */
@@ -14,7 +14,7 @@ export function ServiceScreen() {
   return (
     <Cards>
       <Card title={t.service.contact}>
-        <Answered query={links} skeleton={<SkeletonRows count={1} />}>
+        <Answered query={links} skeleton={<Skeleton className="h-40" />}>
           {({ data }) =>
             setLinks(data).length === 0 ? (
               <EmptyState kind="talk" title={t.service.no_links} hint={t.service.no_links_hint} />
@@ -28,7 +28,7 @@ export function ServiceScreen() {
         </Answered>
       </Card>
       <Card title={t.service.questions}>
-        <Answered query={help}>
+        <Answered query={help} skeleton={<Skeleton className="h-72" />}>
           {({ data }) => (
             <div className="-my-2 divide-y divide-line">
               {data.map((it) => (

@@ -26,13 +26,17 @@ export function SessionsScreen() {
             {data.map((it) => (
               <Card key={it.id}>
                 <div className="flex items-center gap-3">
-                  <PhoneIcon className="size-7 text-gold-ink" />
+                  <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-gold-wash text-gold-ink">
+                    <PhoneIcon />
+                  </span>
                   <div className="min-w-0 flex-1">
-                    <p className="font-semibold">{deviceName(it.device) ?? t.unknown_device}</p>
+                    <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                      <span className="font-semibold">{deviceName(it.device) ?? t.unknown_device}</span>
+                      {it.is_current && <Chip tone="good">{t.this_device}</Chip>}
+                    </p>
                     <p className="text-soft text-sm">{it.address}</p>
                     <p className="text-soft text-sm">{fill(t.seen, { time: momentShown(it.seen_at) })}</p>
                   </div>
-                  {it.is_current && <Chip tone="good">{t.this_device}</Chip>}
                 </div>
                 {!it.is_current && (
                   <Button wide look="danger" className="mt-3" onClick={() => void end(it.id)}>

@@ -5,7 +5,7 @@ import { useCall } from '../../app/query.ts';
 import { useSession } from '../../app/session.ts';
 import { chooseTheme, type Theme, themes, useTheme } from '../../app/theme.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
-import { BellIcon, GlobeIcon, LockIcon, PhoneIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
+import { BellIcon, DevicesIcon, GlobeIcon, LockIcon, PaperIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
 import { InstallCard } from './InstallCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
@@ -22,7 +22,9 @@ export function SettingScreen() {
   return (
     <Cards>
       <Card>
-        <Row icon={<GlobeIcon />} name={t.setting.language} value={languageNames[language]} onClick={() => setOpen('language')} />
+        <Rows>
+          <Row icon={<GlobeIcon />} name={t.setting.language} value={languageNames[language]} onClick={() => setOpen('language')} />
+        </Rows>
       </Card>
       <ThemeCard />
       {isPlayer && (
@@ -31,7 +33,7 @@ export function SettingScreen() {
             <Row icon={<UserIcon />} name={t.edit_profile} href={paths.profile} />
             <Row icon={<BellIcon />} name={t.notifications} href={paths.notifications} />
             <Row icon={<LockIcon />} name={t.change_password} href={paths.password} />
-            <Row icon={<PhoneIcon />} name={t.devices} href={paths.sessions} />
+            <Row icon={<DevicesIcon />} name={t.devices} href={paths.sessions} />
             <Row icon={<ShieldIcon />} name={titles.limits} href={paths.limits} />
           </Rows>
         </Card>
@@ -40,7 +42,7 @@ export function SettingScreen() {
       <InstallCard />
       <Card title={t.setting.about}>
         <Rows>
-          <Row icon={<ShieldIcon />} name={t.setting.privacy} onClick={() => setOpen('privacy')} />
+          <Row icon={<PaperIcon />} name={t.setting.privacy} onClick={() => setOpen('privacy')} />
           <Row name={t.setting.version} value={<Version />} />
         </Rows>
       </Card>
@@ -63,7 +65,7 @@ function ThemeCard() {
             key={theme}
             aria-pressed={theme === current}
             onClick={() => chooseTheme(theme)}
-            className="min-h-11 flex-1 rounded-control bg-sunk px-2 py-2 text-sm aria-pressed:bg-gold aria-pressed:font-semibold aria-pressed:text-on-gold"
+            className="min-h-11 flex-1 rounded-control border-2 border-line bg-sunk px-1 py-1 text-sm aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
           >
             {names[theme]}
           </button>

@@ -3,6 +3,7 @@ import { whileBusy } from '../../app/busy.ts';
 import { useT } from '../../app/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { DownloadIcon } from '../../parts/icons.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
@@ -23,7 +24,7 @@ export function StatementScreen() {
   const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
   const lines = useStatement(asked);
   return (
-    <div className="flex flex-col gap-3 p-3">
+    <div className="flex flex-col gap-3 p-4">
       <DayFilter chosen={chosen} today={today} choose={setChosen} />
       <div className="grid grid-cols-2 gap-2">
         <Choice name={t.purse} all={t.all} names={t.purses} chosen={purse} choose={(key) => setPurse(key)} />
@@ -32,6 +33,7 @@ export function StatementScreen() {
       {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
       {lines.rows && lines.rows.length > 0 && (
         <Button wide onClick={() => void whileBusy(downloadStatement(asked))}>
+          <DownloadIcon className="size-5" />
           {t.download}
         </Button>
       )}

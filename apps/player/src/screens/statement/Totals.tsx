@@ -1,4 +1,4 @@
-import { kyatOf } from '@shwekan/ui';
+import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import { nameOf } from './StatementLine.tsx';
 import type { Total } from './use-statement.ts';
@@ -7,32 +7,37 @@ import type { Total } from './use-statement.ts';
 export function Totals({ totals }: { totals: readonly Total[] }) {
   const { statement: t } = useT('wallet');
   return (
-    <table className="w-full rounded-card bg-sunk text-sm">
-      <caption className="pb-1 text-left font-semibold">{t.totals}</caption>
-      <thead className="text-soft text-xs">
-        <tr>
-          <th scope="col" className="px-3 py-1 text-left font-normal">
-            {t.purse}
-          </th>
-          <th scope="col" className="px-2 py-1 text-right font-normal">
-            {t.money_in}
-          </th>
-          <th scope="col" className="px-3 py-1 text-right font-normal">
-            {t.money_out}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {totals.map((it) => (
-          <tr key={it.purse} className="border-line border-t">
-            <th scope="row" className="px-3 py-1 text-left font-normal">
-              {nameOf(t.purses, it.purse)}
+    <div className="rounded-card bg-card p-4 pb-2 shadow-card">
+      <table className="w-full text-sm">
+        <caption className="pb-2 text-left font-semibold text-base">{t.totals}</caption>
+        <thead className="text-soft text-xs">
+          <tr>
+            <th scope="col" className="pb-1 text-left font-normal">
+              {t.purse}
             </th>
-            <td className="amount px-2 py-1 text-right text-good">{kyatOf(it.money_in)}</td>
-            <td className="amount px-3 py-1 text-right text-bad">{kyatOf(it.money_out)}</td>
+            <th scope="col" className="pb-1 pl-2 text-right font-normal">
+              {t.money_in}
+            </th>
+            <th scope="col" className="pb-1 pl-2 text-right font-normal">
+              {t.money_out}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {totals.map((it) => (
+            <tr key={it.purse} className="border-line border-t">
+              <th scope="row" className="py-2 text-left font-normal">
+                {nameOf(t.purses, it.purse)}
+              </th>
+              <td className={`amount py-2 pl-2 text-right font-semibold ${toned(it.money_in, 'text-good')}`}>{kyatOf(it.money_in)}</td>
+              <td className={`amount py-2 pl-2 text-right font-semibold ${toned(it.money_out, 'text-bad')}`}>{kyatOf(it.money_out)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+/** What moved, in its colour; nothing has none. */
+const toned = (wire: string, tone: string) => (pyaOf(wire) === 0 ? 'text-soft' : tone);

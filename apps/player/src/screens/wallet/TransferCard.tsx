@@ -3,6 +3,7 @@ import { PYA_PER_KYAT } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import type { Session } from '../../app/session.ts';
+import { HIDDEN, useBalanceShown } from '../../parts/BalanceBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
@@ -19,6 +20,7 @@ const DIRECTIONS = ['in', 'out'] as const satisfies readonly Direction[];
 export function TransferCard({ player }: { player: Session }) {
   const { transfer: t } = useT('wallet');
   const { way, errors, setErrors, submit, askAgain, direction, setDirection, amount, setAmount, from } = useTransfer(player);
+  const shown = useBalanceShown();
   const turn = (to: Direction) => {
     setErrors({});
     setDirection(to);
@@ -50,7 +52,7 @@ export function TransferCard({ player }: { player: Session }) {
             maxLength={16}
             value={amount}
             onChange={(event) => setAmount(event.target.value)}
-            hint={fill(t.available, { amount: kyatOf(from) })}
+            hint={fill(t.available, { amount: shown ? kyatOf(from) : HIDDEN })}
             error={errors['transfer_balance']}
           />
           <AmountButtons amounts={QUICK_AMOUNTS_KYAT} choose={setAmount}>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '../../app/session.ts';
+import { HIDDEN, useBalanceShown } from '../../parts/BalanceBar.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
-import { GiftIcon, ListIcon, PlusIcon, ShareIcon, StarIcon } from '../../parts/icons.tsx';
+import { FriendsIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, PaperIcon, PlusIcon, StarIcon, SwapIcon, TagIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { TransferCard } from './TransferCard.tsx';
 import { TurnoverCard } from './TurnoverCard.tsx';
@@ -19,15 +19,9 @@ export function WalletScreen() {
     <Cards>
       <Card>
         <Rows>
-          <Balance name={t.main} testId="wallet-main">
-            <Kyat wire={player.balance} />
-          </Balance>
-          <Balance name={t.game} testId="wallet-game">
-            <Kyat wire={player.game_balance} />
-          </Balance>
-          <Balance name={t.promotion} testId="wallet-promotion">
-            <Kyat wire={player.p_balance} />
-          </Balance>
+          <Balance name={t.main} testId="wallet-main" wire={player.balance} />
+          <Balance name={t.game} testId="wallet-game" wire={player.game_balance} />
+          <Balance name={t.promotion} testId="wallet-promotion" wire={player.p_balance} />
         </Rows>
         <div className="mt-5 grid grid-cols-2 gap-3 zoomed:grid-cols-1">
           <ButtonLink href={paths.cashin} look="gold">
@@ -44,29 +38,30 @@ export function WalletScreen() {
       <Card>
         <Rows>
           <Row icon={<StarIcon />} name={shell.bar.points} href={paths.point} />
-          <Row icon={<GiftIcon />} name={shell.titles.promotion} href={paths.promotion} />
+          <Row icon={<TagIcon />} name={shell.titles.promotion} href={paths.promotion} />
           <Row icon={<GiftIcon />} name={shell.titles.pocket} href={paths.pocket} />
-          <Row icon={<ShareIcon />} name={shell.titles.referral} href={paths.referral} />
+          <Row icon={<FriendsIcon />} name={shell.titles.referral} href={paths.referral} />
         </Rows>
       </Card>
       <Card title={t.records}>
         <Rows>
-          <Row icon={<ListIcon />} name={shell.titles.cashin_history} href={paths.cashinHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
-          <Row icon={<ListIcon />} name={shell.titles.statement} href={paths.statement} />
+          <Row icon={<MoneyInIcon />} name={shell.titles.cashin_history} href={paths.cashinHistory} />
+          <Row icon={<MoneyOutIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
+          <Row icon={<SwapIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />
+          <Row icon={<PaperIcon />} name={shell.titles.statement} href={paths.statement} />
         </Rows>
       </Card>
     </Cards>
   );
 }
 
-function Balance({ name, testId, children }: { name: string; testId: string; children: ReactNode }) {
+function Balance({ name, testId, wire }: { name: string; testId: string; wire: string }) {
+  const shown = useBalanceShown();
   return (
     <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1">
       <span className="text-soft">{name}</span>
       <span className="font-bold text-xl" data-testid={testId}>
-        {children}
+        {shown ? <Kyat wire={wire} /> : HIDDEN}
       </span>
     </p>
   );

@@ -113,7 +113,7 @@ describe('products of an aggregator', () => {
   test('of an aggregator that does not answer are none, and it is said why', async () => {
     aggregator.says(() => ({ status: 502, body: '' }));
     expect(await list()).toMatchObject({ data: [], silent: [{ dialect: 'gsc_plus', error: expect.stringContaining('502') }] });
-    expect((await add(['1303'])).body.code).toBe('launch_unknown');
+    expect((await add(['1303'])).body.code).toBe('list_not_valid');
   });
 });
 

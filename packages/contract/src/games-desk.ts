@@ -176,7 +176,7 @@ export const addGameProducts = endpoint({
       .max(500),
   }),
   reply: z.object({ added: z.array(z.string()) }),
-  refuses: ['launch_unknown'],
+  refuses: ['list_not_valid'],
   limit: { per_minute: 20 },
 });
 

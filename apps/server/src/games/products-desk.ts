@@ -27,12 +27,12 @@ export async function listProducts(world: World) {
 
 /**
  * Adds products by what the aggregator says of them now, never by what was sent, switched off. Safe to run twice: one that is here
- * stays as it is. Refuses `launch_unknown` when no list comes.
+ * stays as it is. Refuses `list_not_valid` when no list comes.
  */
 export async function bringInProducts(world: World, call: Call<typeof addGameProducts>) {
   const { dialect, p_codes } = call.body;
   const asked = await askProducts(world, dialect);
-  if (asked?.outcome !== 'done') throw new Refusal('launch_unknown', { retry_after_s: 5 });
+  if (asked?.outcome !== 'done') throw new Refusal('list_not_valid');
   const wanted = asked.value.products.filter((it) => p_codes.includes(it.p_code));
   const { operator_id } = call.who;
   const added = await world.db.transaction(async (tx) => {

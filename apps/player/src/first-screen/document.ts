@@ -16,8 +16,8 @@ type Content = {
 };
 
 /**
- * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. What the
- * phone fetches after the page begins with the first picture's own; the app itself runs when that has been painted.
+ * The whole document: the rules that this markup needs in its head, the markup, then what the app takes it over with. The first
+ * picture is all that the phone fetches beside it; the app is fetched and run when that has been painted.
  */
 export function documentOf(build: Build, { served, title, markup, modules, picture }: Content): string {
   const scripts = [...build.page.matchAll(/<script type="module"[^>]*src="(\/[^"]+)"/g)].map(([, src = '']) => src);
@@ -33,32 +33,33 @@ export function documentOf(build: Build, { served, title, markup, modules, pictu
   ].join('');
   const data = `<script type="application/json" id="${SERVED_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
   const files = new Set([...scripts, ...filesOf(build, modules).map((file) => `/${file}`)]);
-  const coming = [
-    `<link rel="preload" as="style" fetchpriority="low" crossorigin href="${sheet}">`,
-    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`),
-  ].join('');
   return plain
     .replace('<html lang="my">', `<html lang="${pageLanguage[served.language]}">`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}${coming}<script>${startOf(entry, sheet)}</script>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup}</div>${data}<script>${startOf(entry, sheet, [...files])}</script>`)
     .replace(/\n\s*/g, '\n');
 }
 
-/** A hidden tab paints nothing, and is not waited for longer. */
+/** A hidden tab paints nothing, and a picture may never come: neither is waited for longer. */
 const PAINTED_WITHIN_MS = 1_000;
 
-/** Starts the app once the page is painted and its whole stylesheet there: a phone that kept the build would paint later otherwise. */
-function startOf(entry: string, sheet: string): string {
+/**
+ * Fetches the app once the page is painted with its first picture, which would share a slow line with it otherwise, and starts
+ * it when its whole stylesheet is there.
+ */
+function startOf(entry: string, sheet: string, files: string[]): string {
   return [
     '((begun)=>{',
+    "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
     'var begin=()=>{',
     'if(begun)return;begun=1;',
-    "var sheet=document.createElement('link');",
-    `sheet.rel='stylesheet';sheet.crossOrigin='';sheet.href='${sheet}';`,
-    `sheet.onload=sheet.onerror=()=>import(window.entry='${entry}');`,
-    'document.head.append(sheet)};',
-    'requestAnimationFrame(()=>setTimeout(begin));',
+    `${JSON.stringify(files)}.forEach(file=>link('modulepreload',file));`,
+    `var whole=link('stylesheet','${sheet}');`,
+    `whole.onload=whole.onerror=()=>import(window.entry='${entry}')};`,
+    "var first=document.querySelector('img[fetchpriority=high]');",
+    'var paint=()=>requestAnimationFrame(()=>setTimeout(begin));',
+    'first?first.decode().then(paint,paint):paint();',
     `setTimeout(begin,${PAINTED_WITHIN_MS})})()`,
   ].join('');
 }

@@ -11,7 +11,8 @@ import { onDurableDatabase } from './database.ts';
 
 // What a cheap phone sees of the player app: Lighthouse's mobile test (simulated slow 4G, 4x CPU) on home and 2D with the demo
 // content, median of five; and the same pages over a network and CPU really slowed down, for the first visit and a repeated
-// one. The baseline is the same build without the server's first screen: the plain page, which the phone fills by itself.
+// one; and how long a tap takes to be seen at a quarter of the speed. The baseline is the same build without the server's first
+// screen: the plain page, which the phone fills by itself.
 //   npm run bench -- web [--runs 5]
 const RUNS = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
 const PAGES = { home: '/', '2D': '/two/lottery' };
@@ -20,8 +21,12 @@ const CPU_SLOWER = 4;
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
 const SEED = new URL('../apps/server/src/demo/seed.ts', import.meta.url).pathname;
 const DEBUG_PORT = 9_417;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+/** What is tapped on both pages: what a player taps first. */
+const TAPPED = { home: 'header button', '2D': 'main [data-number]' };
+const TAPS = 8;
 
-type Figures = { performance: number; fcp_ms: number; lcp_ms: number; tbt_ms: number; cls: number; js_bytes: number; html_bytes: number };
+type Figures = { scores: number[]; fcp_ms: number; lcp_ms: number; tbt_ms: number; cls: number; js_bytes: number; html_bytes: number };
 
 const executablePath = await findChromium();
 await buildWeb('player');
@@ -49,15 +54,20 @@ async function measure(base: string, name: string): Promise<number> {
   for (const [page, path] of Object.entries(PAGES)) {
     const runs: Figures[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await lighthouseOnce(new URL(path, base).href));
-    const of = (figure: keyof Figures) => median(runs.map((it) => it[figure]));
+    const of = (figure: Exclude<keyof Figures, 'scores'>) => median(runs.map((it) => it[figure]));
+    const scores = CATEGORIES.map((it, at) => `${it} ${Math.round(median(runs.map((run) => run.scores[at] ?? Number.NaN)))}`).join(', ');
     if (page === 'home') home_lcp_ms = of('lcp_ms');
     const times = `FCP ${seconds(of('fcp_ms'))}, LCP ${seconds(of('lcp_ms'))}, TBT ${Math.round(of('tbt_ms'))} ms, CLS ${of('cls').toFixed(3)}`;
     const sizes = `JavaScript ${kilobytes(of('js_bytes'))}, document ${kilobytes(of('html_bytes'))}`;
-    process.stdout.write(`${page}, ${name}: performance ${Math.round(of('performance') * 100)}, ${times}, ${sizes}\n`);
+    process.stdout.write(`${page}, ${name}: ${scores}, ${times}, ${sizes}\n`);
     const visits: { cold: number; repeat: number }[] = [];
     for (let run = 0; run < RUNS; run++) visits.push(await visitTwice(new URL(path, base).href));
     const visit = (which: 'cold' | 'repeat') => seconds(median(visits.map((it) => it[which])));
     process.stdout.write(`${page}, ${name}, really slowed down: LCP cold ${visit('cold')}, repeat ${visit('repeat')}\n`);
+    const taps = await tapsOf(new URL(path, base).href, TAPPED[page as keyof typeof PAGES]);
+    process.stdout.write(
+      `${page}, ${name}, ${CPU_SLOWER}x CPU: a tap is seen after ${median(taps)} ms, the slowest of ${taps.length} after ${Math.max(...taps)} ms\n`,
+    );
   }
   return home_lcp_ms;
 }
@@ -65,14 +75,14 @@ async function measure(base: string, name: string): Promise<number> {
 async function lighthouseOnce(url: string): Promise<Figures> {
   const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`] });
   try {
-    const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error', onlyCategories: ['performance'] });
+    const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
     if (!result) throw new Error(`Lighthouse found nothing at ${url}`);
     const { audits, categories } = result.lhr;
     const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
     const requests = audits['network-requests']?.details as unknown as { items: { resourceType?: string; transferSize: number }[] };
     const bytes = (kind: string) => requests.items.filter((it) => it.resourceType === kind).reduce((sum, it) => sum + it.transferSize, 0);
     return {
-      performance: categories['performance']?.score ?? Number.NaN,
+      scores: CATEGORIES.map((it) => 100 * (categories[it]?.score ?? Number.NaN)),
       fcp_ms: value('first-contentful-paint'),
       lcp_ms: value('largest-contentful-paint'),
       tbt_ms: value('total-blocking-time'),
@@ -123,6 +133,37 @@ async function lcpOf(page: Page, url: string): Promise<number> {
   const lcp_ms = await page.evaluate(() => (window as unknown as { lcp: number }).lcp);
   await page.close();
   return lcp_ms;
+}
+
+/** How long each of some taps took to be seen, in ms as the browser tells it (in steps of 8), on a slow processor. */
+async function tapsOf(url: string, tapped: string): Promise<number[]> {
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+    await page.goto(url);
+    await page.waitForTimeout(3_000);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    await page.evaluate(() => {
+      const seen: Record<number, number> = {};
+      (window as unknown as { seen: Record<number, number> }).seen = seen;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+          if (entry.interactionId) seen[entry.interactionId] = Math.max(seen[entry.interactionId] ?? 0, entry.duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const buttons = page.locator(tapped);
+    const count = await buttons.count();
+    for (let tap = 0; tap < TAPS; tap++) {
+      await buttons.nth(tap % count).tap();
+      await page.waitForTimeout(400);
+      await page.keyboard.press('Escape');
+      await page.waitForTimeout(400);
+    }
+    return await page.evaluate(() => Object.values((window as unknown as { seen: Record<number, number> }).seen));
+  } finally {
+    await browser.close();
+  }
 }
 
 /** The same product with the plain page in place of the drawn ones. */

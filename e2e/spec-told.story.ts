@@ -55,9 +55,11 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
     // The server's page has no clock: the countdown runs once the app has taken it over.
     await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
-    // Past the closing of the section at eleven.
+    // Past the closing of the section at eleven; an answer would set the phone's clock right before its countdown has run out.
+    await page.route('**/api/**', () => {});
     await page.clock.fastForward('02:00:00');
     await expectToast(page, t.lottery.section_closed);
+    await page.unroute('**/api/**');
 
     // Followed from another screen, so that the app asks itself and takes over nothing that the server drew.
     await page.route('**/api/new_two_d', async (route) => {

@@ -52,6 +52,19 @@ test('addresses and networks of the list are let in, others are not', async () =
   expect(await gsc(open.player_url, '203.0.113.77', { secret: 'demo-secret', operator: 'SHWEDEMO' })).toBe(1004);
 });
 
+test('an address that the caller wrote in front of the proxy’s own lets nobody in', async () => {
+  for (const forged of ['203.0.113.9, 198.51.100.7', '203.0.113.9,203.0.113.9, 198.51.100.7', '203.0.113.9, not an address']) {
+    expect(await gsc(open.player_url, forged), forged).toBe(1004);
+    expect(await plus(open.player_url, forged), forged).toBe(1004);
+  }
+  // Behind two proxies, the address is the one that the first of them saw.
+  const behind_two = await world.another({ ...CREDENTIALS, ...ALLOWED, TRUST_PROXY: '2' });
+  expect(await gsc(behind_two.player_url, '203.0.113.9, 198.51.100.7')).toBe(1000);
+  expect(await gsc(behind_two.player_url, '203.0.113.9, 198.51.100.8, 198.51.100.7')).toBe(1004);
+  const behind_none = await world.another({ ...CREDENTIALS, ...ALLOWED, TRUST_PROXY: '0' });
+  expect(await gsc(behind_none.player_url, '203.0.113.9')).toBe(1004);
+});
+
 test('the signature is asked before the operator code', async () => {
   expect(await gsc(open.player_url, '203.0.113.9', { operator: 'OTHER' })).toBe(1002);
   expect(await gsc(open.player_url, '203.0.113.9', { more: { OperatorCode: 'OTHER' } })).toBe(1004);

@@ -1,5 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { trustedProxies } from '../platform/proxies.ts';
 import type { World } from '../platform/world.ts';
 import { readSent } from './dialects/sent.ts';
 import { type Dialect, dialectOf } from './dialects.ts';
@@ -44,7 +45,7 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
 
 /** A door of its own for the callbacks, for a port that only the aggregator can reach. */
 export async function openWalletDoor(wallet: Wallet): Promise<FastifyInstance> {
-  const door = fastify({ logger: false, trustProxy: wallet.world.config.TRUST_PROXY, forceCloseConnections: true });
+  const door = fastify({ logger: false, trustProxy: trustedProxies(wallet.world.config), forceCloseConnections: true });
   await walletRoutes(wallet, door);
   return door;
 }

@@ -3,6 +3,8 @@ import { gameSettings } from './config-games.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const Flag = z.stringbool();
+/** How many proxies stand before us; a yes is one. */
+const Hops = z.union([z.stringbool().transform((it) => (it ? 1 : 0)), z.coerce.number().int().min(0).max(9)]);
 
 const Settings = z
   .object({
@@ -15,7 +17,8 @@ const Settings = z
     DEMO: Flag.default(false),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
-    TRUST_PROXY: Flag.default(false),
+    /** So many entries of X-Forwarded-For, from its end, are believed: whatever a caller writes in front of them is not. */
+    TRUST_PROXY: Hops.default(0),
     SMS: z.enum(['outbox', 'http']).default('outbox'),
     SMS_URL: z.url().optional(),
     SMS_TOKEN: z.string().optional(),

@@ -6,6 +6,7 @@ import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
+import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
 import type { World } from './world.ts';
@@ -78,7 +79,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     loggerInstance: undefined,
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: world.config.TRUST_PROXY,
+    trustProxy: trustedProxies(world.config),
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },

@@ -30,6 +30,7 @@ create table audit_row (
   at timestamptz not null default product_now()
 );
 create index audit_row_by_subject on audit_row (subject, id);
+create index audit_row_by_operator on audit_row (operator_id, id);
 create trigger audit_append_only before update or delete or truncate on audit_row execute function refuse_change();
 
 grant select, insert, update on operator to shwekan_app;

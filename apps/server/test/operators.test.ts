@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { CallName } from '@shwekan/contract';
+import { addDays, yangonDay } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
@@ -104,7 +105,7 @@ describe('what a role may', () => {
 });
 
 describe('the audit trail', () => {
-  test('tells who did what, newest first, by subject; it cannot be changed', async () => {
+  test('tells who did what, newest first, by subject', async () => {
     await must(world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: 'Good evening' } }));
     const { data } = await must(world.call('GET /api/console/audit', { token: tokens.boss }));
     expect(data[0]).toMatchObject({ operator: 'writer', action: 'broadcast', subject: 'marquee', after: { text: 'Good evening' } });
@@ -117,6 +118,26 @@ describe('the audit trail', () => {
     );
     expect(second.data[0]?.id).toBeLessThan(logins.data[2]?.id ?? 0);
     expect((await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: '%' } }))).data).toEqual([]);
+  });
+
+  test('is searched by who, by a word of what, and by day of Yangon', async () => {
+    await must(world.call('POST /api/console/marquee', { token: tokens.writer, body: { text: 'Good morning' } }));
+    const find = async (query: Record<string, string>) =>
+      (await must(world.call('GET /api/console/audit', { token: tokens.boss, query }))).data.map((it) => `${it.operator} ${it.action}`);
+    const { operators: names } = await must(world.call('GET /api/console/audit', { token: tokens.boss }));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(operators)));
+    expect((await find({ operator: 'writer' })).every((it) => it.startsWith('writer '))).toBe(true);
+    expect((await find({ action: 'Add oper' })).every((it) => it.endsWith(' add_operator'))).toBe(true);
+    expect(await find({ operator: 'writer', action: 'broad' })).toContain('writer broadcast');
+    const [last] = (await must(world.call('GET /api/console/audit', { token: tokens.boss }))).data;
+    const today = yangonDay(new Date(last?.at ?? ''));
+    expect((await find({ action: 'broadcast', from: today, to: today })).length).toBeGreaterThan(0);
+    expect(await find({ from: addDays(today, 1) })).toEqual([]);
+    expect(await find({ action: 'broadcast', to: addDays(today, -1) })).toEqual([]);
+    expect(await find({ operator: 'nobody' })).toEqual([]);
+  });
+
+  test('cannot be changed', async () => {
     await expect(world.sql('delete from audit_row')).rejects.toThrow('append only');
     await expect(world.sql(`update audit_row set action = 'x'`)).rejects.toThrow('append only');
   });

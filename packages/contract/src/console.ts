@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Kyat, Line } from './fields.ts';
+import { Day, Id, Instant, Kyat, Line } from './fields.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 
 const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
@@ -165,9 +165,19 @@ export const auditTrail = endpoint({
   auth: 'operator',
   may: 'owner',
   summary: 'What operators did, newest first',
-  query: Page.extend({ subject: z.string().max(80).optional() }),
+  query: Page.extend({
+    subject: z.string().max(80).optional(),
+    /** A word of what was done, as in "approve" or "cash in". */
+    action: z.string().max(60).optional(),
+    operator: z.string().max(60).optional(),
+    /** Days of Yangon, both included. */
+    from: Day.optional(),
+    to: Day.optional(),
+  }),
   reply: z.object({
     total_count: z.number(),
+    /** Everyone who may be asked for. */
+    operators: z.array(z.string()),
     data: z.array(
       z.object({
         id: z.number(),

@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
 import { type Claim, holderOf, WorkedOn } from './RequestCells.tsx';
+import { TwoDeeds } from './TwoDeeds.tsx';
 
 type RequestDeedsProps = {
   request: Claim & { state: string };
@@ -15,22 +15,9 @@ export function RequestDeeds({ request, next, reject }: RequestDeedsProps) {
   const holder = holderOf(request, useNow());
   if (request.state !== 'pending') return null;
   const isTaken = holder !== null && holder !== username;
-  const refusal = next.refusal ?? null;
   return (
     <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={isTaken || refusal !== null} onClick={next.choose}>
-          {next.label}
-        </Button>
-        <Button size="xs" variant="default" disabled={isTaken} onClick={reject}>
-          Reject
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
-          {refusal}
-        </Text>
-      )}
+      <TwoDeeds next={next} other={{ label: 'Reject', choose: reject }} isResting={isTaken} />
       {isTaken && <WorkedOn claim={request} />}
     </div>
   );

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { DataTable, type DataTableProps, type TableSource } from './DataTable.tsx';
+import type { DataTableProps, TableSource } from './DataTable.tsx';
 import { Page } from './Page.tsx';
-import { Pages } from './Pages.tsx';
+import { PagedTable } from './PagedTable.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { StateChoice } from './StateChoice.tsx';
 import { Empty } from './States.tsx';
@@ -18,8 +18,8 @@ type RequestQueueProps<Row extends { id: number }> = {
   label: string;
   states: readonly { value: string; label: string }[];
   asked: Asked;
-  /** Changes what the address says; what is left out goes. */
-  ask: (next: Asked) => void;
+  /** Changes what the address says; what is left out goes. While it is typed it is no step to come back to. */
+  ask: (next: Asked, isTyping?: boolean) => void;
   /** What can be searched for; nothing when the queue has no search. */
   searches?: string;
   query: TableSource & { data: { total_count: number; data: Row[] } | undefined };
@@ -32,6 +32,7 @@ type RequestQueueProps<Row extends { id: number }> = {
 /** A page of requests that operators decide: those that wait on top, refreshed by itself. */
 export function RequestQueue<Row extends { id: number }>(props: RequestQueueProps<Row>) {
   const { title, hint, label, states, asked, ask, searches, query, columns, per_page, children } = props;
+  const isWaiting = (asked.state ?? 'pending') === 'pending' && asked.search === undefined;
   return (
     <Page
       title={title}
@@ -53,21 +54,19 @@ export function RequestQueue<Row extends { id: number }>(props: RequestQueueProp
             label={`Search ${title.toLowerCase()}`}
             placeholder={searches}
             value={asked.search}
-            search={(search) => ask({ state: asked.state, search })}
+            search={(search) => ask({ state: asked.state, search }, true)}
           />
         )}
       </Group>
-      <DataTable
+      <PagedTable
         label={label}
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="Nothing here" hint="New requests appear here by themselves." />}
+        query={query}
+        per_page={per_page}
+        page={asked.page}
+        goTo={(page) => ask({ ...asked, page })}
+        empty={<Empty title="Nothing here" hint={isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.'} />}
       />
-      {query.data && (
-        <Pages total_count={query.data.total_count} limit={per_page} page={asked.page ?? 1} goTo={(page) => ask({ ...asked, page })} />
-      )}
       {children}
     </Page>
   );

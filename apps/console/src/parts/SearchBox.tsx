@@ -3,14 +3,35 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 
-type SearchBoxProps = { label: string; placeholder: string; value: string | undefined; search: (text: string | undefined) => void };
+type SearchBoxProps = {
+  label: string;
+  placeholder: string;
+  value: string | undefined;
+  search: (text: string | undefined) => void;
+  /** Narrower than most, beside others. */
+  w?: number;
+};
 
 const TYPING_PAUSE_MS = 300;
 
-/** A search that starts when typing pauses. Remount it (by `key`) when the address is changed from elsewhere. */
-export function SearchBox({ label, placeholder, value, search }: SearchBoxProps) {
+/** A search that starts when typing pauses. Shows what the address says when that is changed from elsewhere. */
+export function SearchBox({ label, placeholder, value, search, w = 320 }: SearchBoxProps) {
   const [text, setText] = useState(value ?? '');
-  const searchSoon = useDebouncedCallback((typed: string) => search(typed.trim() || undefined), TYPING_PAUSE_MS);
+  const [known, setKnown] = useState(value);
+  const searchSoon = useDebouncedCallback((typed: string) => {
+    const asked = typed.trim() || undefined;
+    setKnown(asked);
+    search(asked);
+  }, TYPING_PAUSE_MS);
+  // The way back, or a link: not what was typed here.
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== known) {
+      setKnown(value);
+      setText(value ?? '');
+    }
+  }
   const change = (typed: string) => {
     setText(typed);
     searchSoon(typed);
@@ -25,7 +46,7 @@ export function SearchBox({ label, placeholder, value, search }: SearchBoxProps)
       leftSection={<Icon name="search" size={16} />}
       rightSection={text === '' ? undefined : <CloseButton size="sm" aria-label="Clear the search" onClick={() => change('')} />}
       maxLength={80}
-      w={320}
+      w={w}
       maw="100%"
     />
   );

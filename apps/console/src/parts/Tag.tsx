@@ -3,5 +3,5 @@ import type { HTMLAttributes } from 'react';
 
 /** A word on a coloured ground, in the colour of text: readable in light and dark on every ground. */
 export function Tag(props: BadgeProps & Pick<HTMLAttributes<HTMLDivElement>, 'tabIndex' | 'aria-label'>) {
-  return <Badge variant="light" c="var(--mantine-color-text)" {...props} />;
+  return <Badge miw="max-content" variant="light" c="var(--mantine-color-text)" {...props} />;
 }

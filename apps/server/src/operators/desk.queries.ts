@@ -72,9 +72,13 @@ export const newestRequests = new PreparedQuery<NewestRequestsParams,NewestReque
 
 /** 'PageOfAudit' parameters type */
 export interface PageOfAuditParams {
+  action?: string | null | void;
+  from?: string | null | void;
   limit: number;
   offset: number;
+  operator?: string | null | void;
   subject?: string | null | void;
+  to?: string | null | void;
 }
 
 /** 'PageOfAudit' return type */
@@ -96,18 +100,47 @@ export interface PageOfAuditQuery {
   result: PageOfAuditResult;
 }
 
-const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"limit":true,"offset":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":196,"b":203},{"a":234,"b":241},{"a":283,"b":290}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":361}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":370,"b":377}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%'\norder by a.id desc limit :limit! offset :offset!"};
+const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"limit":true,"offset":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":204},{"a":235,"b":242},{"a":284,"b":291}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":339,"b":345},{"a":381,"b":387}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":408,"b":416},{"a":448,"b":456}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":472,"b":476},{"a":503,"b":507}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":561,"b":563},{"a":590,"b":592}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":675}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":684,"b":691}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :limit! offset :offset!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
  * from audit_row a join operator o on o.id = a.operator_id
- * where :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%'
+ * where (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
+ *   and (:action::text is null or strpos(a.action, :action::text) > 0)
+ *   and (:operator::text is null or o.username = :operator::text)
+ *   and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
+ *   and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
  * order by a.id desc limit :limit! offset :offset!
  * ```
  */
 export const pageOfAudit = new PreparedQuery<PageOfAuditParams,PageOfAuditResult>(pageOfAuditIR);
+
+
+/** 'OperatorNames' parameters type */
+export type OperatorNamesParams = void;
+
+/** 'OperatorNames' return type */
+export interface OperatorNamesResult {
+  username: string;
+}
+
+/** 'OperatorNames' query type */
+export interface OperatorNamesQuery {
+  params: OperatorNamesParams;
+  result: OperatorNamesResult;
+}
+
+const operatorNamesIR: any = {"usedParamSet":{},"params":[],"statement":"select username from operator order by username"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select username from operator order by username
+ * ```
+ */
+export const operatorNames = new PreparedQuery<OperatorNamesParams,OperatorNamesResult>(operatorNamesIR);
 
 
 /** 'PageOfAlerts' parameters type */

@@ -17,8 +17,15 @@ select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((selec
 /* @name page_of_audit */
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
 from audit_row a join operator o on o.id = a.operator_id
-where :subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%'
+where (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
+  and (:action::text is null or strpos(a.action, :action::text) > 0)
+  and (:operator::text is null or o.username = :operator::text)
+  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
+  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
 order by a.id desc limit :limit! offset :offset!;
+
+/* @name operator_names */
+select username from operator order by username;
 
 /* @name page_of_alerts  -- open ones first */
 select id, kind, ref, data, at, closed_at from alert

@@ -3,7 +3,16 @@ import { auditRow } from '../platform/audit-row.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { closeAlert, countWaiting, findAlert, newestRequests, pageOfAlerts, pageOfAudit, pageOfSms } from './desk.queries.ts';
+import {
+  closeAlert,
+  countWaiting,
+  findAlert,
+  newestRequests,
+  operatorNames,
+  pageOfAlerts,
+  pageOfAudit,
+  pageOfSms,
+} from './desk.queries.ts';
 import { operatorWire } from './login.ts';
 
 type Page = { page: number; limit: number };
@@ -23,11 +32,26 @@ export async function deskOf(world: World, who: OperatorCaller) {
   };
 }
 
-/** What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"). */
-export async function listAudit(world: World, asked: Page & { subject?: string | undefined }) {
-  const rows = await pageOfAudit.run({ subject: asked.subject || null, ...placeOf(asked) }, world.db);
+type AuditAsked = Page & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
+
+/**
+ * What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"), `action` a part of
+ * what was done, `from` and `to` days of Yangon.
+ */
+export async function listAudit(world: World, asked: AuditAsked) {
+  const { subject, action, operator, from, to } = asked;
+  const filter = {
+    subject: subject || null,
+    // As people write it: "cash in" finds approve_cash_in.
+    action: action?.trim().toLowerCase().replaceAll(' ', '_') || null,
+    operator: operator || null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+  const rows = await pageOfAudit.run({ ...filter, ...placeOf(asked) }, world.db);
+  const names = await operatorNames.run(undefined, world.db);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count: rows[0]?.total_count ?? 0, operators: names.map((it) => it.username), data };
 }
 
 /** What needs an eye: open alerts first, newest first. */

@@ -1,14 +1,14 @@
 import { Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { changesOf } from '../../parts/readable.ts';
-import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Subject } from '../../parts/Subject.tsx';
+import { AuditFilter } from './AuditFilter.tsx';
 import { AUDIT_ROWS_PER_PAGE, type AuditRow, auditTrail } from './audit.ts';
 
 const route = getRouteApi('/shell/audit');
@@ -30,28 +30,16 @@ export function AuditScreen() {
   const query = useQuery(auditTrail(search));
   return (
     <Page title="Audit trail" hint="What operators did, newest first. Nothing here can be changed.">
-      <SearchBox
-        label="Search by subject"
-        placeholder="draw:12, cash_in:7, lottery …"
-        value={search.subject}
-        search={(subject) => navigate({ search: { subject }, replace: true })}
-      />
-      <DataTable
+      <AuditFilter search={search} operators={query.data?.operators ?? []} />
+      <PagedTable
         label="Audit trail"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="Nothing found" hint="Every deed of an operator appears here." />}
+        query={query}
+        per_page={AUDIT_ROWS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
+        empty={<Empty title="Nothing found" hint="Choose more days, or search for less." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={AUDIT_ROWS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
     </Page>
   );
 }

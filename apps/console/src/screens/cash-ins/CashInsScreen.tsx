@@ -26,7 +26,7 @@ export function CashInsScreen() {
       label="Cash-in requests"
       states={STATES}
       asked={search}
-      ask={(next) => navigate({ search: cashInsSearch.parse(next), replace: true })}
+      ask={(next, isTyping = false) => navigate({ search: cashInsSearch.parse(next), replace: isTyping })}
       searches="Phone, name, last 6 digits"
       query={query}
       columns={columns}

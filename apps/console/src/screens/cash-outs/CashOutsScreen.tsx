@@ -25,7 +25,7 @@ export function CashOutsScreen() {
       label="Cash-out requests"
       states={STATES}
       asked={search}
-      ask={(next) => navigate({ search: cashOutsSearch.parse(next), replace: true })}
+      ask={(next, isTyping = false) => navigate({ search: cashOutsSearch.parse(next), replace: isTyping })}
       searches="Phone, name, account"
       query={query}
       columns={columns}

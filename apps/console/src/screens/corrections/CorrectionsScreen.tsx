@@ -2,9 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { ConfirmCorrection, ProposeCorrection, RejectCorrection } from './CorrectionDialogs.tsx';
@@ -32,27 +31,20 @@ export function CorrectionsScreen() {
           <Tag tt="none" size="lg">
             Of player {search.player}
           </Tag>
-          <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {}, replace: true })}>
+          <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {} })}>
             Show all
           </Button>
         </Group>
       )}
-      <DataTable
+      <PagedTable
         label="Corrections"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={CORRECTIONS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No corrections" hint="What is proposed appears here." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={CORRECTIONS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {deed?.what === 'propose' && <ProposeCorrection close={close} />}
       {deed?.what === 'confirm' && <ConfirmCorrection correction={deed.correction} close={close} />}
       {deed?.what === 'reject' && <RejectCorrection correction={deed.correction} close={close} />}

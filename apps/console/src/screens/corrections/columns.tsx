@@ -1,8 +1,9 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
 import { type Correction, correctionShown, refuseConfirm } from './corrections.ts';
 
 const STATE_COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red' } as const;
@@ -59,22 +60,10 @@ function Amount({ correction }: { correction: Correction }) {
 function Deeds({ correction, choose }: { correction: Correction; choose: Choose }) {
   const { username } = useOperator();
   if (correction.state !== 'proposed') return null;
-  const refusal = refuseConfirm(correction, username);
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', correction })}>
-          Confirm
-        </Button>
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'reject', correction })}>
-          Reject
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
-          {refusal}
-        </Text>
-      )}
-    </div>
+    <TwoDeeds
+      next={{ label: 'Confirm', refusal: refuseConfirm(correction, username), choose: () => choose({ what: 'confirm', correction }) }}
+      other={{ label: 'Reject', choose: () => choose({ what: 'reject', correction }) }}
+    />
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
+import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { type Proposal, refuseConfirm } from './draw.ts';
 import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';
@@ -70,22 +71,10 @@ type DeedsProps = { draw: Draw; proposal: Proposal; choose: (deed: Deed) => void
 function Deeds({ draw, proposal, choose }: DeedsProps) {
   const { username } = useOperator();
   if (proposal.state !== 'proposed') return null;
-  const refusal = refuseConfirm(draw, proposal, username);
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', proposal })}>
-          Confirm
-        </Button>
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'reject', proposal })}>
-          Reject
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" mt={4} ta="right">
-          {refusal}
-        </Text>
-      )}
-    </div>
+    <TwoDeeds
+      next={{ label: 'Confirm', refusal: refuseConfirm(draw, proposal, username), choose: () => choose({ what: 'confirm', proposal }) }}
+      other={{ label: 'Reject', choose: () => choose({ what: 'reject', proposal }) }}
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { Avatar, Group, NumberInput, Switch } from '@mantine/core';
+import { Avatar, Group, Switch } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { PlaceInput } from '../../parts/PlaceInput.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -59,21 +60,6 @@ function OnSwitch({ category }: { category: Category }) {
 
 function Place({ category }: { category: Category }) {
   const change = useAction('POST /api/console/game-categories/:id', { refreshes: [CATEGORIES_CALL] });
-  return (
-    <NumberInput
-      aria-label={`${category.name}: place`}
-      defaultValue={category.position}
-      min={0}
-      max={100_000}
-      allowDecimal={false}
-      hideControls
-      size="xs"
-      w={72}
-      ml="auto"
-      onBlur={(event) => {
-        const position = Number(event.currentTarget.value);
-        if (position !== category.position) change.mutate({ params: { id: category.id }, body: { position } });
-      }}
-    />
-  );
+  const move = (position: number) => change.mutate({ params: { id: category.id }, body: { position } });
+  return <PlaceInput label={`${category.name}: place`} place={category.position} move={move} />;
 }

@@ -37,7 +37,7 @@ export function GamesScreen() {
         </Alert>
       )}
       <Group>
-        <StateChoice states={VIEWS} value={view} choose={(to) => navigate({ search: { view: to as typeof view }, replace: true })} />
+        <StateChoice states={VIEWS} value={view} choose={(to) => navigate({ search: { view: to as typeof view } })} />
       </Group>
       {view === 'providers' && <ProvidersTable />}
       {view === 'games' && <GamesTable />}

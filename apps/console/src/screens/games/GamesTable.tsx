@@ -1,9 +1,10 @@
-import { Avatar, Group, NativeSelect, NumberInput, Switch, UnstyledButton } from '@mantine/core';
+import { Avatar, Group, NativeSelect, Switch, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
+import { PlaceInput } from '../../parts/PlaceInput.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { Empty } from '../../parts/States.tsx';
@@ -31,12 +32,18 @@ export function GamesTable() {
   const [pictured, setPictured] = useState<number | null>(null);
   const columns = useMemo(() => gameColumns(setPictured), []);
   const chosen = query.data?.data.find((it) => it.id === pictured);
-  const set = (change: Partial<typeof search>) => navigate({ search: (old) => ({ ...old, page: undefined, ...change }), replace: true });
+  const set = (change: Partial<typeof search>, isTyping = false) =>
+    navigate({ search: (old) => ({ ...old, page: undefined, ...change }), replace: isTyping });
   const options = shelf.data?.data.map((it) => ({ value: String(it.id), label: it.name })) ?? [];
   return (
     <>
       <Group gap="sm">
-        <SearchBox label="Find games" placeholder="Name or game code" value={search.search} search={(text) => set({ search: text })} />
+        <SearchBox
+          label="Find games"
+          placeholder="Name or game code"
+          value={search.search}
+          search={(text) => set({ search: text }, true)}
+        />
         <NativeSelect
           aria-label="Provider"
           value={String(search.provider ?? '')}
@@ -50,22 +57,15 @@ export function GamesTable() {
           onChange={(event) => set({ only: (event.currentTarget.value || undefined) as typeof search.only })}
         />
       </Group>
-      <DataTable
+      <PagedTable
         label="Games"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={ROWS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No games" hint="None is like this. Games come with a provider's list." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={ROWS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {chosen && <GamePicture game={chosen} close={() => setPictured(null)} />}
     </>
   );
@@ -116,21 +116,6 @@ function OneSwitch({ game, field, label }: { game: Game; field: 'is_active' | 'i
 
 function Place({ game }: { game: Game }) {
   const change = useAction('POST /api/console/games/:id', { refreshes: [GAMES_CALL] });
-  return (
-    <NumberInput
-      aria-label={`${game.name}: place`}
-      defaultValue={game.position}
-      min={0}
-      max={100_000}
-      allowDecimal={false}
-      hideControls
-      size="xs"
-      w={72}
-      ml="auto"
-      onBlur={(event) => {
-        const position = Number(event.currentTarget.value);
-        if (position !== game.position) change.mutate({ params: { id: game.id }, body: { position } });
-      }}
-    />
-  );
+  const move = (position: number) => change.mutate({ params: { id: game.id }, body: { position } });
+  return <PlaceInput label={`${game.name}: place`} place={game.position} move={move} />;
 }

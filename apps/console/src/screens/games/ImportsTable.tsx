@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
@@ -22,22 +23,15 @@ export function ImportsTable() {
   const columns = useMemo(() => importColumns(setShown), []);
   return (
     <>
-      <DataTable
+      <PagedTable
         label="Lists brought in"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={ROWS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No list yet" hint="The aggregator is asked once a day for every product that is on." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={ROWS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {shown && <RowsDialog imported={shown} close={() => setShown(null)} />}
     </>
   );

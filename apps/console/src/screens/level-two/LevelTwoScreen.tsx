@@ -26,7 +26,7 @@ export function LevelTwoScreen() {
       label="Level 2 requests"
       states={STATES}
       asked={search}
-      ask={(next) => navigate({ search: levelTwoSearch.parse(next), replace: true })}
+      ask={(next, isTyping = false) => navigate({ search: levelTwoSearch.parse(next), replace: isTyping })}
       query={query}
       columns={columns}
       per_page={LEVEL_TWO_PER_PAGE}

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { DataTable } from '../../parts/DataTable.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { type NoticeDeed, noticeColumns } from './columns.tsx';
 import { ConfirmNotice, WithdrawNotice } from './NoticeDialogs.tsx';
@@ -27,22 +26,15 @@ export function NoticesScreen() {
       hint="Messages to players, in the app and on their phones: one operator writes, another confirms."
       aside={<Button onClick={() => setDeed({ what: 'write' })}>Write</Button>}
     >
-      <DataTable
+      <PagedTable
         label="Notifications"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={NOTICES_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No messages yet" hint="What is written appears here, with how far it came." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={NOTICES_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {deed?.what === 'write' && <WriteNotice close={close} />}
       {deed?.what === 'confirm' && <ConfirmNotice notice={deed.notice} close={close} />}
       {deed?.what === 'withdraw' && <WithdrawNotice notice={deed.notice} close={close} />}

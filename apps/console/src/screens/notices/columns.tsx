@@ -1,9 +1,10 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
 import { audienceShown, type Notice, refuseConfirm } from './notices.ts';
 
 const STATE_COLORS = { waiting: 'yellow', sending: 'blue', sent: 'green', withdrawn: 'gray' } as const;
@@ -19,7 +20,10 @@ export function noticeColumns(choose: Choose) {
     column.accessor('written_at', { header: 'Written', cell: (cell) => <Written notice={cell.row.original} /> }),
     column.accessor('title', { header: 'Message', cell: (cell) => <Said notice={cell.row.original} /> }),
     column.accessor('audience', { header: 'To', cell: (cell) => <Audience notice={cell.row.original} /> }),
-    column.accessor('state', { header: 'State', cell: (cell) => <State notice={cell.row.original} /> }),
+    column.accessor('state', {
+      header: 'State',
+      cell: (cell) => <Decision {...cell.row.original} reason={null} color={STATE_COLORS[cell.getValue()]} />,
+    }),
     column.accessor('told_count', { header: 'Reached', cell: (cell) => <Reached notice={cell.row.original} /> }),
     column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds notice={cell.row.original} choose={choose} /> }),
   ]);
@@ -61,21 +65,6 @@ function Audience({ notice }: { notice: Notice }) {
   );
 }
 
-function State({ notice: { state, decided_by, decided_at } }: { notice: Notice }) {
-  return (
-    <div>
-      <Badge color={STATE_COLORS[state]} variant="light" c="var(--mantine-color-text)">
-        {state}
-      </Badge>
-      {decided_by && decided_at && (
-        <Text size="xs" c="dimmed">
-          {decided_by}, <Moment at={decided_at} />
-        </Text>
-      )}
-    </div>
-  );
-}
-
 /** How many were told in the app and read it, and what became of the pushes to their phones. */
 function Reached({ notice }: { notice: Notice }) {
   const { state, told_count, read_count, pushed_count, failed_count, waiting_count } = notice;
@@ -96,22 +85,10 @@ function Reached({ notice }: { notice: Notice }) {
 function Deeds({ notice, choose }: { notice: Notice; choose: Choose }) {
   const { username } = useOperator();
   if (notice.state !== 'waiting') return null;
-  const refusal = refuseConfirm(notice, username);
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button size="xs" disabled={refusal !== null} onClick={() => choose({ what: 'confirm', notice })}>
-          Confirm
-        </Button>
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'withdraw', notice })}>
-          Withdraw
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto">
-          {refusal}
-        </Text>
-      )}
-    </div>
+    <TwoDeeds
+      next={{ label: 'Confirm', refusal: refuseConfirm(notice, username), choose: () => choose({ what: 'confirm', notice }) }}
+      other={{ label: 'Withdraw', choose: () => choose({ what: 'withdraw', notice }) }}
+    />
   );
 }

@@ -76,7 +76,7 @@ function Shown({ player }: { player: Player }) {
           </Alert>
         )}
         <PurseCards player={player} />
-        <Tabs value={tab} onChange={(next) => navigate({ search: { tab: (next as Tab) ?? undefined }, replace: true })} keepMounted={false}>
+        <Tabs value={tab} onChange={(next) => navigate({ search: { tab: (next as Tab) ?? undefined } })} keepMounted={false}>
           <Tabs.List mb="md">
             {tabs.map((it) => (
               <Tabs.Tab key={it.value} value={it.value}>

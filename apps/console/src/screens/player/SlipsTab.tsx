@@ -2,10 +2,10 @@ import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
@@ -54,22 +54,15 @@ export function SlipsTab({ player }: { player: Player }) {
           onChange={(event) => change({ lottery: (event.currentTarget.value || undefined) as PlayerSearch['lottery'] })}
         />
       </Group>
-      <DataTable
+      <PagedTable
         label="Slips"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={SLIPS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No slips" hint="Choose more days or another lottery." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={SLIPS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
@@ -37,22 +37,15 @@ export function WagersTab({ player }: { player: Player }) {
   return (
     <Stack gap="sm">
       <DaysFilter search={search} change={change} />
-      <DataTable
+      <PagedTable
         label="Wagers"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={WAGERS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No wagers" hint="Choose more days." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={WAGERS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
@@ -31,7 +31,7 @@ export function PlayersScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(players(search));
-  const go = (next: Record<string, unknown>) => navigate({ search: playersSearch.parse(next), replace: true });
+  const go = (next: Record<string, unknown>, isTyping = false) => navigate({ search: playersSearch.parse(next), replace: isTyping });
   return (
     <Page title="Players" hint="Find a player by a part of the phone or name, by user code or number.">
       <Group gap="sm">
@@ -40,26 +40,19 @@ export function PlayersScreen() {
           label="Search players"
           placeholder="Phone, name, user code, number"
           value={search.search}
-          search={(text) => go({ ...search, page: undefined, search: text })}
+          search={(text) => go({ ...search, page: undefined, search: text }, true)}
         />
         {search.friends_of !== undefined && <FriendsOf player_id={search.friends_of} />}
       </Group>
-      <DataTable
+      <PagedTable
         label="Players"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={PLAYERS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => go({ ...search, page })}
         empty={<Empty title="Nobody found" hint="Try fewer digits of the phone, or a part of the name." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={PLAYERS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => go({ ...search, page })}
-        />
-      )}
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
@@ -33,22 +33,15 @@ export function ReconciliationScreen() {
       aside={<Button onClick={() => setCompares(true)}>Compare a day</Button>}
     >
       <Section title="Differences" hint="A repair is proposed by one operator and booked by another.">
-        <DataTable
+        <PagedTable
           label="Differences"
           columns={columns}
-          rows={query.data?.data}
-          rowId={(row) => row.id}
-          from={query}
+          query={query}
+          per_page={DIFFERENCES_PER_PAGE}
+          page={search.page}
+          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
           empty={<Empty title="No differences" hint="Whatever was compared is told the same on both sides." />}
         />
-        {query.data && (
-          <Pages
-            total_count={query.data.total_count}
-            limit={DIFFERENCES_PER_PAGE}
-            page={search.page ?? 1}
-            goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-          />
-        )}
       </Section>
       <Section title="Days">
         <DataTable

@@ -2,11 +2,11 @@ import { Modal, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -49,15 +49,15 @@ export function Winners({ campaign, close }: { campaign: Campaign; close: () => 
   return (
     <Modal opened onClose={close} title={textIn('en', campaign.name)} size="lg" centered>
       <Stack gap="sm">
-        <DataTable
+        <PagedTable
           label="Winners"
           columns={WINNER_COLUMNS}
-          rows={query.data?.data}
-          rowId={(row) => row.id}
-          from={query}
+          query={query}
+          per_page={WINNERS_PER_PAGE}
+          page={page}
+          goTo={setPage}
           empty={<Empty title="Nobody drew yet" hint="Who draws appears here." />}
         />
-        {query.data && <Pages total_count={query.data.total_count} limit={WINNERS_PER_PAGE} page={page} goTo={setPage} />}
       </Stack>
     </Modal>
   );

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { SwitchCampaign, Winners } from './CampaignDialogs.tsx';
@@ -37,22 +37,15 @@ export function PocketScreen() {
       hint="A campaign gives each player one draw a period, and never more than its budget. Another operator than its writer starts it."
       aside={<Button onClick={() => setDeed({ what: 'add', id: null })}>Add</Button>}
     >
-      <DataTable
+      <PagedTable
         label="Campaigns"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={CAMPAIGNS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No campaigns" hint="A campaign that was written appears here." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={CAMPAIGNS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {deed?.what === 'add' && <CampaignForm campaign={null} close={close} />}
       {campaign && deed?.what === 'change' && <CampaignForm campaign={campaign} close={close} />}
       {campaign && deed?.what === 'winners' && <Winners campaign={campaign} close={close} />}

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
@@ -65,15 +65,15 @@ function Amounts({ run }: { run: WeeklyRun }) {
         {run.confirmed_by && ` Second yes: ${run.confirmed_by}.`}
         {run.stopped_by && ` Stopped by ${run.stopped_by}.`}
       </Text>
-      <DataTable
+      <PagedTable
         label="What each player gets"
         columns={COLUMNS}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={ITEMS_PER_PAGE}
+        page={page}
+        goTo={setPage}
         empty={<Empty title="Nobody gets anything" hint="Nobody lost enough for a whole kyat in this week." />}
       />
-      {query.data && <Pages total_count={query.data.total_count} limit={ITEMS_PER_PAGE} page={page} goTo={setPage} />}
     </Stack>
   );
 }

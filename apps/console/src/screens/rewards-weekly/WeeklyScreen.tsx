@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { LookAtRun, RepeatRun, StopRun } from './RunDialogs.tsx';
@@ -36,22 +36,15 @@ export function WeeklyScreen() {
       hint="A percent of what each player lost in a week. It starts on Monday 00:00, and pays once two operators said yes."
       aside={<Button onClick={() => setDeed({ what: 'start', id: null })}>Start a week</Button>}
     >
-      <DataTable
+      <PagedTable
         label="Weekly promotions"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={RUNS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No week yet" hint="The first one is counted on the next Monday." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={RUNS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {deed?.what === 'start' && <StartRun runs={query.data?.data ?? []} close={close} />}
       {run && deed?.what === 'look' && <LookAtRun run={run} close={close} />}
       {run && deed?.what === 'stop' && <StopRun run={run} close={close} />}

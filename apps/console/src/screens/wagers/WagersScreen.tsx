@@ -2,11 +2,11 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { Pages } from '../../parts/Pages.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
@@ -26,7 +26,8 @@ export function WagersScreen() {
   const query = useQuery(wagers(search));
   const [shown, setShown] = useState<number | null>(null);
   const columns = useMemo(() => wagerColumns(setShown), []);
-  const set = (change: Partial<typeof search>) => navigate({ search: (old) => ({ ...old, page: undefined, ...change }), replace: true });
+  const set = (change: Partial<typeof search>, isTyping = false) =>
+    navigate({ search: (old) => ({ ...old, page: undefined, ...change }), replace: isTyping });
   return (
     <Page title="Game wagers" hint="Every bet at a provider: what it moved, what was asked and what we answered.">
       <Group gap="sm">
@@ -34,7 +35,7 @@ export function WagersScreen() {
           label="Find wagers"
           placeholder="Phone, user code or wager code"
           value={search.search}
-          search={(text) => set({ search: text })}
+          search={(text) => set({ search: text }, true)}
         />
         <StateChoice
           states={STATES}
@@ -42,22 +43,15 @@ export function WagersScreen() {
           choose={(status) => set({ status: (status || undefined) as typeof search.status })}
         />
       </Group>
-      <DataTable
+      <PagedTable
         label="Wagers"
         columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
+        query={query}
+        per_page={WAGERS_PER_PAGE}
+        page={search.page}
+        goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
         empty={<Empty title="No wagers" hint="None is like this. A phone or a code has to be typed whole." />}
       />
-      {query.data && (
-        <Pages
-          total_count={query.data.total_count}
-          limit={WAGERS_PER_PAGE}
-          page={search.page ?? 1}
-          goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        />
-      )}
       {shown !== null && <TrailDialog id={shown} close={() => setShown(null)} />}
     </Page>
   );

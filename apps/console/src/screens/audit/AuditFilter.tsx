@@ -1,0 +1,55 @@
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { getRouteApi } from '@tanstack/react-router';
+import { SearchBox } from '../../parts/SearchBox.tsx';
+import type { AuditSearch } from './audit.ts';
+
+const route = getRouteApi('/shell/audit');
+
+type AuditFilterProps = { search: AuditSearch; operators: readonly string[] };
+
+/** Which rows of the trail are shown: to what, what, by whom, on which days. All of it stands in the address. */
+export function AuditFilter({ search, operators }: AuditFilterProps) {
+  const navigate = route.useNavigate();
+  const change = (next: Partial<AuditSearch>, isTyping = false) =>
+    navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: isTyping });
+  const day = (side: 'from' | 'to', label: string) => (
+    <TextInput
+      type="date"
+      aria-label={label}
+      title={label}
+      value={search[side] ?? ''}
+      onChange={(event) => change({ [side]: event.currentTarget.value || undefined }, true)}
+    />
+  );
+  return (
+    <Group gap="sm">
+      <SearchBox
+        label="Search by subject"
+        placeholder="To: draw:12, cash_in:7, lottery …"
+        value={search.subject}
+        search={(subject) => change({ subject }, true)}
+        w={260}
+      />
+      <SearchBox
+        label="Search by what was done"
+        placeholder="Did: approve, block …"
+        value={search.action}
+        search={(action) => change({ action }, true)}
+        w={210}
+      />
+      <NativeSelect
+        aria-label="Operator"
+        value={search.operator ?? ''}
+        data={[{ value: '', label: 'All operators' }, ...operators]}
+        onChange={(event) => change({ operator: event.currentTarget.value || undefined })}
+      />
+      {day('from', 'From')}
+      {day('to', 'To')}
+      {Object.values(search).some((it) => it !== undefined) && (
+        <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {} })}>
+          Show all
+        </Button>
+      )}
+    </Group>
+  );
+}

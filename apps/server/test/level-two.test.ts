@@ -145,6 +145,14 @@ test('a profile photo is drawn anew without what the camera wrote, and the one b
   expect(kept('photos')).toHaveLength(1);
 });
 
+test('a player sends ten profile photos a minute, whatever address they come from', async () => {
+  const player = await registerPlayer(world);
+  const image = await photo('png', 20);
+  const send = () => sendImage(world, '/api/user/profile_update', image, { token: player.token, type: 'image/png' });
+  for (let n = 0; n < 10; n += 1) expect((await send()).status).toBe(200);
+  expect((await send()).body.code).toBe('too_many_requests');
+});
+
 test('what is no image, too much of one, or a small file with too many pixels is refused on both calls', async () => {
   const player = await registerPlayer(world);
   const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })

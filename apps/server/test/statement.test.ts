@@ -87,6 +87,17 @@ test('shows the Yangon days asked for, today when none is named', async () => {
   expect((await statement(player, { start_date: '2020-01-01', end_date: '2020-12-31' })).data).toEqual([]);
 });
 
+test('the file is asked for twenty times a minute by a player, however many share an address', async () => {
+  const [many, one] = [await registerPlayer(world), await registerPlayer(world)];
+  const file = async (token: string) => {
+    const headers = { Authorization: `Bearer ${token}`, 'X-Forwarded-For': '10.9.8.7' };
+    return (await fetch(new URL('/api/user/statement.csv', world.server.player_url), { headers })).status;
+  };
+  for (let n = 0; n < 20; n += 1) expect(await file(many.token)).toBe(200);
+  expect(await file(many.token)).toBe(429);
+  expect(await file(one.token)).toBe(200);
+});
+
 test.each(['x', '-1', "1'", '99999999999999999999', '1.1'])('a strange cursor %s is the first page', async (cursor) => {
   expect((await statement(player, { cursor })).data).toEqual((await statement(player)).data);
 });

@@ -8,7 +8,7 @@ export type Auth = 'none' | 'optional' | 'player' | 'operator';
 /** What an operator's role lets them do. `owner` may do everything. */
 export type Permission = 'cash' | 'draws' | 'content' | 'support' | 'owner';
 
-/** A plain limit at the front door: so many calls a minute per caller's address or, when logged in, per session. */
+/** A plain limit at the front door: so many calls a minute per session where the call needs one, else per caller's address. */
 export type CallLimit = { per_minute: number };
 
 /** The kinds of image that a player may send. */

@@ -29,9 +29,10 @@ export const KyatIn = z.union([z.string().max(20), z.number()]).transform((value
 
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 export const Flag = z.union([z.literal(0), z.literal(1)]);
+/** A day of the years 1000 to 8999: at the ends of time neither the day before nor the day after can be told. */
 export const Day = z
   .string()
-  .regex(/^\d{4}-\d\d-\d\d$/)
+  .regex(/^[1-8]\d{3}-\d\d-\d\d$/)
   .refine(isDay, 'not a day of the calendar');
 export const Instant = z.iso.datetime({ offset: true });
 /** A section label as the lotteries write it. */

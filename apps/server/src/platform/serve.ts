@@ -156,6 +156,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, f
                 rateLimit: {
                   max: endpoint.limit.per_minute,
                   timeWindow: 60_000,
+                  keyGenerator: (request) => countedBy(endpoint, request),
                   errorResponseBuilder: () => new Refusal('too_many_requests', { retry_after_s: 60 }),
                 },
               },
@@ -166,6 +167,11 @@ function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, f
       });
     }
   }
+}
+
+/** Whose calls a limit counts: a session's where there must be one, for thousands of players share an address of a mobile network. */
+function countedBy({ auth }: Endpoint, { headers, ip }: FastifyRequest): string {
+  return auth === 'player' || auth === 'operator' ? bodyHash(headers.authorization ?? ip) : ip;
 }
 
 async function serveCall(route: Route, { whoIs, publicUrl }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {

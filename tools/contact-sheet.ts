@@ -6,8 +6,9 @@ import { type Browser, type ConsoleMessage, chromium, type Page } from '@playwri
 import { CHROMIUM_FLAGS, findChromium } from './checks/chromium.ts';
 import { root, say } from './processes.ts';
 import { faultsOf, watchShifts } from './web/faults.ts';
-import { SAID, type Scene } from './web/scenes.ts';
-import { SCREENS, type Shot, STATES, type StateName, sheetOf, statesOf } from './web/sheet.ts';
+import type { Scene, StateName } from './web/scene.ts';
+import { SAID } from './web/scenes.ts';
+import { SCREENS, type Shot, STATES, sheetOf, statesOf } from './web/sheet.ts';
 import { storedSession } from './web/stored-session.ts';
 
 // Every screen of the player app at every width, language, theme and state, in one page to look through, with what a script can

@@ -5,18 +5,7 @@ import { phrases as lotteryMm } from '@shwekan/phrases/lottery/mm';
 import { phrases as lotteryThai } from '@shwekan/phrases/lottery/thai';
 import { CANVAS_SHOWN, INSTALLABLE, UPDATED } from './browser-acts.ts';
 import { changed, type Json } from './changed.ts';
-import type { StateName } from './sheet.ts';
-
-/** What a player does on a screen before its picture is taken: sheets opened, tabs chosen, bets placed. */
-export type Scene = {
-  path: string;
-  visitor?: true;
-  /** Arranged before the page is opened. */
-  before?: (page: Page) => Promise<unknown>;
-  act?: (page: Page, said: LotteryPhrases) => Promise<unknown>;
-  /** Beside the plain one. */
-  states?: readonly StateName[];
-};
+import type { Scene } from './scene.ts';
 
 export const SAID: Record<string, LotteryPhrases> = { mm: lotteryMm, en: lotteryEn, thai: lotteryThai, cn: lotteryCn };
 

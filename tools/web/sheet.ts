@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emptied, lengthened } from './changed.ts';
-import { LOTTERY_SCENES, type Scene } from './scenes.ts';
+import type { Scene, StateName } from './scene.ts';
+import { LOTTERY_SCENES } from './scenes.ts';
 
 /** The player app's screens by name, and what can be opened on them. `visitor` ones are looked at without a login. */
 export const SCREENS: Record<string, Scene> = {
@@ -52,7 +53,6 @@ export function statesOf(screen: Scene): readonly StateName[] {
 }
 
 type State = { before?: (page: Page) => Promise<unknown>; after?: (page: Page) => Promise<unknown> };
-export type StateName = 'plain' | 'long' | 'empty' | 'loading' | 'error' | 'offline';
 
 /** What says who is there and when: without it there is no screen to be empty. */
 const FRAME = /\/api\/(user\/profile|app-setting|lottery\/list|stream|.*section)/;

@@ -12,8 +12,10 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border border-bad bg-card text-bad active:bg-bad-wash',
 };
 
-const shape =
-  'button inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition disabled:opacity-50';
+/** What cannot be pressed now is grey, whatever its look. */
+export const DISABLED = 'disabled:border-transparent disabled:bg-line disabled:text-soft disabled:opacity-70';
+
+const shape = `button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition ${DISABLED}`;
 
 function classes(look: ButtonLook, wide: boolean, more = ''): string {
   return `${shape} ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;
@@ -48,7 +50,7 @@ export function IconButton({ name, className = '', ...rest }: ComponentProps<'bu
       type="button"
       aria-label={name}
       title={name}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition disabled:opacity-50 ${className}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-full transition disabled:opacity-40 ${className}`}
       {...rest}
     />
   );

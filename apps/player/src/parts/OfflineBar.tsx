@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../app/language.ts';
 
-/** Says so while the phone has no network. */
+/** Says so while the phone has no network: over everything, also when one has scrolled. */
 export function OfflineBar() {
   const t = useT();
   const online = useSyncExternalStore(
@@ -11,8 +11,12 @@ export function OfflineBar() {
   );
   if (online) return null;
   return (
-    <p role="status" className="bg-warn-wash px-4 py-2 text-center text-sm text-warn">
-      {t.offline}
+    <p
+      id="offline"
+      role="status"
+      className="top-0 z-20 flex h-11 items-center justify-center bg-warn-wash px-4 text-center text-sm text-warn leading-5 supports-[selector(:has(a))]:sticky max-[349px]:text-xs"
+    >
+      <span>{t.offline}</span>
     </p>
   );
 }

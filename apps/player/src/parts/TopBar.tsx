@@ -100,10 +100,10 @@ function PlayerRow({ player }: { player: Session }) {
           <span className="min-w-0">
             <span className="sr-only">{t.titles.profile}: </span>
             <span className="block truncate font-semibold leading-6">{player.name}</span>
-            <span className="amount block text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
+            <span className="amount block truncate text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
           </span>
         </Link>
-        <Link href={paths.point} className="flex min-h-11 flex-col justify-center text-right text-sm">
+        <Link href={paths.point} className="flex min-h-11 min-w-11 flex-col justify-center text-right text-sm">
           <span className="block text-on-brand-soft text-xs leading-5">{player.point === 1 ? t.bar.point : t.bar.points}</span>
           <span className="amount block font-semibold text-gold leading-6">{countShown(player.point)}</span>
         </Link>

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { saidIn } from '../app/language.ts';
 import { Button } from './Button.tsx';
+import { RefreshIcon } from './first-icons.tsx';
 
 let root: Root | null = null;
 
@@ -12,16 +13,21 @@ export async function showUpdatePrompt(update: () => void): Promise<void> {
   root.render(
     <div
       role="status"
-      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[30rem] animate-rise flex-wrap items-center gap-2 p-3"
+      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto flex max-w-[30rem] animate-rise p-3"
     >
-      <div className="flex w-full flex-wrap items-center gap-2 rounded-card bg-brand p-3 text-on-brand shadow-card">
-        <p className="min-w-40 flex-1">{t.update_ready}</p>
-        <Button look="outline" onClick={close}>
-          {t.later}
-        </Button>
-        <Button look="gold" onClick={update}>
-          {t.update}
-        </Button>
+      <div className="flex w-full flex-col gap-3 rounded-card border border-gold-deep bg-brand p-4 text-on-brand shadow-card">
+        <p className="flex items-center gap-3">
+          <RefreshIcon className="size-6 text-gold" />
+          <span className="min-w-0 flex-1">{t.update_ready}</span>
+        </p>
+        <div className="grid grid-cols-[auto_1fr] gap-3 zoomed:grid-cols-1">
+          <Button look="outline" onClick={close}>
+            {t.later}
+          </Button>
+          <Button look="gold" onClick={update}>
+            {t.update}
+          </Button>
+        </div>
       </div>
     </div>,
   );

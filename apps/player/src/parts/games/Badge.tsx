@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const tones = { hot: 'bg-bad text-white', new: 'bg-good text-white', soft: 'bg-black/70 text-white' };
+const tones = { hot: 'bg-[#b3261e] text-white', new: 'bg-[#0f6d3d] text-white', soft: 'bg-black/70 text-white' };
 
 /** A word in the corner of a picture. */
 export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {

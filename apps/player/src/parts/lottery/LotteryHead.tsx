@@ -37,9 +37,11 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
         )}
       </div>
       {game.digits === 3 && (
-        <p className="min-h-10 text-on-brand-soft text-xs leading-5">{tot !== null && fill(t.tot_how, { odds: tot })}</p>
+        <p className="min-h-15 text-on-brand-soft min-[350px]:min-h-10 text-xs leading-5">
+          {tot !== null && fill(t.tot_how, { odds: tot })}
+        </p>
       )}
-      <nav className="flex gap-2 text-sm zoomed:flex-wrap">
+      <nav className="flex gap-1.5 text-[0.8125rem] zoomed:flex-wrap min-[350px]:gap-2 min-[350px]:text-sm">
         {[
           [paths.winNumber, t.lucky_numbers],
           [paths.winnerList, t.winner_list],
@@ -48,7 +50,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
           <Link
             key={path}
             href={atLottery(path, game.code)}
-            className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-2 text-center leading-5"
+            className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-1 text-center leading-5 min-[350px]:px-2"
           >
             {name}
           </Link>

@@ -65,7 +65,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   };
   return (
     <>
-      <div className="sticky top-13 z-[5] bg-page px-3 py-2">
+      <div className="sticky top-[calc(3.25rem+var(--over-head))] z-[5] bg-page px-3 py-2">
         <PickBar lottery={lottery} open={open} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">

@@ -1,4 +1,5 @@
 import { useT } from '../../app/language.ts';
+import { DISABLED } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
@@ -56,7 +57,7 @@ function PickButton({ name, label, onClick, disabled = false, strong = false }: 
       aria-label={label === undefined ? undefined : `${name}: ${label}`}
       onClick={onClick}
       disabled={disabled}
-      className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors disabled:opacity-50 ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
+      className={`min-h-11 min-w-11 flex-auto whitespace-nowrap rounded-control px-2 text-sm transition-colors ${DISABLED} ${strong ? 'bg-brand-raised font-semibold text-on-brand active:bg-brand' : 'border border-edge bg-card active:bg-sunk'}`}
     >
       {name}
     </button>

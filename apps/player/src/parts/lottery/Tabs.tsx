@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 
 export type Tab<K extends string> = { readonly key: K; readonly name: string };
 
@@ -7,6 +7,11 @@ type TabsProps<K extends string> = { tabs: readonly Tab<K>[]; chosen: K; choose:
 /** Tabs over one panel. Arrow keys go from tab to tab; many tabs scroll sideways. */
 export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsProps<K>) {
   const id = useId();
+  // The chosen tab is in sight, also when a link has chosen it, and when its neighbours come later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more tabs are the event
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [id, chosen, tabs.length]);
   const step = (event: KeyboardEvent<HTMLElement>) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
@@ -18,7 +23,11 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
   };
   return (
     <>
-      <div role="tablist" className="no-bar sticky top-13 z-[5] flex overflow-x-auto border-line border-b bg-card" onKeyDown={step}>
+      <div
+        role="tablist"
+        className="no-bar sticky top-[calc(3.25rem+var(--over-head))] z-[5] flex overflow-x-auto border-line border-b bg-card"
+        onKeyDown={step}
+      >
         {tabs.map(({ key, name }) => (
           <button
             key={key}
@@ -28,7 +37,6 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
             aria-selected={key === chosen}
             aria-controls={`${id}-panel`}
             tabIndex={key === chosen ? 0 : -1}
-            ref={key === chosen ? showTab : undefined}
             onClick={() => choose(key)}
             className="min-h-12 flex-auto whitespace-nowrap border-transparent border-b-3 px-4 text-soft aria-selected:border-gold-deep aria-selected:font-semibold aria-selected:text-ink"
           >
@@ -41,9 +49,4 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
       </div>
     </>
   );
-}
-
-/** The chosen tab is in sight, also when a link has chosen it. */
-function showTab(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 }

@@ -5,6 +5,8 @@ import { useCall } from '../../app/query.ts';
 import type { Tab } from './Tabs.tsx';
 
 const NAME = 'lottery';
+/** Until the house has said which it offers, and in which order. */
+const ALL: readonly LotteryCode[] = ['1D', '2D', 'C1D', 'C2D', '3D'];
 
 /** A screen about several lotteries, opened at one of them. */
 export function atLottery(path: string, code: LotteryCode): string {
@@ -14,11 +16,10 @@ export function atLottery(path: string, code: LotteryCode): string {
 /** The lotteries that are offered, and the one to show: the address names it, so that a reload and the way back keep it. */
 export function useLotteryChoice() {
   const names = useT().lotteries;
-  const offered = useCall('GET /api/lottery/list').data?.map((it) => it.code);
+  const offered = useCall('GET /api/lottery/list').data?.map((it) => it.code) ?? ALL;
   const [wanted, setWanted] = useState(wantedLottery);
-  const known = offered ?? (Object.keys(names) as LotteryCode[]);
-  const code = known.find((it) => it === wanted) ?? '2D';
-  const tabs: Tab<LotteryCode>[] = (offered ?? [code]).map((key) => ({ key, name: names[key] }));
+  const code = offered.find((it) => it === wanted) ?? '2D';
+  const tabs: Tab<LotteryCode>[] = offered.map((key) => ({ key, name: names[key] }));
   const choose = (next: LotteryCode) => {
     history.replaceState(history.state, '', atLottery(location.pathname, next));
     setWanted(next);

@@ -8,6 +8,14 @@ export const TODAY_CALLS = {
   C2D: 'GET /api/luckynumbercrypton2d',
 } as const satisfies Partial<Record<LotteryCode, string>>;
 
+/** The calls that say whether a lottery draws today at all. */
+export const DAY_CALLS = {
+  '1D': 'GET /api/section_1d',
+  '2D': 'GET /api/section',
+  C1D: 'GET /api/section_crypton1d',
+  C2D: 'GET /api/section_crypton2d',
+} as const satisfies Record<DailyCode, string>;
+
 /** The lotteries that draw several times a day. */
 export type DailyCode = keyof typeof TODAY_CALLS;
 

@@ -6,9 +6,10 @@ import { Kyat } from '../Kyat.tsx';
 /** A winner as all see them: name and phone are masked. `note` stands below the amount. */
 export type Winner = { key: string | number; name: string; phone: string; amount: string; note?: ReactNode };
 
-const PODIUM_PLACES = 3;
+/** As many stand on the podium. */
+export const PODIUM_PLACES = 3;
 /** Where each place stands and how high: second, first, third from left to right. */
-const STEPS = ['col-start-2 pt-0 [--step:7rem]', 'col-start-1 pt-8 [--step:5rem]', 'col-start-3 pt-14 [--step:3.5rem]'];
+const STEPS = ['order-2 [--step:7rem]', 'order-1 [--step:5rem]', 'order-3 [--step:3.5rem]'];
 
 /** Winners, largest first: three on a podium, the others in a list. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
@@ -26,13 +27,13 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
   );
 }
 
-/** The three largest. Read out in their order; only the eye sees the first in the middle. */
+/** The three largest, or as many as there are, in the middle. Read out in their order; only the eye sees the first between the others. */
 function Podium({ winners }: { winners: readonly Winner[] }) {
   const t = useT('lottery');
   return (
-    <ol className="grid grid-cols-3 items-end gap-2 px-3 pt-5">
+    <ol className="mx-3 flex items-end justify-center gap-2 border-line border-b pt-5">
       {winners.map((winner, index) => (
-        <li key={winner.key} className={`row-start-1 flex min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
+        <li key={winner.key} className={`flex w-[calc((100%-1rem)/3)] min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
           <b className="block w-full truncate">{winner.name}</b>
           <span className="amount text-soft text-xs">{winner.phone}</span>
           <Kyat wire={winner.amount} coin={false} className="font-bold text-good text-xs min-[360px]:text-base" />

@@ -1,12 +1,12 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown, pyaOf } from '@shwekan/ui';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../app/language.ts';
 import { go } from '../../app/navigate.ts';
 import { tellFailure } from '../../app/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
-import { Columns } from '../../parts/lottery/Columns.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
@@ -37,39 +37,46 @@ export function SlipLines({ slip, game }: { slip: Slip; game: Game }) {
   );
 }
 
+/** As a receipt has them: what it is on the left, what it says on the right. */
 function SlipFacts({ slip, game }: { slip: Slip; game: Game }) {
   const t = useT('lottery');
+  const facts: (readonly [name: string, value: ReactNode])[] = [
+    [game.code === '3D' ? t.open_date : t.date, dayName(slip.date, t)],
+    [t.section, slip.section],
+    [
+      t.voucher,
+      <span key="voucher" className="amount">
+        {slip.voucher}
+      </span>,
+    ],
+    [
+      t.placed_at,
+      <span key="at" className="amount">
+        {momentShown(slip.created_at)}
+      </span>,
+    ],
+    [
+      t.odd,
+      <span key="odd" className="amount">
+        ×{slip.bettings[0]?.odd}
+      </span>,
+    ],
+    [
+      t.lucky_number,
+      <b key="lucky" className="amount text-lg">
+        {slip.lucky_number ?? '–'}
+      </b>,
+    ],
+  ];
   return (
-    <Columns
-      columns={[
-        [game.code === '3D' ? t.open_date : t.date, dayName(slip.date, t)],
-        [t.section, slip.section],
-        [
-          t.voucher,
-          <span key="voucher" className="amount">
-            {slip.voucher}
-          </span>,
-        ],
-        [
-          t.placed_at,
-          <span key="at" className="amount">
-            {momentShown(slip.created_at)}
-          </span>,
-        ],
-        [
-          t.odd,
-          <span key="odd" className="amount">
-            ×{slip.bettings[0]?.odd}
-          </span>,
-        ],
-        [
-          t.lucky_number,
-          <b key="lucky" className="amount text-lg">
-            {slip.lucky_number ?? '–'}
-          </b>,
-        ],
-      ]}
-    />
+    <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-sm">
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt className="text-soft">{name}</dt>
+          <dd className="justify-self-end text-right">{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
   );
 }
 

@@ -29,13 +29,13 @@ export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Prom
     title: `Shwekan ${game.code}`,
     subtitle: `${slip.section} · ${dayName(slip.date, t)}`,
     rows: [
-      [t.voucher, slip.voucher],
-      [t.placed_at, momentShown(slip.created_at)],
-      [t.total_bet_numbers, String(slip.total_bet)],
-      [t.total_amount, kyatOf(slip.total_amount)],
-      [t.status, t[SLIP_STATES[slip.win].says]],
-      ...(slip.lucky_number === null ? [] : ([[t.lucky_number, slip.lucky_number]] as const)),
-      ...(slip.win === 1 ? ([[t.win_amount, kyatOf(slip.reward_amount)]] as const) : []),
+      { name: t.voucher, value: slip.voucher },
+      { name: t.placed_at, value: momentShown(slip.created_at) },
+      { name: t.total_bet_numbers, value: String(slip.total_bet) },
+      { name: t.total_amount, value: kyatOf(slip.total_amount) },
+      { name: t.status, value: t[SLIP_STATES[slip.win].says] },
+      ...(slip.lucky_number === null ? [] : [{ name: t.lucky_number, value: slip.lucky_number }]),
+      ...(slip.win === 1 ? [{ name: t.win_amount, value: kyatOf(slip.reward_amount), is_won: true }] : []),
     ],
     lines: slip.bettings.map((line) => ({
       number: line.bet_number,
@@ -43,6 +43,7 @@ export async function shareSlip(slip: Slip, game: Game, t: LotteryPhrases): Prom
       has_won: line.win === 1,
       note: line.tot === 1 ? fill(t.tot, { odds: line.tot_odd ?? '' }) : null,
     })),
+    foot: `${location.host} · 18+`,
   });
   await sharePicture(picture, `${slip.voucher}.png`);
 }

@@ -30,7 +30,7 @@ export function Categories() {
         <li key={id} className="min-w-0">
           <Link
             href={categoryPath(code)}
-            className="press flex h-full flex-col items-center gap-1 px-0.5 py-1 text-center text-xs leading-5"
+            className="press flex h-full flex-col items-center gap-1 py-1 text-center text-[0.6875rem] leading-5 min-[350px]:px-0.5 min-[350px]:text-xs"
           >
             <Picture src={image} alt="" width={44} height={44} className="size-11 rounded-xl" />
             <span className="w-full text-balance">{t.categories[code]}</span>
@@ -59,7 +59,7 @@ function ProviderRow({ category }: { category: GameCategory }) {
         {({ data }) => (
           <ul className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
             {data.map((provider) => (
-              <li key={provider.id} className="w-40 shrink-0 snap-start">
+              <li key={provider.id} className="w-40 shrink-0 snap-start only:w-full only:[&_img]:aspect-[33/10]">
                 <ProviderTile provider={provider} category={category.code} />
               </li>
             ))}
@@ -78,7 +78,7 @@ export function HotGames() {
   if (games.length === 0) return null;
   return (
     <section>
-      <h2 className="px-4 pb-2 font-bold">{t.hot_games}</h2>
+      <h2 className="flex min-h-11 items-center px-4 font-bold">{t.hot_games}</h2>
       <div className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
         {games.map((game) => (
           <div key={game.id} className="w-26 shrink-0 snap-start">

@@ -9,7 +9,8 @@ import { Ticker } from './Ticker.tsx';
 
 /** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
 export function HomeScreen() {
-  const texts = useCall('GET /api/header_play_text').data?.data;
+  const running = useCall('GET /api/header_play_text');
+  const texts = running.isError ? [] : running.data?.data;
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>

@@ -4,7 +4,7 @@ import { useCall } from '../../app/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
-import { isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
+import { DAY_CALLS, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
 import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
@@ -33,9 +33,15 @@ function Numbers({ code }: { code: LotteryCode }) {
   const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: code }, query: { ...month, limit: ROWS_MAX } });
   const known = byDay(results.data?.data ?? []);
   const drawn = known.get(day) ?? [];
-  const sections = useCall(isDaily(code) ? TODAY_CALLS[code] : TODAY_CALLS['2D'], undefined, { enabled: isDaily(code) && day === today });
+  const daily = isDaily(code) ? code : '2D';
+  const is_now = isDaily(code) && day === today;
+  const sections = useCall(TODAY_CALLS[daily], undefined, { enabled: is_now });
+  // On a day without draws the sections are those of the next day that has some.
+  const asks = is_now && drawn.length === 0;
+  const draws = useCall(DAY_CALLS[daily], undefined, { enabled: asks });
+  const is_drawing = is_now && (!asks || draws.data?.is_opened_today === 1);
   // Shown together, so that what comes later moves nothing.
-  const is_waiting = results.data === undefined || sections.isLoading;
+  const is_waiting = results.data === undefined || sections.isLoading || draws.isLoading;
   return (
     <div className="flex flex-col gap-4 p-3">
       <MonthCalendar day={day} today={today} numbers={known} choose={setChosen} />
@@ -49,7 +55,7 @@ function Numbers({ code }: { code: LotteryCode }) {
           day={day}
           results={drawn}
           is_today={day === today}
-          ahead={isDaily(code) && day === today ? withoutNumber(sections.data ?? [], drawn) : []}
+          ahead={is_drawing ? withoutNumber(sections.data ?? [], drawn) : []}
         />
       )}
     </div>

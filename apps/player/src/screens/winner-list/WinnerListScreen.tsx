@@ -13,7 +13,7 @@ import { dayName } from '../../parts/lottery/day-names.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
-import { Winners } from '../../parts/winners/Winners.tsx';
+import { PODIUM_PLACES, Winners } from '../../parts/winners/Winners.tsx';
 
 type DrawWinner = Got<CallName['GET /api/winner_users/:lottery']>['data'][number];
 
@@ -37,6 +37,11 @@ function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
             <DrawHead name={name} lucky_number={answer.lucky_number} date={answer.open_date} section={answer.section} />
           )}
           {answer.data.length === 0 ? <NoWinners code={code} name={name} /> : <DrawWinners winners={answer.data} />}
+          {answer.data.length > 0 && answer.data.length <= PODIUM_PLACES && (
+            <div className="px-3 py-6 text-center">
+              <Play code={code} name={name} />
+            </div>
+          )}
         </div>
       )}
     </Answered>
@@ -80,17 +85,15 @@ function DrawWinners({ winners }: { winners: readonly DrawWinner[] }) {
 
 function NoWinners({ code, name }: { code: LotteryCode; name: string }) {
   const t = useT('lottery');
+  return <EmptyState kind="winners" title={t.no_winners} hint={t.no_winners_next} action={<Play code={code} name={name} />} />;
+}
+
+function Play({ code, name }: { code: LotteryCode; name: string }) {
+  const t = useT('lottery');
   return (
-    <EmptyState
-      kind="winners"
-      title={t.no_winners}
-      hint={t.no_winners_next}
-      action={
-        <ButtonLink look="gold" href={lotteryPaths[code]}>
-          {fill(t.play, { lottery: name })}
-        </ButtonLink>
-      }
-    />
+    <ButtonLink look="gold" href={lotteryPaths[code]}>
+      {fill(t.play, { lottery: name })}
+    </ButtonLink>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInOperator } from './people.ts';
+import { said } from './said.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 /** A picture: a square of gold. */
@@ -12,9 +13,10 @@ const PICTURE = Buffer.from(
 test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('an operator adds an offer of points, puts it in its place, gives it a picture, closes it, and writes the points dialog', async ({
+test('an operator adds an offer of points, another opens it, it gets a place and a picture, and the points dialog is written', async ({
   page,
   stage,
+  operator,
 }) => {
   await logInOperator(page, stage, 'draws-a');
   await open(page, stage, 'Points');
@@ -40,10 +42,23 @@ test('an operator adds an offer of points, puts it in its place, gives it a pict
   await dialog.locator('input[type=file]').setInputFiles({ name: 'gold.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(dialog.getByRole('img', { name: 'Picture' })).toHaveAttribute('src', /offers/);
   await dialog.getByLabel('Gives').fill('2500');
-  await dialog.getByLabel('Open').uncheck();
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('30 points, 2,500 kyat');
   await submit(dialog, 'Save');
   await expect(offers.last()).toContainText('2,500');
   await expect(offers.last()).toContainText('closed');
+  await page.getByRole('button', { name: 'Change Rice money' }).click();
+  await dialog.getByLabel('Open').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await logInOperator(operator, stage, 'draws-b');
+  await open(operator, stage, 'Points');
+  await operator.getByRole('button', { name: 'Change Rice money' }).click();
+  await operator.getByRole('dialog').getByLabel('Open').check();
+  await submit(operator.getByRole('dialog'), 'Save');
+  const opened = operator.getByRole('table', { name: 'Offers' }).getByRole('row').last();
+  await expect(opened).toContainText('priced by draws-a, opened by draws-b');
 
   const text = page.getByRole('region', { name: 'Points dialog' });
   await text.getByRole('tab', { name: 'English' }).click();
@@ -57,7 +72,11 @@ test('an operator adds an offer of points, puts it in its place, gives it a pict
   await expect(text.getByRole('region', { name: 'Preview' })).toContainText('Exchange.');
 });
 
-test('an owner changes what rewards give and opens the welcome bonus; others read it', async ({ page, stage, operator }) => {
+test('an owner changes what rewards give and opens the welcome bonus; a second operator confirms what may cost more', async ({
+  page,
+  stage,
+  operator,
+}) => {
   await logInOperator(page, stage, 'owner');
   await open(page, stage, 'Reward terms');
   const rates = page.getByRole('region', { name: 'Rates' });
@@ -69,19 +88,26 @@ test('an owner changes what rewards give and opens the welcome bonus; others rea
   await rates.getByRole('textbox', { name: 'Weekly promotion' }).fill('4.25');
   await rates.getByLabel('A week starts by itself').uncheck();
   await rates.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The rates are changed.')).toBeVisible();
+  await expect(page.getByText('A second operator has to confirm this change.')).toBeVisible();
+  const waits = page.getByRole('region', { name: 'Waits for a second operator' });
+  await expect(waits).toContainText('Weekly promotion: 3 %, then 4.25 %');
+  await expect(waits.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await logInOperator(operator, stage, 'finance');
+  await open(operator, stage, 'Reward terms');
+  await confirmTerms(operator);
+  await page.reload();
 
   const welcome = page.getByRole('region', { name: 'Welcome bonus' });
   await welcome.getByLabel('Gives').fill('5000');
   await welcome.getByLabel('After').selectOption('approved level 2');
   await welcome.getByLabel('Open').check();
   await welcome.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog')).toContainText('from now on gets 5,000 kyat after approved level 2');
+  await expect(page.getByRole('dialog')).toContainText('after that gets 5,000 kyat after approved level 2');
   await submit(page.getByRole('dialog'), 'Change');
-  await expect(welcome).toContainText('For accounts opened since');
-
-  await logInOperator(operator, stage, 'finance');
-  await open(operator, stage, 'Reward terms');
+  await expect(waits).toContainText('Welcome bonus: closed, then 5,000 kyat after approved level 2');
+  await operator.reload();
+  await confirmTerms(operator);
+  await expect(operator.getByRole('region', { name: 'Welcome bonus' })).toContainText('For accounts opened since');
   await expect(operator.getByLabel('A point for each')).toHaveValue('500 kyat');
   await expect(operator.getByRole('textbox', { name: 'Weekly promotion' })).toHaveValue('4.25 %');
   await expect(operator.getByLabel('A week starts by itself')).not.toBeChecked();
@@ -146,6 +172,14 @@ test('a campaign is written by one operator, started by another, stopped and cha
   await expect(seen).toContainText('20,000');
   await expect(seen).toContainText('You wrote this.');
 });
+
+/** Confirms the change of the terms that waits. */
+async function confirmTerms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await submit(page.getByRole('dialog'), 'Confirm the terms');
+  await expect(page.getByText('The terms are changed.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Waits for a second operator' })).toHaveCount(0);
+}
 
 /** Goes to a page by the menu. */
 async function open(page: Page, stage: Stage, name: string): Promise<void> {

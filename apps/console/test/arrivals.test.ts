@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { countWaiting, hasArrived } from '../src/parts/arrivals.ts';
 
 const before = { cash_in: 7, cash_out: 3, level_two: 1 };
-const waiting = { cash_in: 2, cash_out: 1, adjustments: 9, results: 9, level_two: 4, notices: 0, alerts: 9 };
+const waiting = {
+  cash_in: 2,
+  cash_out: 1,
+  adjustments: 9,
+  results: 9,
+  level_two: 4,
+  notices: 0,
+  weekly_runs: 0,
+  reward_terms: 0,
+  alerts: 9,
+};
 
 test.each([
   ['nothing new', {}, ['cash'], false],

@@ -84,6 +84,21 @@ test('a message that is withdrawn is never sent', async () => {
   expect((await listOf(player)).data).toEqual([]);
 });
 
+test('who writes messages finds a player by phone, name or number, and reads no more of them than who they are', async () => {
+  const player = await registerPlayer(world, { name: 'Daw Hla 50%' });
+  const find = async (search: string, token = writer) =>
+    (await must(world.call('GET /api/console/notice-players', { token, query: { search } }))).data;
+  const brief = { id: player.id, name: 'Daw Hla 50%', phone: expect.stringMatching(/^09\*{6}\d{3}$/) };
+  for (const search of [player.phone, 'daw hla', '0%', ` ${player.phone} `]) expect(await find(search)).toEqual([brief]);
+  expect((await find(String(player.id)))[0]).toEqual(brief);
+  // A part of a phone finds nobody: no list of phones is read through it, nor one of all players.
+  expect(await find(player.phone.slice(0, 10))).toEqual([]);
+  await manyPlayers(30);
+  expect((await find('Many')).length).toBe(10);
+  expect((await world.call('GET /api/console/notice-players', { token: cashier, query: { search: 'Many' } })).status).toBe(403);
+  expect(await find('M')).toEqual([]);
+});
+
 test('a message needs an English title and a player that exists', async () => {
   const body = { ...TEXTS, audience: 'all', player_id: null };
   const untitled = await world.call('POST /api/console/notices', { token: writer, body: { ...body, title: { ...TEXTS.title, en: '' } } });

@@ -5,10 +5,9 @@ import { audit } from '../src/ledger/audit.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { MONDAY, until } from './draws-world.ts';
 import { cashIn, must } from './people.ts';
-import { readAllFacts, rewardsWorld } from './rewards-world.ts';
+import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 
 const world = await rewardsWorld();
-const { boss } = world.people;
 const { countBooks: _, ...checks } = queries;
 const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
@@ -17,7 +16,7 @@ afterAll(() => owner.end());
 /** One of everything that rewards write. */
 async function writeRewards() {
   const terms = { weekly_needs_confirmation: false, welcome: { is_open: true, amount: 3000, needs: 'cash_in' } };
-  await must(world.call('POST /api/console/reward-terms', { token: boss, body: terms }));
+  await letTermsHold(world, world.people, terms);
   const player = await world.player(0);
   const friend = await world.friendOf(player);
   await cashIn(world, friend, 50_000, world.finance);
@@ -27,8 +26,8 @@ async function writeRewards() {
   await world.takeBack(friend, await world.wager(friend, { bet: 2000 }));
   await world.wager(friend, { bet: 4000 });
   const name = { en: 'A gift', zh: '', my: '', th: '' };
-  const offer = await must(world.call('POST /api/console/point-offers', { token: world.content_a, body: { name, point: 5, amount: 700 } }));
-  await must(world.call('POST /api/point/claim', { token: friend.token, body: { point_id: offer.data.id } }));
+  const offer = await world.offer({ name, point: 5, amount: 700 });
+  await must(world.call('POST /api/point/claim', { token: friend.token, body: { point_id: offer.id } }));
   const campaign = {
     name,
     budget: 1000,
@@ -114,6 +113,8 @@ describe('the database itself refuses', () => {
   test.each([
     ['a campaign beyond its budget', `update pocket_campaign set spent_pya = budget_pya + 1`, 'pocket_within_budget'],
     ['a campaign started by who changed it', `update pocket_campaign set started_by = changed_by`, 'pocket_four_eyes'],
+    ['an offer opened by who set its price', `update point_offer set opened_by = changed_by where is_open`, 'point_offer_four_eyes'],
+    ['terms confirmed by who asked for them', `update reward_terms_change set decided_by = asked_by`, 'reward_terms_four_eyes'],
     [
       'a week that one operator alone let pay',
       `update weekly_run set needs_confirmation = true, looked_by = 1, confirmed_by = 1`,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { until } from './draws-world.ts';
 import { must } from './people.ts';
+import { letTermsHold } from './rewards-world.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
 
@@ -17,12 +18,7 @@ const client = async () => {
 };
 
 test('who claims while rewards are given waits for them, and never they for each other', async () => {
-  await must(
-    world.call('POST /api/console/reward-terms', {
-      token: people.boss,
-      body: { welcome: { is_open: true, amount: 1000, needs: 'cash_in' } },
-    }),
-  );
+  await letTermsHold(world, people, { welcome: { is_open: true, amount: 1000, needs: 'cash_in' } });
   const reader = await client();
   await reader.query(`select from fact_reader where name = 'rewards' for update`);
   // One chunk of facts gives this player both points and a welcome.

@@ -3,8 +3,9 @@ import { audit } from '../src/ledger/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
 import { cashIn, must, type TestPlayer } from './people.ts';
-import { readAllFacts, rewardsWorld } from './rewards-world.ts';
+import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { codesOf, times } from './wallet-people.ts';
+import { callServer } from './world.ts';
 
 const world = await rewardsWorld();
 const TERMS = {
@@ -161,7 +162,7 @@ test('many players at once never draw more than the budget, and it is used up to
 test('the welcome bonus is for accounts opened after it was, once they did what it asks for, once', async () => {
   const early = await world.player(0);
   const terms = { welcome: { is_open: true, amount: 3000, needs: 'cash_in' } };
-  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: terms }));
+  await letTermsHold(world, world.people, terms);
   const player = await world.player(0);
   const welcome = async (it: TestPlayer) => (await must(world.call('GET /api/welcome_bonus', { token: it.token }))).data;
   expect(await welcome(player)).toEqual({ is_open: 1, amount: '3000.00', needs: 'cash_in', is_given: 0 });
@@ -172,9 +173,7 @@ test('the welcome bonus is for accounts opened after it was, once they did what 
   expect([await balanceOf(world, early), await balanceOf(world, player)]).toEqual(['5000.00', '13000.00']);
   expect((await welcome(player)).is_given).toBe(1);
   expect((await must(world.call('GET /api/welcome_bonus'))).data.is_given).toBe(0);
-  await must(
-    world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { welcome: { ...terms.welcome, is_open: false } } }),
-  );
+  await letTermsHold(world, world.people, { welcome: { ...terms.welcome, is_open: false } });
   const late = await world.player(5000);
   await readAllFacts(world);
   expect(await balanceOf(world, late)).toBe('5000.00');
@@ -196,4 +195,39 @@ test('the report of costs says what each kind gave, what of it was claimed, and 
     world.call('GET /api/console/reward-costs', { token: world.finance, query: { from: MONDAY, to: '2026-11-25', per: 'day' } }),
   );
   expect(new Set(daily.data.map((it) => it.period))).toEqual(new Set([MONDAY, '2026-11-24', '2026-11-25']));
+});
+
+test('at the very moment a campaign ends, or while a player takes a break, nothing is drawn', async () => {
+  const [player, resting] = [await world.player(0), await world.player(0)];
+  await during({ from_at: '2026-11-25T12:00:00+06:30' }, async () => {
+    await world.moveClock('2026-11-25T11:59:58+06:30');
+    expect((await claim(player)).body.code).toBe('nothing_to_claim');
+    await world.moveClock('2026-11-25T12:00:00+06:30');
+    await must(world.call('POST /api/user/time_out', { token: resting.token, body: { days: 1 } }));
+    expect([(await available(resting)).available, (await claim(resting)).body.code]).toEqual([0, 'nothing_to_claim']);
+    expect((await available(player)).available).toBe(1);
+    await world.moveClock(TERMS.until_at);
+    expect([(await available(player)).available, (await claim(player)).body.code]).toEqual([0, 'nothing_to_claim']);
+    await world.moveClock('2026-11-25T23:59:50+06:30');
+    await must(claim(player));
+  });
+  await clean();
+});
+
+test('two server processes share one budget', async () => {
+  const second = await world.another();
+  const players: TestPlayer[] = [];
+  for (let n = 0; n < 8; n += 1) players.push(await world.player(0));
+  await during({ budget: 1200, smallest: 150, largest: 500, until_at: '2026-12-26T00:00:00+06:30' }, async (id) => {
+    const claims = await times(32, (n) => {
+      const { token } = players[n % 8] as TestPlayer;
+      return n % 2 === 0
+        ? world.call('POST /api/pocket/money/claim', { token })
+        : callServer(second, 'POST /api/pocket/money/claim', { token });
+    });
+    const paid = claims.filter((it) => it.status === 200).reduce((sum, it) => sum + Number(it.body.amount), 0);
+    expect([paid <= 1200, paid > 1200 - 150, Number((await campaign(id))?.spent)]).toEqual([true, true, paid]);
+  });
+  await second.stop();
+  await clean();
 });

@@ -3,13 +3,14 @@ import { audit } from '../src/ledger/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { balanceOf, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
-import { rewardsWorld } from './rewards-world.ts';
+import { letTermsHold, rewardsWorld } from './rewards-world.ts';
 import { codesOf, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();
 const name = { en: 'A bag of rice', zh: '', my: 'ဆန်တစ်အိတ်', th: '' };
-const offer = async (point: number, amount: number) =>
-  (await must(world.call('POST /api/console/point-offers', { token: world.content_a, body: { name, point, amount } }))).data;
+const offer = (point: number, amount: number) => world.offer({ name, point, amount });
+const changeOffer = (id: number, token: string, body: object) =>
+  world.call('POST /api/console/point-offers/:id', { token, params: { id }, body });
 const claim = (player: TestPlayer, point_id: number, key?: string) =>
   world.call('POST /api/point/claim', { token: player.token, body: { point_id }, headers: key ? { 'Idempotency-Key': key } : {} });
 const pointsOf = async (player: TestPlayer) => (await world.profile(player)).point;
@@ -88,10 +89,10 @@ test('points of a wager that is taken back go; those that were spent are owed, a
 test('the price of a point holds from the change on; what was earned stays exact', async () => {
   const player = await world.player(0);
   await world.wager(player, { bet: 1500 });
-  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { kyat_per_point: 500 } }));
+  await letTermsHold(world, world.people, { kyat_per_point: 500 });
   const late = await world.wager(player, { bet: 250 });
   expect(await pointsOf(player)).toBe(2);
-  await must(world.call('POST /api/console/reward-terms', { token: world.people.boss, body: { kyat_per_point: 1000 } }));
+  await letTermsHold(world, world.people, { kyat_per_point: 1000 });
   await world.takeBack(player, late);
   expect(await pointsOf(player)).toBe(1);
   await clean();
@@ -122,15 +123,37 @@ test('offers are shown in the language of who asks, in their order, and a closed
   expect(ordered.data.slice(0, 2).map((it) => it.id)).toEqual([second.id, first.id]);
   const { data } = await must(world.call('GET /api/point/list', { headers: { 'Accept-Language': 'my' } }));
   expect(data[0]).toEqual({ id: second.id, name: 'ဆန်တစ်အိတ်', point: 4, amount: '200.00', image: null });
-  await must(
-    world.call('POST /api/console/point-offers/:id', { token: world.content_a, params: { id: second.id }, body: { is_open: false } }),
-  );
+  await must(changeOffer(second.id, world.content_a, { is_open: false }));
   expect((await must(world.call('GET /api/point/list'))).data[0]?.id).toBe(first.id);
   expect((await claim(player, second.id)).body.code).toBe('offer_not_found');
   expect((await claim(player, 999_999)).body.code).toBe('offer_not_found');
   const silent = { name: { en: '', zh: '', my: '', th: '' }, point: 4, amount: 200 };
   const refused = await world.call('POST /api/console/point-offers', { token: world.content_a, body: silent });
   expect(refused.body.code).toBe('name_not_valid');
+});
+
+test('who sets the price of an offer does not open it, and one that is open keeps its price', async () => {
+  const player = await world.player(0);
+  await world.wager(player, { bet: 5000 });
+  const { content_a, content_b } = world;
+  const added = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
+  const { id } = added.data;
+  expect(added.data).toMatchObject({ is_open: false, changed_by: 'content-a', opened_by: null });
+  expect((await claim(player, id)).body.code).toBe('offer_not_found');
+  expect((await changeOffer(id, content_a, { is_open: true })).body.code).toBe('same_operator');
+  expect((await changeOffer(id, content_b, { is_open: true, amount: 900_000 })).body.code).toBe('same_operator');
+  expect((await must(changeOffer(id, content_b, { is_open: true }))).data).toMatchObject({ is_open: true, opened_by: 'content-b' });
+  for (const token of [content_a, content_b]) expect((await changeOffer(id, token, { amount: 900_000 })).body.code).toBe('same_operator');
+  // What costs nothing is changed at once.
+  await must(changeOffer(id, content_a, { name: { ...name, en: 'Two bags' }, amount: 100 }));
+  await must(changeOffer(id, content_b, { is_open: false, point: 1 }));
+  expect((await changeOffer(id, content_b, { is_open: true })).body.code).toBe('same_operator');
+  expect((await must(changeOffer(id, content_a, { is_open: true }))).data).toMatchObject({
+    changed_by: 'content-b',
+    opened_by: 'content-a',
+  });
+  expect((await must(claim(player, id))).point).toBe(4);
+  await must(changeOffer(id, content_b, { is_open: false }));
 });
 
 test('the points dialog says what the house wrote, in each language', async () => {
@@ -158,4 +181,31 @@ test('a friend who loses at games earns the referrer five percent, one who wins 
   await world.takeBack(friend, lost);
   expect(await owed()).toBe('0.00');
   await clean();
+});
+
+test('an offer with dates is there from the first second of its first day in Yangon to the last of its last', async () => {
+  const player = await world.player(0);
+  await world.wager(player, { bet: 10_000 });
+  const { id } = await offer(1, 100);
+  const shown_from = '2026-11-24T00:00:00+06:30';
+  const shown_until = '2026-11-25T00:00:00+06:30';
+  expect((await changeOffer(id, world.content_a, { shown_from: shown_until, shown_until: shown_from })).body.code).toBe('time_not_valid');
+  expect((await must(changeOffer(id, world.content_a, { shown_from, shown_until }))).data).toMatchObject({
+    shown_from,
+    shown_until,
+    is_open: true,
+  });
+  const isThere = async () => (await must(world.call('GET /api/point/list'))).data.some((it) => it.id === id);
+  const seen = [];
+  for (const at of ['2026-11-23T23:59:58', '2026-11-24T00:00:00', '2026-11-24T23:59:57', '2026-11-25T00:00:00']) {
+    await world.moveClock(`${at}+06:30`);
+    seen.push([await isThere(), (await claim(player, id)).body.code ?? 'claimed']);
+  }
+  expect(seen).toEqual([
+    [false, 'offer_not_found'],
+    [true, 'claimed'],
+    [true, 'claimed'],
+    [false, 'offer_not_found'],
+  ]);
+  await must(changeOffer(id, world.content_a, { is_open: false }));
 });

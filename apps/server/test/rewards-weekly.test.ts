@@ -4,7 +4,7 @@ import { audit } from '../src/ledger/audit.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { balanceOf, MONDAY, until } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
-import { rewardsWorld } from './rewards-world.ts';
+import { letTermsHold, rewardsWorld } from './rewards-world.ts';
 import { codesOf, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();
@@ -132,7 +132,7 @@ test('stopped, repeated and killed again and again, a run pays everyone once', a
     await world.wager(player, { bet: 1000 * (n + 1) });
     players.push(player);
   }
-  await must(world.call('POST /api/console/reward-terms', { token: boss, body: { weekly_needs_confirmation: false } }));
+  await letTermsHold(world, world.people, { weekly_needs_confirmation: false });
   await world.moveClock('2026-12-14T00:00:00+06:30');
   await worked(async () => (await runs())[0]?.from === '2026-12-07');
   const { id } = await runOf('2026-12-07');

@@ -28,6 +28,13 @@ export async function readAllFacts(world: TestWorld): Promise<void> {
   }
 }
 
+/** Changes the terms of rewards; what may cost more is confirmed by a second operator. */
+export async function letTermsHold(world: TestWorld, people: { boss: string; teller_a: string }, body: object): Promise<void> {
+  const { waiting } = await must(world.call('POST /api/console/reward-terms', { token: people.boss, body }));
+  if (waiting === null) return;
+  await must(world.call('POST /api/console/reward-terms-changes/:id/confirm', { token: people.teller_a, params: { id: waiting.id } }));
+}
+
 /** A Monday with draws, two of every kind of operator that rewards ask for, and a provider of games that speaks. */
 export async function rewardsWorld() {
   const world = await drawsWorld();
@@ -45,6 +52,12 @@ export async function rewardsWorld() {
     people,
     content_a,
     content_b,
+    /** An offer that one operator wrote and another opened. */
+    async offer(body: { name: { en: string; zh: string; my: string; th: string }; point: number; amount: number }) {
+      const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body }));
+      const opened = { token: content_b, params: { id: data.id }, body: { is_open: true } };
+      return (await must(world.call('POST /api/console/point-offers/:id', opened))).data;
+    },
     /** Whoever is registered with this player's code. */
     async friendOf(player: TestPlayer, name = 'Ma Thandar'): Promise<TestPlayer> {
       const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));

@@ -40,6 +40,8 @@ export const operatorMe = endpoint({
       results: z.number(),
       level_two: z.number(),
       notices: z.number(),
+      weekly_runs: z.number(),
+      reward_terms: z.number(),
       alerts: z.number(),
     }),
     /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */

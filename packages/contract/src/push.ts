@@ -92,6 +92,17 @@ export const notices = endpoint({
   refuses: [],
 });
 
+export const noticePlayers = endpoint({
+  method: 'GET',
+  path: '/api/console/notice-players',
+  auth: 'operator',
+  may: 'content',
+  summary: 'Players to write a message to: by the whole phone, user code or number, or a part of the name; a few, with masked phones',
+  query: z.object({ search: z.string().trim().min(1).max(80) }),
+  reply: z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), phone: z.string() })) }),
+  refuses: [],
+});
+
 export const writeNotice = endpoint({
   method: 'POST',
   path: '/api/console/notices',
@@ -126,4 +137,4 @@ export const withdrawNotice = endpoint({
 });
 
 export const pushCalls = [saveDeviceToken, removeDeviceToken, notificationChoices, chooseNotifications] as const;
-export const noticeDeskCalls = [notices, writeNotice, confirmNotice, withdrawNotice] as const;
+export const noticeDeskCalls = [notices, noticePlayers, writeNotice, confirmNotice, withdrawNotice] as const;

@@ -32,8 +32,15 @@ const OfferForOperator = z.object({
   image: z.string().nullable(),
   position: z.number(),
   is_open: z.boolean(),
+  /** Players see it from then on, and until then; null: no bound. */
+  shown_from: Instant.nullable(),
+  shown_until: Instant.nullable(),
   claimed_count: z.number(),
+  /** Who set what it costs and gives, and who opened it: never the same operator. */
+  changed_by: z.string(),
+  opened_by: z.string().nullable(),
 });
+const Shown = { shown_from: Instant.nullable().default(null), shown_until: Instant.nullable().default(null) };
 const OfferReply = z.object({ data: OfferForOperator });
 const Offers = z.object({ data: z.array(OfferForOperator) });
 export const pointOffers = endpoint({
@@ -50,21 +57,28 @@ export const addPointOffer = endpoint({
   path: '/api/console/point-offers',
   auth: 'operator',
   may: 'content',
-  summary: 'Adds an offer, at the end',
-  body: z.object({ name: Name, point: Points, amount: WholeKyatIn, is_open: z.boolean().default(true) }),
+  summary: 'Adds an offer, at the end and closed: another operator opens it',
+  body: z.object({ name: Name, point: Points, amount: WholeKyatIn, ...Shown }),
   reply: OfferReply,
-  refuses: ['amount_not_set', 'name_not_valid'],
+  refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid'],
 });
 export const changePointOffer = endpoint({
   method: 'POST',
   path: '/api/console/point-offers/:id',
   auth: 'operator',
   may: 'content',
-  summary: 'Changes an offer, opens or closes it; claims keep what they were given',
+  summary: 'Changes an offer, opens or closes it; who set its price does not open it. Claims keep what they were given',
   params: ById,
-  body: z.object({ name: Name.optional(), point: Points.optional(), amount: WholeKyatIn.optional(), is_open: z.boolean().optional() }),
+  body: z.object({
+    name: Name.optional(),
+    point: Points.optional(),
+    amount: WholeKyatIn.optional(),
+    is_open: z.boolean().optional(),
+    shown_from: Instant.nullable().optional(),
+    shown_until: Instant.nullable().optional(),
+  }),
   reply: OfferReply,
-  refuses: ['amount_not_set', 'name_not_valid'],
+  refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid', 'same_operator'],
 });
 export const setPointOfferImage = endpoint({
   method: 'POST',
@@ -121,12 +135,17 @@ const RewardTerms = z.object({
   weekly_starts_itself: z.boolean(),
   welcome: z.object({ is_open: z.boolean(), amount: Kyat, needs: WelcomeNeed, since: Instant.nullable() }),
 });
+const RewardTermsReply = z.object({
+  data: RewardTerms,
+  /** A change that may cost more: it counts once another operator confirmed it. `data` is what would hold then. */
+  waiting: z.object({ id: z.number(), data: RewardTerms, asked_by: z.string(), asked_at: Instant }).nullable(),
+});
 export const rewardTerms = endpoint({
   method: 'GET',
   path: '/api/console/reward-terms',
   auth: 'operator',
-  summary: 'What holds for points, referral, the weekly promotion and the welcome bonus',
-  reply: z.object({ data: RewardTerms }),
+  summary: 'What holds for points, referral, the weekly promotion and the welcome bonus, and a change that waits',
+  reply: RewardTermsReply,
   refuses: [],
 });
 export const changeRewardTerms = endpoint({
@@ -134,7 +153,8 @@ export const changeRewardTerms = endpoint({
   path: '/api/console/reward-terms',
   auth: 'operator',
   may: 'owner',
-  summary: 'Changes what holds, for what is settled or started from now on; the welcome bonus is for accounts opened after it was',
+  summary:
+    'Changes what holds, for what is settled or started from now on; what may cost more waits for a second operator and takes the place of what waited. The welcome bonus is for accounts opened after it was',
   body: z.object({
     kyat_per_point: WholeKyatIn.optional(),
     game_referral_percent: Percent.optional(),
@@ -143,8 +163,28 @@ export const changeRewardTerms = endpoint({
     weekly_starts_itself: z.boolean().optional(),
     welcome: z.object({ is_open: z.boolean(), amount: WholeKyatIn, needs: WelcomeNeed }).optional(),
   }),
-  reply: z.object({ data: RewardTerms }),
+  reply: RewardTermsReply,
   refuses: ['amount_not_set', 'amount_too_large'],
+});
+export const confirmRewardTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/reward-terms-changes/:id/confirm',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Lets a change of the terms count from now on; not by the operator who asked for it',
+  params: ById,
+  reply: RewardTermsReply,
+  refuses: ['same_operator', 'already_decided'],
+});
+export const withdrawRewardTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/reward-terms-changes/:id/withdraw',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Drops a change of the terms that waits',
+  params: ById,
+  reply: RewardTermsReply,
+  refuses: ['already_decided'],
 });
 
 export const WeeklyRunState = z.enum(['counting', 'counted', 'paying', 'paid', 'stopped']);
@@ -405,6 +445,8 @@ export const rewardDeskCalls = [
   changePointsText,
   rewardTerms,
   changeRewardTerms,
+  confirmRewardTerms,
+  withdrawRewardTerms,
   weeklyRuns,
   startWeeklyRun,
   weeklyRunItems,

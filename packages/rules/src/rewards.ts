@@ -22,6 +22,24 @@ export const REWARD_TERMS: RewardTerms = {
   welcome: { is_open: false, amount_pya: 3000 * PYA_PER_KYAT, needs: 'cash_in', since: null },
 };
 
+/**
+ * Whether terms may cost the house more than those before: then a second operator says yes to them. Closing a bonus, giving less,
+ * or having more people look at a week costs nothing and counts at once.
+ */
+export function isDearer(before: RewardTerms, after: RewardTerms): boolean {
+  const isWelcomeDearer =
+    after.welcome.is_open &&
+    (!before.welcome.is_open || after.welcome.amount_pya > before.welcome.amount_pya || after.welcome.needs !== before.welcome.needs);
+  return (
+    after.pya_per_point < before.pya_per_point ||
+    after.game_referral_basis_points > before.game_referral_basis_points ||
+    after.weekly_basis_points > before.weekly_basis_points ||
+    (before.weekly_needs_confirmation && !after.weekly_needs_confirmation) ||
+    (!before.weekly_starts_itself && after.weekly_starts_itself && !after.weekly_needs_confirmation) ||
+    isWelcomeDearer
+  );
+}
+
 /** The Monday of the week that a Yangon day lies in. */
 export function mondayOf(day: string): string {
   return addDays(day, -((weekday(day) + 6) % 7));

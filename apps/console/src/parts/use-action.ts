@@ -1,5 +1,5 @@
 import { notifications } from '@mantine/notifications';
-import type { CallName } from '@shwekan/contract';
+import type { Answer, CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { call, isSessionEnd, type Sent, sentenceOf } from '../app/call.ts';
@@ -7,9 +7,9 @@ import { type GetName, refresh } from '../app/queries.ts';
 
 type PostName = Extract<keyof CallName, `POST ${string}`>;
 
-type ActionOptions = {
-  /** What to say when it was done; nothing when the screen itself shows it. */
-  done?: string;
+type ActionOptions<N extends PostName> = {
+  /** What to say when it was done, or how to say it of the answer; nothing when the screen itself shows it. */
+  done?: string | ((answer: Answer<CallName[N]>) => string);
   /** The reading calls whose answers it changes. */
   refreshes: readonly GetName[];
   onDone?: () => void;
@@ -23,12 +23,12 @@ const CONFLICT = 409;
  * An operator's action: nothing is shown as done before the server says so. A refusal becomes a notification with its
  * sentence; when someone else was first, what is on the screen is asked for again.
  */
-export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onConflict }: ActionOptions) {
+export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onConflict }: ActionOptions<N>) {
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: Sent<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
-    onSuccess: async () => {
-      if (done) notifications.show({ message: done, color: 'green' });
+    onSuccess: async (answer) => {
+      if (done) notifications.show({ message: typeof done === 'string' ? done : done(answer), color: 'green' });
       onDone?.();
       await refresh([...refreshes, 'GET /api/console/me']);
     },

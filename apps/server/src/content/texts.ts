@@ -13,8 +13,8 @@ export function imagesOf(kept: unknown): PerLanguage<string | null> {
   return { en: null, zh: null, my: null, th: null, ...(kept as Partial<PerLanguage<string | null>>) };
 }
 
-/** What is kept for a language, else for English, else for any; empty when there is none. */
+/** What is kept for a language, else for English, else for any, as the console's preview chooses it; empty when there is none. */
 export function inLanguage(kept: unknown, language: PageLanguage): string {
   const texts = kept as Partial<PerLanguage<string | null>>;
-  return texts[language] || texts.en || Object.values(texts).find(Boolean) || '';
+  return texts[language] || texts.en || texts.my || texts.zh || texts.th || '';
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Door } from './door.ts';
 import { until } from './until.ts';
 
-type Offer = { id: number; name: { en: string }; image: string | null };
+type Offer = { id: number; name: { en: string }; image: string | null; is_open: boolean };
 
 const OFFERS = [
   { point: 20, amount: 1000, name: { en: 'Tea money', zh: '茶钱', my: 'လက်ဖက်ရည်ဖိုး', th: 'ค่าชา' }, colours: ['#b8860b', '#5b3a06'] },
@@ -28,16 +28,19 @@ export type RewardOperators = { content_a: string; content_b: string; cash: stri
  * by two operators and paid. Safe to tell again: each step asks whether it was done.
  */
 export async function leaveRewards(door: Door, operators: RewardOperators, today: string): Promise<void> {
-  await makeOffers(door, operators.content_a);
+  await makeOffers(door, operators);
   await runCampaign(door, operators, today);
   await payLastWeek(door, operators, addDays(mondayOf(today), -7));
 }
 
-async function makeOffers(door: Door, token: string): Promise<void> {
+/** One operator writes the offers, the other opens them. */
+async function makeOffers(door: Door, { content_a: token, content_b }: RewardOperators): Promise<void> {
   const { data: there } = await door.must<{ data: Offer[] }>('GET /api/console/point-offers', { token });
   for (const [nth, { colours, ...body }] of OFFERS.entries()) {
     const known = there.find((it) => it.name.en === body.name.en);
     const offer = known ?? (await door.must<{ data: Offer }>('POST /api/console/point-offers', { token, body })).data;
+    if (!offer.is_open)
+      await door.must('POST /api/console/point-offers/:id', { token: content_b, params: { id: offer.id }, body: { is_open: true } });
     if (offer.image !== null) continue;
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');

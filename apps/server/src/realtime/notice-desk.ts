@@ -1,5 +1,5 @@
-import type { confirmNotice, notices, withdrawNotice, writeNotice } from '@shwekan/contract';
-import { yangonStamp } from '@shwekan/rules';
+import type { confirmNotice, noticePlayers, notices, withdrawNotice, writeNotice } from '@shwekan/contract';
+import { maskPhone, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -13,6 +13,7 @@ import {
   lockNotice,
   type PageOfNoticesResult,
   pageOfNotices,
+  searchPlayers,
   sendNotice,
 } from './notices.queries.ts';
 
@@ -21,6 +22,12 @@ export async function listNotices(world: World, call: Call<typeof notices>) {
   const { page, limit } = call.query;
   const rows = await pageOfNotices.run({ notice_id: null, row_count: limit, skipped: (page - 1) * limit }, world.db);
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+}
+
+/** A few players that a message may be for. Who writes messages needs no more of them than to know who is who: phones are masked. */
+export async function findPlayers(world: World, call: Call<typeof noticePlayers>) {
+  const rows = await searchPlayers.run({ search: call.query.search }, world.db);
+  return { data: rows.map(({ id, name, phone }) => ({ id, name, phone: maskPhone(phone) })) };
 }
 
 /** Writes a message. Nothing is sent until another operator confirms it. Refuses `text_missing` without an English title. */

@@ -140,6 +140,39 @@ const pageOfNoticesIR: any = {"usedParamSet":{"notice_id":true,"row_count":true,
 export const pageOfNotices = new PreparedQuery<PageOfNoticesParams,PageOfNoticesResult>(pageOfNoticesIR);
 
 
+/** 'SearchPlayers' parameters type */
+export interface SearchPlayersParams {
+  search: string;
+}
+
+/** 'SearchPlayers' return type */
+export interface SearchPlayersResult {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+/** 'SearchPlayers' query type */
+export interface SearchPlayersQuery {
+  params: SearchPlayersParams;
+  result: SearchPlayersResult;
+}
+
+const searchPlayersIR: any = {"usedParamSet":{"search":true},"params":[{"name":"search","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":66},{"a":85,"b":92},{"a":110,"b":117},{"a":130,"b":137},{"a":163,"b":170},{"a":215,"b":222},{"a":241,"b":248},{"a":266,"b":273}]}],"statement":"select p.id, p.name, p.phone\nfrom player p\nwhere p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)\norder by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc\nlimit 10"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.id, p.name, p.phone
+ * from player p
+ * where p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)
+ * order by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc
+ * limit 10
+ * ```
+ */
+export const searchPlayers = new PreparedQuery<SearchPlayersParams,SearchPlayersResult>(searchPlayersIR);
+
+
 /** 'FindPlayer' parameters type */
 export interface FindPlayerParams {
   player_id: number;

@@ -48,6 +48,13 @@ left join player p on p.id = m.player_id
 where m.kind = 'house' and (:notice_id::bigint is null or m.id = :notice_id::bigint)
 order by m.id desc limit :row_count! offset :skipped!;
 
+/* @name search_players  -- by the whole phone, user code or number, or a part of the name; who is found by more than a name stands first */
+select p.id, p.name, p.phone
+from player p
+where p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)
+order by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc
+limit 10;
+
 /* @name find_player */
 select id from player where id = :player_id!;
 

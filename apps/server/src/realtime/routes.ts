@@ -25,6 +25,7 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
     on(calls.notificationChoices, (call) => showChoices(world, call.who)),
     on(calls.chooseNotifications, (call) => choose(world, call)),
     on(calls.notices, (call) => desk.listNotices(world, call)),
+    on(calls.noticePlayers, (call) => desk.findPlayers(world, call)),
     on(calls.writeNotice, (call) => desk.write(world, call)),
     on(calls.confirmNotice, (call) => desk.confirm(world, call)),
     on(calls.withdrawNotice, (call) => desk.withdraw(world, call)),

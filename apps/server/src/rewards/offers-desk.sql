@@ -1,17 +1,21 @@
 /* @name all_offers */
-select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open,
-  (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
-from point_offer o where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id;
+select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until, b.username as changed_by,
+  s.username as "opened_by?", (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
+from point_offer o join operator b on b.id = o.changed_by left join operator s on s.id = o.opened_by
+where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id;
 
 /* @name lock_offer */
-select id, name, points, amount_pya, is_open, image from point_offer where id = :offer_id! for update;
+select id, name, points, amount_pya, is_open, shown_from, shown_until, changed_by, opened_by, image from point_offer where id = :offer_id! for update;
 
 /* @name insert_offer */
-insert into point_offer (name, points, amount_pya, is_open, position)
-select :name!, :points!, :amount_pya!, :is_open!, coalesce(max(position) + 1, 0) from point_offer returning id;
+insert into point_offer (name, points, amount_pya, shown_from, shown_until, changed_by, position)
+select :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, :operator_id!, coalesce(max(position) + 1, 0) from point_offer
+returning id;
 
 /* @name update_offer */
-update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open! where id = :offer_id!;
+update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open!, shown_from = :shown_from,
+  shown_until = :shown_until, changed_by = :changed_by!, opened_by = :opened_by
+where id = :offer_id!;
 
 /* @name set_offer_image */
 update point_offer set image = :image! where id = :offer_id!;

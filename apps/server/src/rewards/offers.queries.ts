@@ -19,12 +19,14 @@ export interface OpenOffersQuery {
   result: OpenOffersResult;
 }
 
-const openOffersIR: any = {"usedParamSet":{},"params":[],"statement":"select id, name, points, amount_pya, image from point_offer where is_open order by position, id"};
+const openOffersIR: any = {"usedParamSet":{},"params":[],"statement":"select id, name, points, amount_pya, image from point_offer\nwhere is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())\norder by position, id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, name, points, amount_pya, image from point_offer where is_open order by position, id
+ * select id, name, points, amount_pya, image from point_offer
+ * where is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+ * order by position, id
  * ```
  */
 export const openOffers = new PreparedQuery<OpenOffersParams,OpenOffersResult>(openOffersIR);
@@ -48,12 +50,14 @@ export interface HoldOfferQuery {
   result: HoldOfferResult;
 }
 
-const holdOfferIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":67}]}],"statement":"select id, points, amount_pya from point_offer where id = :offer_id! and is_open for share"};
+const holdOfferIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":67}]}],"statement":"select id, points, amount_pya from point_offer\nwhere id = :offer_id! and is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())\nfor share"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, points, amount_pya from point_offer where id = :offer_id! and is_open for share
+ * select id, points, amount_pya from point_offer
+ * where id = :offer_id! and is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+ * for share
  * ```
  */
 export const holdOffer = new PreparedQuery<HoldOfferParams,HoldOfferResult>(holdOfferIR);

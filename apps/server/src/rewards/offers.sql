@@ -1,8 +1,12 @@
 /* @name open_offers */
-select id, name, points, amount_pya, image from point_offer where is_open order by position, id;
+select id, name, points, amount_pya, image from point_offer
+where is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+order by position, id;
 
 /* @name hold_offer  -- an offer that is changed at this moment is either the old or the new one, never half */
-select id, points, amount_pya from point_offer where id = :offer_id! and is_open for share;
+select id, points, amount_pya from point_offer
+where id = :offer_id! and is_open and (shown_from is null or shown_from <= product_now()) and (shown_until is null or shown_until > product_now())
+for share;
 
 /* @name insert_point_claim */
 insert into point_claim (player_id, offer_id, points, amount_pya, points_after, main_after_pya)

@@ -88,8 +88,10 @@ export async function claimPocket(world: World, call: Call<typeof pocketClaim>) 
 }
 
 async function drawFromAny(tx: Tx, player_id: number) {
-  for (const { id } of await campaignsFor.run({ player_id }, tx)) {
-    const drawn = await drawFrom(tx, id, player_id);
+  for (const campaign of await campaignsFor.run({ player_id }, tx)) {
+    // Who has drawn waits for nobody: the campaign is held only for those who may still draw, and they are asked again then.
+    if (await isDrawn(tx, player_id, campaign)) continue;
+    const drawn = await drawFrom(tx, campaign.id, player_id);
     if (drawn !== null) return drawn;
   }
   throw new Refusal('nothing_to_claim');

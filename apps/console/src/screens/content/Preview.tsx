@@ -1,13 +1,14 @@
 import { Image, Text } from '@mantine/core';
-import type { TextLanguage } from '../../parts/languages.ts';
+import { type TextLanguage, textIn } from '../../parts/languages.ts';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { KINDS, type Kind, type Said } from './content.ts';
 
 /** What players of a language will see. */
 export function Preview({ kind, said, language }: { kind: Kind; said: Said; language: TextLanguage }) {
-  const title = said.title[language] || said.title.en;
-  const body = said.body[language] || said.body.en;
-  const picture = said.images[language] ?? said.images.en;
+  const title = textIn(language, said.title);
+  const body = textIn(language, said.body);
+  const { en, my, zh, th } = said.images;
+  const picture = said.images[language] ?? en ?? my ?? zh ?? th;
   return (
     <PreviewBox language={language}>
       {KINDS[kind].has_picture && picture !== null && (

@@ -1,10 +1,9 @@
-import { NumberInput, SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { mayDo, useOperator } from '../../app/operator.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
-import { PlayerPicker } from '../../parts/PlayerPicker.tsx';
+import { NoticePlayerPicker } from '../../parts/PlayerPicker.tsx';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { AUDIENCES, type Audience, BODY_MAX, TITLE_MAX } from './notices.ts';
@@ -38,7 +37,7 @@ export function WriteNotice({ close }: { close: () => void }) {
         onChange={(to) => setAudience(AUDIENCES.find((it) => it.value === to)?.value ?? 'all')}
         data={[...AUDIENCES]}
       />
-      {audience === 'player' && <OnePlayer player_id={player_id} pick={setPlayer} />}
+      {audience === 'player' && <NoticePlayerPicker player_id={player_id} pick={setPlayer} />}
       <LanguageTabs language={language} choose={setLanguage}>
         {(key) => (
           <>
@@ -71,22 +70,5 @@ export function WriteNotice({ close }: { close: () => void }) {
         for many.
       </Text>
     </Confirm>
-  );
-}
-
-/** Who may look players up picks one; who may not has the number from somebody who may. */
-function OnePlayer({ player_id, pick }: { player_id: number | null; pick: (player_id: number | null) => void }) {
-  const { roles } = useOperator();
-  if (mayDo(roles, ['support', 'cash'])) return <PlayerPicker player_id={player_id} pick={pick} />;
-  return (
-    <NumberInput
-      label="Number of the player"
-      value={player_id ?? ''}
-      onChange={(value) => pick(Number(value) > 0 ? Number(value) : null)}
-      min={1}
-      allowDecimal={false}
-      hideControls
-      required
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { NumberInput, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { NumberInput, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
@@ -9,11 +9,13 @@ import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { instantOf, typedOf } from '../../parts/yangon-input.ts';
+import { OfferPreview } from './OfferPreview.tsx';
 import { OFFERS_CALL, type Offer } from './points.ts';
 
 const LIST = [OFFERS_CALL] as const;
-type Values = { name: Texts; point: number | string; amount: number | string; is_open: boolean };
-const NEW: Values = { name: NO_TEXTS, point: '', amount: '', is_open: true };
+type Values = { name: Texts; point: number | string; amount: number | string; is_open: boolean; from: string; until: string };
+const NEW: Values = { name: NO_TEXTS, point: '', amount: '', is_open: false, from: '', until: '' };
 
 /** Adds an offer at the end, or changes one. A picture can be sent once the offer is there. */
 export function OfferForm({ offer, close }: { offer: Offer | null; close: () => void }) {
@@ -22,7 +24,7 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
   const add = useAction('POST /api/console/point-offers', { done: 'The offer is added.', refreshes: LIST, onDone: close });
   const change = useAction('POST /api/console/point-offers/:id', { done: 'The offer is changed.', refreshes: LIST, onDone: close });
   const picture = useAction('POST /api/console/point-offers/:id/image', { done: 'The picture is changed.', refreshes: LIST });
-  const body = { ...form.values, name: trimmed(form.values.name), point: Number(form.values.point) };
+  const body = bodyOf(form.values);
   const isBlocked = textIn('en', body.name) === '' || body.point === 0 || Number(body.amount) === 0;
   return (
     <Confirm
@@ -31,7 +33,9 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
       isRunning={add.isPending || change.isPending}
       isBlocked={isBlocked}
       close={close}
-      confirm={() => (offer === null ? add.mutate({ body }) : change.mutate({ params: { id: offer.id }, body }))}
+      confirm={() =>
+        offer === null ? add.mutate({ body }) : change.mutate({ params: { id: offer.id }, body: { ...body, is_open: form.values.is_open } })
+      }
     >
       {offer && (
         <PictureButton
@@ -58,7 +62,22 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
         />
         <KyatInput label="Gives" required {...form.getInputProps('amount')} />
       </SimpleGrid>
-      <Switch label="Open" description="Players see open offers." {...form.getInputProps('is_open', { type: 'checkbox' })} />
+      <SimpleGrid cols={2} spacing="sm">
+        <TextInput type="datetime-local" label="From (Yangon)" {...form.getInputProps('from')} />
+        <TextInput type="datetime-local" label="Until (Yangon)" {...form.getInputProps('until')} />
+      </SimpleGrid>
+      <OfferPreview language={language} image={offer?.image ?? null} offer={body} />
+      {offer === null ? (
+        <Text size="sm" c="dimmed">
+          It is added closed. Another operator opens it.
+        </Text>
+      ) : (
+        <Switch
+          label="Open"
+          description="Players see open offers. Who set the price does not open it, and an open offer keeps its price."
+          {...form.getInputProps('is_open', { type: 'checkbox' })}
+        />
+      )}
     </Confirm>
   );
 }
@@ -70,6 +89,10 @@ function formOf(image: File): FormData {
   return form;
 }
 
-function valuesOf({ name, point, amount, is_open }: Offer): Values {
-  return { name, point, amount: pyaOf(amount) / PYA_PER_KYAT, is_open };
+function valuesOf({ name, point, amount, is_open, shown_from, shown_until }: Offer): Values {
+  return { name, point, amount: pyaOf(amount) / PYA_PER_KYAT, is_open, from: typedOf(shown_from), until: typedOf(shown_until) };
+}
+
+function bodyOf({ name, point, amount, from, until }: Values) {
+  return { name: trimmed(name), point: Number(point), amount, shown_from: instantOf(from), shown_until: instantOf(until) };
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Avatar, Button, Group, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useMemo } from 'react';
+import { useNow } from '../../app/operator.ts';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { textIn } from '../../parts/languages.ts';
@@ -8,7 +9,7 @@ import { Money } from '../../parts/Money.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { moved, OFFERS_CALL, type Offer } from './points.ts';
+import { moved, OFFERS_CALL, type Offer, stateOf } from './points.ts';
 
 type OffersTableProps = { query: TableSource & { data: { data: Offer[] } | undefined }; edit: (id: number) => void };
 type Places = { ids: readonly number[]; isMoving: boolean; move: (id: number, by: -1 | 1) => void };
@@ -42,7 +43,7 @@ function offerColumns(places: Places, edit: (id: number) => void) {
     column.accessor('claimed_count', { header: 'Claimed', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
     column.accessor('is_open', {
       header: 'State',
-      cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'open' : 'closed'}</Tag>,
+      cell: (cell) => <State offer={cell.row.original} />,
     }),
     column.display({
       id: 'deeds',
@@ -63,6 +64,19 @@ function Name({ offer }: { offer: Offer }) {
         {textIn('en', offer.name)}
       </Text>
     </Group>
+  );
+}
+
+/** Whether players see it, and who said so. */
+function State({ offer }: { offer: Offer }) {
+  const state = stateOf(offer, useNow());
+  return (
+    <div>
+      <Tag color={state === 'open' ? 'green' : state === 'later' ? 'blue' : 'gray'}>{state}</Tag>
+      <Text size="xs" c="dimmed">
+        {offer.opened_by ? `priced by ${offer.changed_by}, opened by ${offer.opened_by}` : `priced by ${offer.changed_by}`}
+      </Text>
+    </div>
   );
 }
 

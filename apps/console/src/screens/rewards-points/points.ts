@@ -11,6 +11,13 @@ export const pointOffers = ask(OFFERS_CALL, {});
 /** The points dialog as players read it. */
 export const pointsText = ask('GET /api/console/points-text', {});
 
+/** Whether players see an offer at a moment. */
+export function stateOf({ is_open, shown_from, shown_until }: Offer, now_ms: number): 'open' | 'closed' | 'later' | 'over' {
+  if (!is_open) return 'closed';
+  if (shown_from !== null && Date.parse(shown_from) > now_ms) return 'later';
+  return shown_until !== null && Date.parse(shown_until) <= now_ms ? 'over' : 'open';
+}
+
 /** The ids with one of them moved by a place; the same list where there is no place to go to. */
 export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const at = ids.indexOf(id);

@@ -6,12 +6,12 @@ import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PercentInput } from '../../parts/PercentInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import type { RewardTerms } from './terms.ts';
+import { type RewardTerms, WAITS } from './terms.ts';
 
 type Rate = 'kyat_per_point' | 'game_referral_percent' | 'weekly_percent';
 type Values = Pick<RewardTerms, 'weekly_needs_confirmation' | 'weekly_starts_itself'> & Record<Rate, number | string>;
 
-/** How much each reward gives. Only an owner may change it. */
+/** How much each reward gives. Only an owner may change it, and what may cost more waits for a second operator. */
 export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange: boolean }) {
   const form = useForm<Values>({
     initialValues: {
@@ -28,7 +28,7 @@ export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange:
     },
   });
   const change = useAction('POST /api/console/reward-terms', {
-    done: 'The rates are changed.',
+    done: ({ waiting }) => (waiting === null ? 'The rates are changed.' : WAITS),
     refreshes: ['GET /api/console/reward-terms'],
   });
   const save = form.onSubmit((values) => {

@@ -8,11 +8,11 @@ import { KyatInput } from '../../parts/KyatInput.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { NEEDS, type Welcome } from './terms.ts';
+import { NEEDS, WAITS, type Welcome } from './terms.ts';
 
 type Values = Pick<Welcome, 'is_open' | 'needs'> & { amount: number | string };
 
-/** The bonus of new players; asks once more, since nobody else confirms it. */
+/** The bonus of new players; a change is read once more before it is sent. */
 export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: boolean }) {
   const form = useForm<Values>({
     initialValues: { is_open: saved.is_open, needs: saved.needs, amount: pyaOf(saved.amount) / PYA_PER_KYAT },
@@ -49,11 +49,11 @@ export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: b
 
 function Ask({ wanted, saved, close }: { wanted: Values; saved: Welcome; close: () => void }) {
   const change = useAction('POST /api/console/reward-terms', {
-    done: 'The welcome bonus is changed.',
+    done: ({ waiting }) => (waiting === null ? 'The welcome bonus is changed.' : WAITS),
     refreshes: ['GET /api/console/reward-terms'],
     onDone: close,
   });
-  const who = saved.is_open ? 'Whoever opens an account' : 'Whoever opens an account from now on';
+  const who = saved.is_open ? 'Whoever opens an account' : 'Whoever opens an account after that';
   return (
     <Confirm
       title="Change the welcome bonus?"

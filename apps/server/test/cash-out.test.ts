@@ -210,6 +210,7 @@ describe('an operator', () => {
     const [one, two] = [await asked(player), await asked(player)];
     await must(pay(one, people.teller_a, 'SAME-ID-1'));
     expect((await pay(two, people.teller_a, 'same-id-1')).body.code).toBe('transaction_id_used');
+    expect((await pay(two, people.teller_a, 'sameid1')).body.code).toBe('transaction_id_used');
     expect((await must(pay(two, people.teller_a, 'OTHER-ID-1'))).data.state).toBe('paid');
   });
 
@@ -223,6 +224,12 @@ describe('an operator', () => {
     await must(reject(id, people.teller_a));
     const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
     expect(rows.map((it) => it['action'])).toEqual(['claim_cash_out', 'reject_cash_out']);
+  });
+
+  test('finds a request by its number', async () => {
+    const id = await asked(await people.player(10_000));
+    const found = await must(world.call('GET /api/console/cash-out', { token: people.teller_a, query: { search: `#${id}` } }));
+    expect(found.data.map((it) => it.id)).toEqual([id]);
   });
 
   test('sees how many wait', async () => {

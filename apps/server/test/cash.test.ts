@@ -116,6 +116,9 @@ describe('a cash-in', () => {
   test('is approved only with the id that ends with the digits the player gave', async () => {
     const id = await pendingOf(await newPlayer(), { transaction_id: '777888' });
     expect((await desk.approve(id, 'KBZ777889')).body.code).toBe('transaction_id_not_valid');
+    // The whole id: the six digits alone would be taken for another payment's on another day.
+    expect((await desk.approve(id, '777888')).body.code).toBe('transaction_id_not_valid');
+    expect((await desk.approve(id, '7-7-7-8-8-8')).body.code).toBe('transaction_id_not_valid');
     expect((await desk.approve(id, 'KBZ777888')).status).toBe(200);
   });
 
@@ -125,6 +128,9 @@ describe('a cash-in', () => {
     const again = await desk.approve(second, 'ONLY-ONCE-123456');
     expect([again.status, again.body.code]).toEqual([409, 'transaction_id_used']);
     expect((await desk.queue({ state: 'pending' })).data.map((it) => it.id)).toContain(second);
+    // Nor typed without its hyphens: it is the same payment.
+    expect((await desk.approve(second, 'onlyonce123456')).body.code).toBe('transaction_id_used');
+    expect((await desk.approve(second, 'only-once-1-123456')).status).toBe(200);
   });
 
   test('is told to the player: a message, a fact, and the audit trail', async () => {
@@ -192,6 +198,13 @@ describe('the operator', () => {
     expect(data.find((it) => it.id === ids[0])?.reused_by).toEqual([ids[1]]);
     expect(data.find((it) => it.id === ids[1])?.reused_by).toEqual([ids[0]]);
     expect(data.find((it) => it.amount === '8000.00')?.reused_by).toEqual([]);
+  });
+
+  test('finds a request by its number', async () => {
+    const [first, second] = [await pendingOf(await newPlayer()), await pendingOf(await newPlayer())];
+    expect((await desk.queue({ search: `#${second}` })).data.map((it) => it.id)).toEqual([second]);
+    await must(desk.reject(first));
+    expect((await desk.queue({ search: `#${first}` })).data.map((it) => [it.id, it.state])).toEqual([[first, 'rejected']]);
   });
 
   test('finds a request by phone, and % is no joker', async () => {

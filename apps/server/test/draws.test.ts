@@ -3,6 +3,7 @@ import { bet, drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 
 const world = await drawsWorld();
+const WEDNESDAY = '2026-11-25';
 const SECTIONS = ['11:00 AM', '12:01 PM', '03:00 PM', '04:30 PM'];
 
 const drawsOn = async (day: string) =>
@@ -94,6 +95,22 @@ describe('an operator', () => {
     await until(async () => (await world.drawOf('04:30 PM')).state === 'closed');
     expect((await bet(world, await world.player(1000), [['01', 100]], { section: '04:30 PM' })).body.code).toBe('betting_closed');
     expect((await change({ is_open: false })).body.code).toBe('betting_closed');
+  });
+
+  test('closes a draw that is not open yet earlier, and that stays so whatever else is changed', async () => {
+    const draw = await world.drawOf('12:01 PM', WEDNESDAY);
+    expect(draw.state).toBe('scheduled');
+    const change = (body: object) => world.call('POST /api/console/draws/:id', { token: world.draws_a, params: { id: draw.id }, body });
+    const closes_at = `${WEDNESDAY}T11:00:00+06:30`;
+    expect((await must(change({ closes_at }))).data.closes_at).toBe(closes_at);
+    const odds = (odd: number) =>
+      must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body: { odd } }));
+    await odds(82);
+    await until(async () => (await drawsOn(WEDNESDAY))[1]?.odd === 82);
+    expect((await drawsOn(WEDNESDAY))[1]?.closes_at).toBe(closes_at);
+    await odds(85);
+    await until(async () => (await drawsOn(WEDNESDAY))[1]?.odd === 85);
+    expect((await drawsOn(WEDNESDAY))[1]?.closes_at).toBe(closes_at);
   });
 
   test('sets an off day ahead: its draws go, the next open earlier, and back', async () => {

@@ -240,6 +240,18 @@ test('a cash-in that one operator works on is not decided by another', async () 
   expect((await on('claim', people.teller_a)).body.code).toBe('already_decided');
 });
 
+test('a claim on a cash-in ends by itself after 15 minutes, and can be made to last', async () => {
+  const { data } = await must(askCard(await people.player()));
+  const claim = (token: string) => world.call('POST /api/console/cash-in/:id/claim', { token, params: { id: data.id } });
+  await must(claim(people.teller_b));
+  await world.moveClock(14 * 60_000);
+  await must(claim(people.teller_b));
+  await world.moveClock(14 * 60_000);
+  expect((await approve(data.id)).body.code).toBe('claimed');
+  await world.moveClock(61_000);
+  expect((await must(approve(data.id))).data).toMatchObject({ state: 'approved', decided_by: 'teller-a' });
+});
+
 test('what holds for cash-outs is changed by an owner only, never to nothing', async () => {
   const set = (body: Record<string, unknown>, token = people.boss) => world.call('POST /api/console/cash-terms', { token, body });
   expect((await set({ day_maximum: 1 }, people.teller_a)).status).toBe(403);

@@ -105,3 +105,25 @@ test('a day off of 2D is one of 1D', async () => {
   );
   await until(async () => (await drawOf('11:00 AM', day)) === undefined);
 });
+
+test('a day of 2D whose 1D draws take bets already cannot be made a day off', async () => {
+  await must(
+    world.call('POST /api/console/lotteries/:lottery', {
+      token: world.draws_a,
+      params: { lottery: '2D' },
+      body: { bet_next_day: false },
+    }),
+  );
+  const FRIDAY = '2026-11-27';
+  await until(async () => (await world.drawOf('11:00 AM', FRIDAY)).opens_at.startsWith(`${FRIDAY}T00:00`));
+  await world.moveClock(`2026-11-26T20:00:00+06:30`);
+  await until(async () => (await drawOf('11:00 AM', FRIDAY))?.state === 'open');
+  expect((await world.drawOf('11:00 AM', FRIDAY)).state).toBe('scheduled');
+  const refused = await world.call('POST /api/console/lotteries/:lottery/off-days', {
+    token: world.draws_a,
+    params: { lottery: '2D' },
+    body: { day: FRIDAY, is_off: true, reason: 'Market holiday' },
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'draw_opened']);
+  expect((await drawOf('11:00 AM', FRIDAY))?.state).toBe('open');
+});

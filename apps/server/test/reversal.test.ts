@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
 
@@ -181,3 +181,38 @@ test('a reversal that is rejected changes nothing, and one that is running lets 
   await expect(world.sql('delete from payout where draw_id in (select draw_id from payout limit 1)')).rejects.toThrow('append only');
   expect((await audit(world.database_url)).difference).toBeNull();
 }, 30_000);
+
+test('a win that waits to be paid out when it is taken back is not paid out: rejecting the cash-out covers it', async () => {
+  const lucky = await world.player(1000);
+  await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = 'Aung Aung' where id = $1`, [lucky.id]);
+  await must(bet(world, lucky, [['15', 1000]], { section: '04:30 PM' }));
+  await world.moveClock(`${MONDAY}T16:30:00+06:30`);
+  const draw = await world.drawOf('04:30 PM');
+  await giveResult(world, draw.id, ...WRONG);
+  await settled(world, draw.id);
+  await settled(world, (await oneD('04:30 PM'))?.id ?? 0);
+  const methods = await must(world.call('GET /api/payment-method/show-cashout'));
+  const { data: asked } = await must(
+    world.call('POST /api/cash-out', {
+      token: lucky.token,
+      body: {
+        payment_id: methods.pay[0]?.id ?? 0,
+        account_name: 'Aung Aung',
+        user_phone: '09777000111',
+        amount: 80_000,
+        password: lucky.password,
+      },
+    }),
+  );
+  await must(ask(draw.id));
+  await must(confirm(await pending('04:30 PM')));
+  await takenBack(draw.id);
+  expect(await balanceOf(world, lucky)).toBe('-80000.00');
+  const desk = { token: world.finance, params: { id: asked.id } };
+  const paid = await world.call('POST /api/console/cash-out/:id/pay', { ...desk, body: { payout_reference: 'GONE-1' } });
+  expect([paid.status, paid.body.code]).toEqual([409, 'player_overdrawn']);
+  await must(world.call('POST /api/console/cash-out/:id/reject', { ...desk, body: { reason: 'The draw was settled wrongly' } }));
+  expect(await balanceOf(world, lucky)).toBe('0.00');
+  expect((await bet(world, lucky, [['22', 100]], { date: TUESDAY })).body.code).toBe('not_enough_money');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

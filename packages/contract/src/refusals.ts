@@ -99,6 +99,7 @@ export const refusals = {
   already_approved: 409,
   no_second_needed: 409,
   second_operator_needed: 409,
+  player_overdrawn: 409,
   // operators
   not_allowed: 403,
   same_operator: 409,

@@ -113,7 +113,7 @@ export const payCashOut = endpoint({
       .regex(/^[A-Za-z0-9-]+$/),
   }),
   reply: CashOutReply,
-  refuses: ['claimed', 'already_decided', 'second_operator_needed', 'same_operator', 'transaction_id_used'],
+  refuses: ['claimed', 'already_decided', 'second_operator_needed', 'same_operator', 'transaction_id_used', 'player_overdrawn'],
 });
 export const rejectCashOut = endpoint({
   method: 'POST',

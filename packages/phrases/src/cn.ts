@@ -95,6 +95,7 @@ const refusals: Phrases['refusals'] = {
   already_approved: '该请求已批准，须由第二位操作员付款。',
   no_second_needed: '该请求只需一位操作员。',
   second_operator_needed: '须先由另一位操作员批准该请求。',
+  player_overdrawn: '该玩家余额为负数。可拒绝此请求，冻结的款项将用于抵补。',
   not_allowed: '您的权限不允许此操作。',
   same_operator: '必须由另一位操作员确认。',
   draw_not_closed: '该期尚未截止。',

@@ -95,6 +95,7 @@ const refusals: Record<RefusalCode, string> = {
   already_approved: 'This request is already approved. A second operator has to pay it.',
   no_second_needed: 'This request needs only one operator.',
   second_operator_needed: 'Another operator has to approve this request first.',
+  player_overdrawn: 'This player’s balance is below zero. The request can be rejected; then the held money covers it.',
   not_allowed: 'Your role does not allow this.',
   same_operator: 'A second, different operator has to confirm this.',
   draw_not_closed: 'The draw has not closed yet.',

@@ -20,7 +20,7 @@ type Decision = { params: { id: number }; who: OperatorCaller; address: string }
  * Credits the player, once: request, money, audit row and message are written together or not at all. What a top-up card
  * brings is the amount less its fee; with a promotion the money and the bonus go to the game purse and the player's turnover
  * grows. Refuses `already_decided` after any decision or the end of its time, `transaction_id_not_valid` when the id read
- * from our account does not end with the digits the player gave, `transaction_id_used` when it paid another request of the method.
+ * from our account does not end with the digits the player gave or is no more than them, `transaction_id_used` when it paid another request of the method.
  */
 export async function approve(world: World, call: Call<typeof approveCashIn>) {
   const { operator_id } = call.who;
@@ -85,7 +85,9 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
 function paidBy(request: LockCashInResult, typed: string | undefined): string {
   if (request.voucher_code !== null) return request.voucher_code;
   const full_transaction_id = typed?.toUpperCase() ?? '';
-  if (!endsWithDigits(full_transaction_id, request.transaction_id ?? '')) throw new Refusal('transaction_id_not_valid');
+  // The digits that the player typed tell one payment of a day from another, not of all days.
+  const isWhole = full_transaction_id.replaceAll('-', '').length > (request.transaction_id ?? '').length;
+  if (!isWhole || !endsWithDigits(full_transaction_id, request.transaction_id ?? '')) throw new Refusal('transaction_id_not_valid');
   return full_transaction_id;
 }
 

@@ -36,6 +36,8 @@ export async function askCashIn(world: World, call: Call<typeof cashIn>) {
 }
 
 async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn>['body']): Promise<number> {
+  // Before anything is read: of a request and of who stops play at once, one sees the other.
+  await queueForLimits.run({ player_id }, tx);
   const proof = proofOf(body);
   const is_card = proof.voucher_code !== null;
   const [facts] = await findCashInFacts.run({ player_id, method_id: body.payment_id, is_card }, tx);
@@ -65,7 +67,6 @@ async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<
 
 /** Refuses with `limit_reached` what is more than the player's own limits leave. */
 async function refuseOverLimit(tx: Tx, player_id: number, amount_pya: number): Promise<void> {
-  await queueForLimits.run({ player_id }, tx);
   const [allowed] = await readCashInLeft.run({ player_id }, tx);
   if (allowed?.left_pya != null && amount_pya > allowed.left_pya) throw new Refusal('limit_reached');
 }

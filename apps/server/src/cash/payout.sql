@@ -14,7 +14,7 @@ left join operator o on o.id = c.decided_by
 where (:cash_out_id::bigint is null or c.id = :cash_out_id)
   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
-    or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
+    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
 order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
 limit :row_count! offset :skipped!;
 

@@ -9,6 +9,7 @@ import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type LockCashOutResult, lockCashOut, markFirstApproval, markPaid, markRefused, setClaim } from './payout.queries.ts';
 import { showCashOutRequest } from './payout-queue.ts';
+import { holdPurse } from './player.ts';
 import { tellOfRequest } from './tell-player.ts';
 
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
@@ -40,13 +41,14 @@ export async function approveFirst(world: World, call: Call<typeof approveCashOu
   });
 }
 
-/** Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval. */
+/** Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval; nobody below zero is paid. */
 export async function pay(world: World, call: Call<typeof payCashOut>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   return decide(world, call, async (tx, request) => {
     if (request.needs_second && request.approved_by === null) throw new Refusal('second_operator_needed');
     if (request.needs_second && request.approved_by === operator_id) throw new Refusal('same_operator');
+    await refuseOverdrawn(tx, request.player_id);
     await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
     await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
     const { amount_pya, player_id } = request;
@@ -79,6 +81,13 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
     await work(tx, request);
     return { data: await showCashOutRequest(tx, request.id) };
   });
+}
+
+/** Who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */
+async function refuseOverdrawn(tx: Tx, player_id: number): Promise<void> {
+  const main = await holdPurse(tx, player_id, 'main');
+  const game = await holdPurse(tx, player_id, 'game');
+  if (main.is_overdrawn || game.is_overdrawn) throw new Refusal('player_overdrawn');
 }
 
 function refuseUsed(error: unknown): never {

@@ -116,6 +116,7 @@ export interface DrawsFromResult {
   is_scheduled: boolean;
   odds_hundredths: number;
   opens_at: Date;
+  own_closes_at: Date | null;
   section: string;
   stake_max_pya: number;
   stake_min_pya: number;
@@ -129,12 +130,12 @@ export interface DrawsFromQuery {
   result: DrawsFromResult;
 }
 
-const drawsFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":360,"b":371}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":386,"b":395}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"};
+const drawsFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":377,"b":388}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":412}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
+ * select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
  *   d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!",
  *   exists (select from slip s where s.draw_id = d.id) as "has_slips!"
  * from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section

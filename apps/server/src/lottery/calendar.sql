@@ -9,7 +9,7 @@ select id, draws_at, close_before_minutes, odds_hundredths from section where lo
 select day from off_day where lottery_id = any (:lottery_ids!) and day >= :from_day!;
 
 /* @name draws_from */
-select d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
+select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,
   d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as "is_scheduled!",
   exists (select from slip s where s.draw_id = d.id) as "has_slips!"
 from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section;

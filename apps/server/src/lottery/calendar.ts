@@ -77,7 +77,9 @@ async function keepDrawsOf(world: World, tx: Tx, lottery: DrawnLotteriesResult, 
   if (missing.length > 0) await writeDraws.run({ lottery_id: lottery.id, number_count: 10 ** lottery.digits, ...columnsOf(missing) }, tx);
   for (const plan of planned) {
     const draw = there.get(placeOf(plan));
-    if (draw?.is_scheduled && differs(draw, plan, lottery)) await moveScheduledDraw.run({ id: draw.id, ...plan }, tx);
+    if (!draw?.is_scheduled) continue;
+    const wanted = { ...plan, closes_at: earlier(plan.closes_at, draw.own_closes_at) };
+    if (differs(draw, wanted, lottery)) await moveScheduledDraw.run({ id: draw.id, ...wanted }, tx);
   }
   const wanted = new Set(planned.map(placeOf));
   const unwanted = existing.filter((it) => it.is_scheduled && !it.has_slips && !wanted.has(`${it.day} ${it.section}`));
@@ -125,6 +127,11 @@ function closeBefore(it: { existing: DrawsFromResult[]; days: DrawDays }, day: s
   const draw = it.existing.find((row) => row.day === before && row.section === section.draws_at && !row.is_scheduled);
   if (draw) return draw.closes_at;
   return sectionTimes(before, { time: section.draws_at.slice(0, 5), closes_before_min: section.close_before_minutes }).closes_at;
+}
+
+/** The configured closing, unless an operator closed this draw before it. */
+function earlier(configured: Date, own: Date | null): Date {
+  return own !== null && own < configured ? own : configured;
 }
 
 function differs(draw: DrawsFromResult, plan: Planned, lottery: DrawnLotteriesResult): boolean {

@@ -160,12 +160,13 @@ export interface MoveDrawQuery {
   result: MoveDrawResult;
 }
 
-const moveDrawIR: any = {"usedParamSet":{"day":true,"closes_at":true,"draws_at":true,"draw_id":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":22,"b":26}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":51}]},{"name":"draws_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":74}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":95}]}],"statement":"update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!"};
+const moveDrawIR: any = {"usedParamSet":{"day":true,"closes_at":true,"draws_at":true,"draw_id":true},"params":[{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":22,"b":26}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":72},{"a":113,"b":123}]},{"name":"draws_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":146}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":167}]}],"statement":"update draw set day = :day!, own_closes_at = own_closes_at + (:closes_at!::timestamptz - closes_at), closes_at = :closes_at!, draws_at = :draws_at!\nwhere id = :draw_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!
+ * update draw set day = :day!, own_closes_at = own_closes_at + (:closes_at!::timestamptz - closes_at), closes_at = :closes_at!, draws_at = :draws_at!
+ * where id = :draw_id!
  * ```
  */
 export const moveDraw = new PreparedQuery<MoveDrawParams,MoveDrawResult>(moveDrawIR);

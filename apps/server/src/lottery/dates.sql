@@ -16,4 +16,5 @@ select (select max(day) from draw_date where lottery_id = :lottery_id! and day <
 update draw_date set day = :day! where lottery_id = :lottery_id! and day = :from_day!;
 
 /* @name move_draw  -- with all that was bet on it */
-update draw set day = :day!, closes_at = :closes_at!, draws_at = :draws_at! where id = :draw_id!;
+update draw set day = :day!, own_closes_at = own_closes_at + (:closes_at!::timestamptz - closes_at), closes_at = :closes_at!, draws_at = :draws_at!
+where id = :draw_id!;

@@ -163,12 +163,13 @@ export interface ChangeDrawQuery {
   result: ChangeDrawResult;
 }
 
-const changeDrawIR: any = {"usedParamSet":{"is_open":true,"closes_at":true,"draw_id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":34}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":59}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":80}]}],"statement":"update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!"};
+const changeDrawIR: any = {"usedParamSet":{"is_open":true,"closes_at":true,"draw_id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":34}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":86},{"a":93,"b":103},{"a":141,"b":151}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":172}]}],"statement":"update draw set is_open = :is_open!, own_closes_at = case when closes_at <> :closes_at! then :closes_at! else own_closes_at end, closes_at = :closes_at!\nwhere id = :draw_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!
+ * update draw set is_open = :is_open!, own_closes_at = case when closes_at <> :closes_at! then :closes_at! else own_closes_at end, closes_at = :closes_at!
+ * where id = :draw_id!
  * ```
  */
 export const changeDraw = new PreparedQuery<ChangeDrawParams,ChangeDrawResult>(changeDrawIR);

@@ -23,8 +23,9 @@ select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.sour
 from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
 where r.draw_id = any (:draw_ids!) order by r.id;
 
-/* @name change_draw */
-update draw set is_open = :is_open!, closes_at = :closes_at! where id = :draw_id!;
+/* @name change_draw  -- an earlier closing is kept as the operator's own: the calendar does not undo it */
+update draw set is_open = :is_open!, own_closes_at = case when closes_at <> :closes_at! then :closes_at! else own_closes_at end, closes_at = :closes_at!
+where id = :draw_id!;
 
 /* @name change_numbers  -- the draw is locked: no bet holds its numbers */
 update draw_number n set cap_pya = nullif(x.cap_pya, -1), is_blocked = x.is_blocked

@@ -343,7 +343,7 @@ export const closeDrawsEarlier = new PreparedQuery<CloseDrawsEarlierParams,Close
 /** 'LockDrawsOfDay' parameters type */
 export interface LockDrawsOfDayParams {
   day: string;
-  lottery_id: number;
+  lottery_ids: numberArray;
 }
 
 /** 'LockDrawsOfDay' return type */
@@ -358,12 +358,12 @@ export interface LockDrawsOfDayQuery {
   result: LockDrawsOfDayResult;
 }
 
-const lockDrawsOfDayIR: any = {"usedParamSet":{"lottery_id":true,"day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":125}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":143}]}],"statement":"select d.id, d.opens_at <= product_now() and d.voided_at is null as \"is_opened!\" from draw d where d.lottery_id = :lottery_id! and d.day = :day! order by d.id for update"};
+const lockDrawsOfDayIR: any = {"usedParamSet":{"lottery_ids":true,"day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":131}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":150}]}],"statement":"select d.id, d.opens_at <= product_now() and d.voided_at is null as \"is_opened!\" from draw d where d.lottery_id = any (:lottery_ids!) and d.day = :day! order by d.id for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.opens_at <= product_now() and d.voided_at is null as "is_opened!" from draw d where d.lottery_id = :lottery_id! and d.day = :day! order by d.id for update
+ * select d.id, d.opens_at <= product_now() and d.voided_at is null as "is_opened!" from draw d where d.lottery_id = any (:lottery_ids!) and d.day = :day! order by d.id for update
  * ```
  */
 export const lockDrawsOfDay = new PreparedQuery<LockDrawsOfDayParams,LockDrawsOfDayResult>(lockDrawsOfDayIR);

@@ -27,7 +27,7 @@ export function CashInsScreen() {
       states={STATES}
       asked={search}
       ask={(next, isTyping = false) => navigate({ search: cashInsSearch.parse(next), replace: isTyping })}
-      searches="Phone, name, last 6 digits"
+      searches="Phone, name, last 6 digits, #number"
       query={query}
       columns={columns}
       per_page={CASH_INS_PER_PAGE}

@@ -41,5 +41,6 @@ export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof
 export function refuseTransactionId(typed: string, last_six: string): string | null {
   const text = typed.trim();
   if (!/^[A-Za-z0-9-]{6,60}$/.test(text)) return 'Letters, digits and hyphens, at least 6.';
+  if (text.replaceAll('-', '').length <= last_six.length) return 'The whole ID, not only its last digits.';
   return endsWithDigits(text, last_six) ? null : `It must end with ${last_six}, as the player wrote.`;
 }

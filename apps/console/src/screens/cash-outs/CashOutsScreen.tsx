@@ -26,7 +26,7 @@ export function CashOutsScreen() {
       states={STATES}
       asked={search}
       ask={(next, isTyping = false) => navigate({ search: cashOutsSearch.parse(next), replace: isTyping })}
-      searches="Phone, name, account"
+      searches="Phone, name, account, #number"
       query={query}
       columns={columns}
       per_page={CASH_OUTS_PER_PAGE}

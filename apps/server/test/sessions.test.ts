@@ -276,6 +276,17 @@ describe('a forgotten password', () => {
     expect(answers.filter((it) => it.body.code === 'otp_expired')).toHaveLength(9);
   });
 
+  test('leaves nobody logged in who logs in with the old one at that moment', async () => {
+    const player = await registerPlayer(world);
+    const otp_token = await resetToken(player);
+    const [changed, ...logins] = await Promise.all([
+      reset(player.phone, 'a-better-password', { otp_token }),
+      ...Array.from({ length: 9 }, () => logIn(player.phone, player.password)),
+    ]);
+    expect(changed.status).toBe(200);
+    for (const it of logins) expect(it.status === 200 ? await statusOf(it.body.token) : it.status).toBe(401);
+  });
+
   test("cannot be replaced with another phone's token, or without any proof", async () => {
     const [player, thief] = [await registerPlayer(world), await registerPlayer(world)];
     const otp_token = await resetToken(thief);

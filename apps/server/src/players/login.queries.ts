@@ -30,6 +30,34 @@ const findLoginIR: any = {"usedParamSet":{"phone":true},"params":[{"name":"phone
 export const findLogin = new PreparedQuery<FindLoginParams,FindLoginResult>(findLoginIR);
 
 
+/** 'HoldPassword' parameters type */
+export interface HoldPasswordParams {
+  password_hash: string;
+  player_id: number;
+}
+
+/** 'HoldPassword' return type */
+export interface HoldPasswordResult {
+  id: number;
+}
+
+/** 'HoldPassword' query type */
+export interface HoldPasswordQuery {
+  params: HoldPasswordParams;
+  result: HoldPasswordResult;
+}
+
+const holdPasswordIR: any = {"usedParamSet":{"player_id":true,"password_hash":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]},{"name":"password_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":79}]}],"statement":"select id from player where id = :player_id! and password_hash = :password_hash! for share"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from player where id = :player_id! and password_hash = :password_hash! for share
+ * ```
+ */
+export const holdPassword = new PreparedQuery<HoldPasswordParams,HoldPasswordResult>(holdPasswordIR);
+
+
 /** 'PasswordOf' parameters type */
 export interface PasswordOfParams {
   player_id: number;

@@ -1,6 +1,9 @@
 /* @name find_login */
 select id, password_hash, blocked_at is not null as "is_blocked!" from player where phone = :phone!;
 
+/* @name hold_password  -- no row when it was changed meanwhile; who changes it waits, and then ends what was opened */
+select id from player where id = :player_id! and password_hash = :password_hash! for share;
+
 /* @name password_of */
 select phone, password_hash from player where id = :player_id!;
 

@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { changePassword, findLogin, passwordOf, replacePassword } from './login.queries.ts';
+import { changePassword, findLogin, holdPassword, passwordOf, replacePassword } from './login.queries.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { userOf } from './profile.ts';
 import { refuseWeak } from './register.ts';
@@ -25,7 +25,11 @@ export async function logIn(world: World, sent: { phone: string; password: strin
   const matches = await isPassword(sent.password, player?.password_hash ?? null);
   if (!player || !matches) throw new Refusal('login_wrong');
   if (player.is_blocked) throw new Refusal('blocked');
-  const token = await world.db.transaction((tx) => openSession(tx, player.id, from));
+  const token = await world.db.transaction(async (tx) => {
+    const held = await holdPassword.run({ player_id: player.id, password_hash: player.password_hash }, tx);
+    if (held.length === 0) throw new Refusal('login_wrong');
+    return openSession(tx, player.id, from);
+  });
   return { data: await userOf(world.db, player.id), token };
 }
 

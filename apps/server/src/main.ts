@@ -20,6 +20,7 @@ import { operatorsRoutes } from './operators/routes.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { makePool, openDb } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
+import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
@@ -106,6 +107,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const stopJobs = await startJobs(world, queuePool, [
+    forgetJobs(world),
     realtimeJobs(world, push),
     playersJobs(world),
     operatorsJobs(world),

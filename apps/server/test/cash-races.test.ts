@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { expireCashIns } from '../src/cash/jobs.ts';
 import { audit } from '../src/ledger/audit.ts';
+import { forgetOld } from '../src/platform/forget.ts';
 import { cashDesk } from './cash-desk.ts';
 import { must, registerPlayer } from './people.ts';
 import { callServer, testWorld } from './world.ts';
 
 const world = await testWorld();
 const desk = await cashDesk(world);
+const DAY_MS = 86_400_000;
 const other = await world.another();
 const codesOf = (answers: { status: number; body: { code?: string } }[]) => answers.map((it) => it.body.code ?? it.status).sort();
 const times = <T>(count: number, make: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => make(n)));
@@ -84,6 +86,22 @@ test('expiring and approving at once: one of the two', async () => {
   const [row] = (await desk.queue({ search: player.phone })).data;
   expect(row?.state).toBe(approved?.status === 200 ? 'approved' : 'expired');
   expect(await desk.balance(player)).toBe(approved?.status === 200 ? '5000.00' : '0.00');
+});
+
+test('a key is kept for thirty days; after that it asks anew', async () => {
+  const player = await registerPlayer(world);
+  const first = await must(desk.ask(player, {}, 'the-same-key-30'));
+  await must(desk.reject(first.data.id));
+  await world.moveClock(29 * DAY_MS);
+  await world.sql(`update player_session set expires_at = '2100-01-01'`);
+  await desk.logInAgain();
+  await forgetOld(world.server.world);
+  expect((await desk.ask(player, {}, 'the-same-key-30')).headers.get('idempotent-replayed')).toBe('true');
+  await world.moveClock(2 * DAY_MS);
+  await forgetOld(world.server.world);
+  const again = await must(desk.ask(player, {}, 'the-same-key-30'));
+  expect(again.data.id).not.toBe(first.data.id);
+  expect(await world.sql(`select from rate_count where window_start < product_now() - interval '3 days'`)).toEqual([]);
 });
 
 test('after all of this the books are right', async () => {

@@ -1,21 +1,14 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { subjectLink } from './subject-link.ts';
 
-/** What a row of the audit trail or an alert is about; a draw and a player lead to their pages. */
+/** What a row of the audit trail is about; it leads to the page that shows it, where there is one. */
 export function Subject({ subject }: { subject: string }) {
-  const draw_id = /^draw:(\d+)/.exec(subject)?.[1];
+  const link = subjectLink(subject);
   const text = subject.replace(':', ' ').replaceAll('_', ' ');
-  const player_id = /^player:(\d+)$/.exec(subject)?.[1];
-  if (player_id !== undefined) {
-    return (
-      <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={{ player_id }} {...props} />}>
-        {text}
-      </Anchor>
-    );
-  }
-  if (draw_id === undefined) return text;
+  if (link === null) return text;
   return (
-    <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={{ draw_id }} {...props} />}>
+    <Anchor size="sm" renderRoot={(props) => <Link {...link} {...props} />}>
       {text}
     </Anchor>
   );

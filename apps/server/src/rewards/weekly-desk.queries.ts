@@ -38,16 +38,21 @@ export interface PageOfRunsQuery {
   result: PageOfRunsResult;
 }
 
-const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipped":true},"params":[{"name":"run_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1010,"b":1016},{"a":1044,"b":1050}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1085,"b":1095}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1104,"b":1112}]}],"statement":"select r.id, r.week_start, r.week_start + 6 as \"week_end!\", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,\n  s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,\n  i.player_count as \"player_count!\", i.net_loss_pya as \"net_loss_pya!\", i.amount_pya as \"amount_pya!\", i.paid_pya as \"paid_pya!\", i.paid_count as \"paid_count!\",\n  count(*) over () as \"total_count!\"\nfrom weekly_run r\nleft join operator s on s.id = r.started_by\nleft join operator l on l.id = r.looked_by\nleft join operator c on c.id = r.confirmed_by\nleft join operator x on x.id = r.stopped_by\ncross join lateral (\n  select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,\n    coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,\n    count(paid_at) as paid_count\n  from weekly_item where run_id = r.id\n) i\nwhere :run_id::bigint is null or r.id = :run_id\norder by r.week_start desc limit :row_count! offset :skipped!"};
+const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipped":true},"params":[{"name":"run_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":100,"b":106},{"a":134,"b":140}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":187}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":204}]}],"statement":"with page as materialized (\n  select w.*, count(*) over () as total_count from weekly_run w\n  where :run_id::bigint is null or w.id = :run_id\n  order by w.week_start desc limit :row_count! offset :skipped!\n)\nselect r.id, r.week_start, r.week_start + 6 as \"week_end!\", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,\n  s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,\n  i.player_count as \"player_count!\", i.net_loss_pya as \"net_loss_pya!\", i.amount_pya as \"amount_pya!\", i.paid_pya as \"paid_pya!\", i.paid_count as \"paid_count!\",\n  r.total_count as \"total_count!\"\nfrom page r\nleft join operator s on s.id = r.started_by\nleft join operator l on l.id = r.looked_by\nleft join operator c on c.id = r.confirmed_by\nleft join operator x on x.id = r.stopped_by\ncross join lateral (\n  select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,\n    coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,\n    count(paid_at) as paid_count\n  from weekly_item where run_id = r.id\n) i\norder by r.week_start desc"};
 
 /**
  * Query generated from SQL:
  * ```
+ * with page as materialized (
+ *   select w.*, count(*) over () as total_count from weekly_run w
+ *   where :run_id::bigint is null or w.id = :run_id
+ *   order by w.week_start desc limit :row_count! offset :skipped!
+ * )
  * select r.id, r.week_start, r.week_start + 6 as "week_end!", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,
  *   s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,
  *   i.player_count as "player_count!", i.net_loss_pya as "net_loss_pya!", i.amount_pya as "amount_pya!", i.paid_pya as "paid_pya!", i.paid_count as "paid_count!",
- *   count(*) over () as "total_count!"
- * from weekly_run r
+ *   r.total_count as "total_count!"
+ * from page r
  * left join operator s on s.id = r.started_by
  * left join operator l on l.id = r.looked_by
  * left join operator c on c.id = r.confirmed_by
@@ -58,8 +63,7 @@ const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipp
  *     count(paid_at) as paid_count
  *   from weekly_item where run_id = r.id
  * ) i
- * where :run_id::bigint is null or r.id = :run_id
- * order by r.week_start desc limit :row_count! offset :skipped!
+ * order by r.week_start desc
  * ```
  */
 export const pageOfRuns = new PreparedQuery<PageOfRunsParams,PageOfRunsResult>(pageOfRunsIR);

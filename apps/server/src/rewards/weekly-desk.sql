@@ -1,9 +1,14 @@
-/* @name page_of_runs */
+/* @name page_of_runs  -- first the page, then the sums of its runs: each reads all items of one */
+with page as materialized (
+  select w.*, count(*) over () as total_count from weekly_run w
+  where :run_id::bigint is null or w.id = :run_id
+  order by w.week_start desc limit :row_count! offset :skipped!
+)
 select r.id, r.week_start, r.week_start + 6 as "week_end!", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,
   s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,
   i.player_count as "player_count!", i.net_loss_pya as "net_loss_pya!", i.amount_pya as "amount_pya!", i.paid_pya as "paid_pya!", i.paid_count as "paid_count!",
-  count(*) over () as "total_count!"
-from weekly_run r
+  r.total_count as "total_count!"
+from page r
 left join operator s on s.id = r.started_by
 left join operator l on l.id = r.looked_by
 left join operator c on c.id = r.confirmed_by
@@ -14,8 +19,7 @@ cross join lateral (
     count(paid_at) as paid_count
   from weekly_item where run_id = r.id
 ) i
-where :run_id::bigint is null or r.id = :run_id
-order by r.week_start desc limit :row_count! offset :skipped!;
+order by r.week_start desc;
 
 /* @name lock_run_to_decide */
 select id, state, looked_by, needs_confirmation from weekly_run where id = :run_id! for no key update;

@@ -20,7 +20,7 @@ export const phrases: PersonPhrases = {
     friends: '您的好友',
     amount: '游戏推荐金额',
     claim: '领取',
-    claim_hint: '整数缅元转入主钱包，零头留在这里。',
+    claim_hint: '整数缅元转入主钱包，不足 1 缅元的零头归平台。',
     history: '好友带来的收入',
     games: '游戏',
     total: '合计',

@@ -21,7 +21,7 @@ export const phrases = {
     friends: 'Your friends',
     amount: 'Game refer amount',
     claim: 'Claim',
-    claim_hint: 'Whole kyat go to the main balance; the rest stays here.',
+    claim_hint: 'Whole kyat go to the main balance; a part of a kyat goes back to the house.',
     history: 'Earned by friends',
     games: 'Games',
     total: 'Total',

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { subjectLink } from '../src/parts/subject-link.ts';
+
+test.each([
+  ['draw:12', { to: '/draws/$draw_id', params: { draw_id: '12' } }],
+  ['player:7', { to: '/players/$player_id', params: { player_id: '7' } }],
+  ['cash_in:31', { to: '/cash-ins', search: { state: 'all', search: '#31' } }],
+  ['cash_out:8', { to: '/cash-outs', search: { state: 'all', search: '#8' } }],
+  ['level_two:3', { to: '/level-two', search: { state: 'all' } }],
+  ['lottery:2D', { to: '/lottery', search: { lottery: '2D' } }],
+  ['notice:4', { to: '/notices' }],
+  ['pocket_campaign:2', { to: '/pocket-money' }],
+  ['adjustment:5', { to: '/corrections' }],
+  ['cash_terms', { to: '/cash-settings' }],
+  ['marquee', { to: '/messages' }],
+])('%s of the audit trail leads to where it is shown', (subject, link) => {
+  expect(subjectLink(subject)).toEqual(link);
+});
+
+test.each(['operator:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (subject) => {
+  expect(subjectLink(subject)).toBeNull();
+});

@@ -1,72 +1,170 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../apps/console/src/app/paths.ts';
-import { logIn, logInOperator, speak } from './people.ts';
-import { expect, test } from './stage.ts';
+import { type House, test } from './house.ts';
+import { logInOperator } from './people.ts';
+import { said } from './said.ts';
+import { expect } from './stage.ts';
 
+const t = said.en;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const FOR_ALL = [
-  '/',
-  '/login',
-  '/register',
-  '/forgetpwd',
-  '/one/lottery',
-  '/two/lottery',
-  '/three/lottery',
-  '/crypto/one/lottery',
-  '/crypto/lottery',
-  '/win-number',
-  '/winner-list',
-  '/service',
-  '/setting',
-  '/nowhere',
-];
-const FOR_PLAYERS = [
-  '/',
-  '/betslip',
-  '/cashin',
-  '/cashin-history',
-  '/cashout',
-  '/cashout-history',
-  '/profile',
-  '/statement',
-  '/transfer-history',
-  '/one/lottery',
-  '/two/lottery',
-  '/three/lottery',
-  '/crypto/one/lottery',
-  '/crypto/lottery',
-  '/wallet',
-];
-/** Every page of the console's menu. */
-const FOR_OPERATORS = PAGES.map((it) => it.path);
+const PLAYER = '09420000001';
+
+/** Every screen of the player app, in groups that take about as long as each other. */
+const FOR_ALL: Record<string, readonly string[]> = {
+  'at the door': ['/', '/login', '/register', '/forgetpwd', '/service', '/setting', '/nowhere', '/slot', '/slot/1006'],
+  'of the lotteries': ['/one/lottery', '/two/lottery', '/three/lottery', '/crypto/one/lottery', '/crypto/lottery'],
+  'of results': ['/win-number', '/winner-list', '/pocket-winner', '/point'],
+};
+const FOR_PLAYERS: Record<string, readonly string[]> = {
+  'of money': ['/wallet', '/cashin', '/cashin-history', '/cashout', '/cashout-history', '/transfer-history', '/statement', '/betslip'],
+  'of the account': [
+    ...['/profile', '/password', '/sessions', '/level-two', '/limits', '/change-phone', '/notifications', '/setting', '/referral'],
+  ],
+  'of games and rewards': [
+    ...['/', '/point', '/promotion', '/pocket', '/slot/1006', '/live_casino', '/game/report/1006', '/play/slot/1006/golden_pagoda'],
+  ],
+};
+/** Every sheet of the player app: where it is, and what opens it. */
+const SHEETS: Record<string, readonly (readonly [path: string, opener: string | RegExp])[]> = {
+  'of home and the lotteries': [
+    ['/', t.shell.bar.language],
+    ['/', t.shell.bar.winners],
+    ['/two/lottery', t.lottery.quick],
+    ['/two/lottery', t.lottery.keypad],
+    ['/two/lottery', /^Enter amount/],
+    ['/three/lottery', t.lottery.quick],
+  ],
+  'of the account': [
+    ['/profile', t.person.photo.change],
+    ['/profile', t.account.edit_profile],
+    ['/profile', t.account.qr_code],
+    ['/profile', t.account.logout],
+    ['/limits', /^a day/],
+    ['/limits', /^Take a break of 1 day/],
+    ['/setting', /^Privacy policy/],
+    ['/point', t.rewards.how],
+  ],
+};
+/** Every page of the console's menu, in two halves. */
+const HALF = Math.ceil(PAGES.length / 2);
+const FOR_OPERATORS = { first: PAGES.slice(0, HALF), second: PAGES.slice(HALF) };
 
 // A rule checker looks at each screen whole: seconds a screen on a slow machine.
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 240_000 });
 
-test('every screen for all has names, contrast and order for those who need them', async ({ page, stage }) => {
-  await speak(page, 'en');
-  for (const path of FOR_ALL) await expectUsable(page, stage.player_url, path);
-});
+for (const [group, paths] of Object.entries(FOR_ALL)) {
+  test(`every screen ${group} has names, contrast in both themes and order for those who need them`, async ({ phoneOf }) => {
+    await expectAllUsable(await phoneOf({ language: 'en' }), paths);
+  });
+}
 
-test('every screen for players has names, contrast and order for those who need them', async ({ page, stage }) => {
-  await speak(page, 'en');
-  await logIn(page, stage, '09420000001');
-  for (const path of FOR_PLAYERS) await expectUsable(page, stage.player_url, path);
-});
+for (const [group, paths] of Object.entries(FOR_PLAYERS)) {
+  test(`every player's screen ${group} has names, contrast in both themes and order for those who need them`, async ({
+    phoneOf,
+    house,
+  }) => {
+    await expectAllUsable(await phoneOf({ language: 'en', token: await house.session(PLAYER) }), paths);
+  });
+}
 
-test('every page of the console has names, contrast and order for operators who need them', async ({ operator, stage }) => {
-  await logInOperator(operator, stage, 'owner');
-  for (const path of FOR_OPERATORS) await expectUsable(operator, stage.console_url, path);
-});
+for (const [group, sheets] of Object.entries(SHEETS)) {
+  test(`every sheet ${group} is usable, keeps the keys inside while it is open, and gives them back`, async ({ phoneOf, house }) => {
+    const page = await phoneOf({ language: 'en', token: await house.session(PLAYER) });
+    await begin(page, '/nowhere');
+    for (const [path, name] of sheets) {
+      await goOn(page, path);
+      await expectSheet(page, page.getByRole('button', { name, exact: typeof name === 'string' }).first());
+    }
+  });
+}
 
-async function expectUsable(page: Page, base: string, path: string): Promise<void> {
-  await page.goto(new URL(path, base).href);
-  // The screen itself, not its skeleton.
+for (const [half, pages] of Object.entries(FOR_OPERATORS)) {
+  test(`every page of the ${half} half of the console has names, contrast and order for operators who need them`, async ({
+    operator,
+    house,
+  }) => {
+    await operator.emulateMedia({ reducedMotion: 'reduce' });
+    await logInOperator(operator, house, 'owner');
+    for (const { path } of pages) await expectConsolePage(operator, house, path);
+  });
+}
+
+async function expectConsolePage(page: Page, house: House, path: string): Promise<void> {
+  await page.goto(new URL(path, house.console_url).href);
+  await expect(page.locator('h1')).not.toBeEmpty();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expect(page.locator('#app, #root h1')).not.toBeEmpty();
-  // Axe calls this rule experimental: it wants a calendar's day spelled as it is drawn.
-  const found = await new AxeBuilder({ page }).withTags(RULES).disableRules(['label-content-name-mismatch']).analyze();
-  const said = found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' ')}`);
-  expect(said, path).toEqual([]);
+  expect(await violations(page), path).toEqual([]);
+}
+
+async function expectAllUsable(page: Page, paths: readonly string[]): Promise<void> {
+  for (const [place, path] of paths.entries()) {
+    await (place === 0 ? begin(page, path) : goOn(page, path));
+    expect.soft(await violationsInBothThemes(page), path).toEqual([]);
+  }
+}
+
+/** Without motion: what appears, fades or turns is not what is looked at. */
+async function begin(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await expectShown(page);
+}
+
+/** Goes on as a link does; the screen before stays until the next one is there, so it is marked. */
+async function goOn(page: Page, path: string): Promise<void> {
+  if (new URL(page.url()).pathname === path) return;
+  await page.evaluate((to) => {
+    for (const it of document.querySelectorAll('main > *')) it.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+  }, path);
+  await expect(page.locator('[data-left]')).toHaveCount(0);
+  await expectShown(page);
+}
+
+/** The screen itself, not its skeleton, and the app behind it. */
+async function expectShown(page: Page): Promise<void> {
+  await expect(page.locator('main')).not.toBeEmpty();
+  await expect(page.locator('.animate-shimmer, [aria-busy=true]')).toHaveCount(0);
+}
+
+async function expectSheet(page: Page, opener: Locator): Promise<void> {
+  const name = String(opener);
+  const sheet = page.getByRole('dialog');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet, name).toBeVisible();
+  await expectShown(page);
+  expect.soft(await violationsInBothThemes(page), name).toEqual([]);
+  // Round once and more: the browser itself is the only other stop.
+  const stops = await sheet.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
+  for (let stop = 0; stop < Math.min(stops + 2, 12); stop += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null;
+    expect.soft(await page.evaluate(isInside), `${name}: the keys stay inside`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet, name).toHaveCount(0);
+  await expect(opener, `${name}: the keys are given back`).toBeFocused();
+}
+
+async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+  const light = await violations(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  // Names and order are the same in both.
+  const dark = await violations(page, ['color-contrast']);
+  return [...light, ...dark.map((it) => `dark ${it}`)];
+}
+
+/** What axe finds, in this page alone: a game in its frame is its provider's. */
+async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .exclude('iframe')
+    .options({ resultTypes: ['violations'] });
+  // Axe calls the rule of labels experimental: it wants a calendar's day spelled as it is drawn.
+  const asked = rules === undefined ? axe.withTags(RULES).disableRules(['label-content-name-mismatch']) : axe.withRules(rules);
+  const found = await asked.analyze();
+  return found.violations.map((it) => `${it.id}: ${it.nodes.map((node) => node.target).join(' ')}`);
 }

@@ -130,6 +130,11 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/reconciliations': { dialect: 'gsc', day: DAY },
   'POST /api/console/wager-differences/:id/propose': { reason: 'The bet came twice' },
   'POST /api/console/wager-differences/:id/dismiss': { reason: 'Paid by hand' },
+  'POST /api/user/renew_device_token': {
+    old: { endpoint: 'https://push.example.com/abc', auth: 'AAAA' },
+    endpoint: 'https://push.example.com/def',
+    keys: { p256dh: 'BAAA', auth: 'AAAA' },
+  },
   'POST /api/user/save_device_token': { endpoint: 'https://push.example.com/abc', keys: { p256dh: 'BAAA', auth: 'AAAA' } },
   'POST /api/user/remove_device_token': { endpoint: 'https://push.example.com/abc' },
   'POST /api/user/notification_choices': { topic: 'win', in_app: true, push: false },

@@ -185,6 +185,36 @@ test('a browser that is removed gets no more pushes, and nobody removes the brow
   expect(browser.got.length).toBe(1);
 });
 
+test('a browser whose subscription was replaced without the app is pushed to at its new one, in its own language', async () => {
+  const { player, browser } = await subscriber('th');
+  const next = service.browser();
+  const { endpoint, keys } = browser.subscription;
+  const renew = (auth: string) =>
+    must(world.call('POST /api/user/renew_device_token', { body: { old: { endpoint, auth }, ...next.subscription } }));
+  // Who knows the address alone moves nothing.
+  await renew('AAAAAAAAAAAAAAAAAAAAAA');
+  await tellPlayer(player);
+  await until(() => browser.got.length === 1);
+  await renew(keys.auth);
+  await renew(keys.auth);
+  const id = await tellPlayer(player);
+  await until(() => next.got.length === 1);
+  await quiet();
+  expect(next.got.map((it) => it.said.id)).toEqual([id]);
+  expect(browser.got.length).toBe(1);
+  // The app kept the new one by itself meanwhile: it stays, and the old one ends.
+  const third = await subscribed(player);
+  await must(
+    world.call('POST /api/user/renew_device_token', {
+      body: { old: { endpoint: next.subscription.endpoint, auth: next.subscription.keys.auth }, ...third.subscription },
+    }),
+  );
+  await tellPlayer(player);
+  await until(() => third.got.length === 1);
+  await quiet();
+  expect([next.got.length, third.got.length]).toEqual([1, 1]);
+});
+
 test('of more than twenty browsers of a player the oldest goes', async () => {
   const player = await registerPlayer(world);
   const browsers: Browser[] = [];

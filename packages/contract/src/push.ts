@@ -19,6 +19,22 @@ export const saveDeviceToken = endpoint({
   refuses: ['push_off', 'address_not_safe', 'subscription_not_valid'],
 });
 
+export const renewDeviceToken = endpoint({
+  method: 'POST',
+  path: '/api/user/renew_device_token',
+  auth: 'none',
+  summary:
+    'Takes the subscription that the browser put in the place of another one, whose secret proves whose it is; nothing is told of what was known',
+  body: z.object({
+    old: z.object({ endpoint: PushAddress, auth: Base64Url }),
+    endpoint: PushAddress,
+    keys: z.object({ p256dh: Base64Url, auth: Base64Url }),
+  }),
+  reply: z.object({}),
+  limit: { per_minute: 10 },
+  refuses: ['push_off', 'address_not_safe', 'subscription_not_valid'],
+});
+
 export const removeDeviceToken = endpoint({
   method: 'POST',
   path: '/api/user/remove_device_token',
@@ -136,5 +152,5 @@ export const withdrawNotice = endpoint({
   refuses: ['already_decided'],
 });
 
-export const pushCalls = [saveDeviceToken, removeDeviceToken, notificationChoices, chooseNotifications] as const;
+export const pushCalls = [saveDeviceToken, renewDeviceToken, removeDeviceToken, notificationChoices, chooseNotifications] as const;
 export const noticeDeskCalls = [notices, noticePlayers, writeNotice, confirmNotice, withdrawNotice] as const;

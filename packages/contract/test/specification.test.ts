@@ -74,6 +74,7 @@ GET   token   /api/point/history
 GET   token   /api/promotion/claim/history
 GET   public  /api/pocket/money/winner
 GET   token   /api/pocket/money/history/user_only
+POST  token   /api/user/save_device_token
 GET   token   /api/user/my_referral_his
 POST  token   /api/user/claim_game_refer_amt
 `;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { MessageMarquee } from '../parts/MessageMarquee.tsx';
 import { OfflineBar } from '../parts/OfflineBar.tsx';
+import { SkipLink } from '../parts/SkipLink.tsx';
 import { serverClock } from './call.ts';
 import { Pages } from './Pages.tsx';
 
@@ -18,6 +19,7 @@ export function App({ client, shown }: { client: QueryClient; shown?: () => void
   return (
     <QueryClientProvider client={client}>
       <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page shadow-card">
+        <SkipLink />
         <OfflineBar />
         <MessageMarquee />
         <Pages />

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { BackLayout } from '../parts/BackLayout.tsx';
 import { PageSkeleton } from '../parts/Skeleton.tsx';
 import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
 import { onWindow } from './browser.ts';
+import { useLanguage } from './language.ts';
 import { goLogin } from './navigate.ts';
 import { useCall } from './query.ts';
 import { refreshProfile } from './refresh.ts';
 import { loadedScreen, loadPage, type Page, pageAt, titleOf } from './routes.tsx';
 import { token, useSession } from './session.ts';
+import { showTitle } from './title.ts';
 
 let cameBack = false;
 onWindow('popstate', () => {
@@ -56,9 +58,13 @@ export function Pages() {
     if (wanted.access === 'player' && token() === null) goLogin();
     else load(wanted);
     void refreshProfile();
-    const title = titleOf(wanted);
-    document.title = title === null ? 'Shwekan' : `${title} · Shwekan`;
   }, [location, barred]);
+
+  // In the player's language, whenever that is chosen; before a screen that says its own title does so.
+  useLanguage();
+  const title = titleOf(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a new address the title of the screen before is not its own
+  useLayoutEffect(() => showTitle(title), [location, title]);
 
   // A new screen starts at its top; one that is gone back to is where it was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each page that is shown

@@ -1,4 +1,5 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
+import { PUSH_CACHE, PUSH_KEPT_AT } from '../worker/renew.ts';
 import { call } from './call.ts';
 import { language, onLanguage } from './language.ts';
 import { onSession, token } from './session.ts';
@@ -95,6 +96,7 @@ async function subscribe(): Promise<void> {
     kept = null;
   }
   const subscription = kept ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  await keepForWorker(subscription);
   const mine = token();
   const saved = [subscription.endpoint, mine, pageLanguage[language()]].join(' ');
   if (mine === null || local.getItem(SAVED_KEY) === saved) return;
@@ -103,7 +105,21 @@ async function subscribe(): Promise<void> {
   local.setItem(SAVED_KEY, saved);
 }
 
+/** The browser may drop a subscription while the app is closed: the worker then shows the server what it had. */
+async function keepForWorker(subscription: PushSubscription | null): Promise<void> {
+  if (!('caches' in window)) return;
+  try {
+    const cache = await caches.open(PUSH_CACHE);
+    const { endpoint, keys } = subscription?.toJSON() ?? {};
+    if (endpoint === undefined) await cache.delete(PUSH_KEPT_AT);
+    else await cache.put(PUSH_KEPT_AT, new Response(JSON.stringify({ endpoint, auth: keys?.['auth'] })));
+  } catch {
+    // Forbidden or full: then the app tells it at its next start.
+  }
+}
+
 async function unsubscribe(): Promise<void> {
+  await keepForWorker(null);
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   local.removeItem(SAVED_KEY);

@@ -82,10 +82,12 @@ const pages: readonly Page[] = [
   back(paths.winnerList, 'winner_list', 'all', ['lottery']),
 ];
 
-/** What the window's title says of a page; null for those that are the brand itself. */
+/** What the window's title says of a page; null for those that are the brand itself, or that say their own title when they know it. */
 export function titleOf(page: Page): string | null {
+  const { titles, lotteries, tabs, bar } = shellPhrases();
+  if (page.path === paths.wallet) return tabs.shop;
+  if (page.path === paths.point) return bar.points;
   if (typeof page.frame === 'string') return null;
-  const { titles, lotteries } = shellPhrases();
   return page.frame.lottery === undefined ? titles[page.frame.title] : `${titles[page.frame.title]} · ${lotteries[page.frame.lottery]}`;
 }
 

@@ -23,7 +23,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
           {lottery === undefined ? t.titles[title] : `${t.titles[title]} · ${t.lotteries[lottery]}`}
         </h1>
       </header>
-      <main ref={place} className="flex flex-1 flex-col">
+      <main id="main" ref={place} className="flex flex-1 flex-col">
         {children}
       </main>
     </>

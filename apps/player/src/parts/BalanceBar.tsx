@@ -22,21 +22,29 @@ export const useBalanceShown = () => shownStore.use();
 export function BalanceBar({ player }: { player: Session }) {
   const t = useT();
   const shown = useBalanceShown();
-  const balance = kyatOf(useCounted(player.balance));
+  const counted = useCounted(player.balance);
+  const balance = kyatOf(counted);
   return (
     <div className="mt-1 border-on-brand-soft/25 border-t pt-1.5">
       <div className="flex items-center gap-1 zoomed:flex-wrap">
-        <div className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
+        {/* Read out when it is another one, and has been counted to its end. */}
+        <div role="status" aria-busy={counted !== player.balance} className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
           <p className="text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
           <p
             className={`amount flex items-center gap-1.5 font-bold text-gold leading-8 ${balance.length > LARGE_SIGNS ? 'text-lg' : 'text-2xl'}`}
             data-testid="main-balance"
           >
             <Coin />
-            {shown ? balance : HIDDEN}
+            {shown ? (
+              balance
+            ) : (
+              <span role="img" aria-label={t.bar.hidden}>
+                {HIDDEN}
+              </span>
+            )}
           </p>
         </div>
-        <IconButton name={shown ? t.bar.hide : t.bar.show} aria-pressed={!shown} onClick={() => shownStore.set(!shown)}>
+        <IconButton name={shown ? t.bar.hide : t.bar.show} onClick={() => shownStore.set(!shown)}>
           {shown ? <EyeIcon /> : <EyeOffIcon />}
         </IconButton>
         <Link

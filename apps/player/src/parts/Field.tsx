@@ -43,12 +43,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'beside'>) {
       autoCapitalize="none"
       spellCheck={false}
       beside={
-        <IconButton
-          name={shown ? t.hide_password : t.show_password}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-          className="text-soft"
-        >
+        <IconButton name={shown ? t.hide_password : t.show_password} onClick={() => setShown(!shown)} className="text-soft">
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       }

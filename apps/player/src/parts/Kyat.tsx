@@ -1,9 +1,11 @@
 import { kyatOf } from '@shwekan/ui';
+import { useT } from '../app/language.ts';
 
-/** The coin that stands for kyat. */
+/** The coin that stands for kyat, and is read out as it. */
 export function Coin({ className = 'size-[1.05em]' }: { className?: string }) {
+  const t = useT();
   return (
-    <svg viewBox="0 0 24 24" className={`inline-block shrink-0 align-[-0.14em] ${className}`} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={`inline-block shrink-0 align-[-0.14em] ${className}`} role="img" aria-label={t.kyat}>
       <circle cx="12" cy="12" r="11" className="fill-gold-deep" />
       <circle cx="12" cy="11.4" r="10" className="fill-gold" />
       <path d="M9 6.5v11M15.5 6.5 9.6 12l6.2 5.5" fill="none" className="stroke-on-gold" strokeWidth="2.2" strokeLinecap="round" />

@@ -1,14 +1,29 @@
+import { useState } from 'react';
+import { useT } from '../app/language.ts';
 import { useMarquee } from '../app/marquee.ts';
 
-/** A message of the house, running over the screen for 20 seconds. */
+/** A message of the house, running over the screen for 20 seconds. A tap stops it and lets it run again. */
 export function MessageMarquee() {
+  const t = useT();
   const text = useMarquee();
+  const [stopped, setStopped] = useState(false);
   if (text === null) return null;
   return (
-    <div role="status" className="overflow-hidden whitespace-nowrap bg-gold py-2 font-semibold text-on-gold">
-      <p className="w-max animate-[run_10s_-1s_linear_infinite] pl-[100%] motion-reduce:w-auto motion-reduce:animate-none motion-reduce:whitespace-normal motion-reduce:px-4">
-        {text}
-      </p>
+    <div role="status">
+      <button
+        type="button"
+        aria-pressed={stopped}
+        title={t.home.stop_text}
+        onClick={() => setStopped(!stopped)}
+        className="block w-full overflow-hidden whitespace-nowrap bg-gold py-2 text-left font-semibold text-on-gold"
+      >
+        <span
+          className="block w-max animate-[run_10s_-1s_linear_infinite] pl-[100%] motion-reduce:w-auto motion-reduce:animate-none motion-reduce:whitespace-normal motion-reduce:px-4"
+          style={stopped ? { animationPlayState: 'paused' } : undefined}
+        >
+          {text}
+        </span>
+      </button>
     </div>
   );
 }

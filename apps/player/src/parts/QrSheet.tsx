@@ -7,7 +7,7 @@ type QrSheetProps = { title: string; text: string; caption: string; hint: string
 /** A text as a QR code for another phone's camera, with the text a person reads below it. */
 export function QrSheet({ title, text, caption, hint, open, close }: QrSheetProps) {
   return (
-    <Sheet title={title} open={open} close={close}>
+    <Sheet title={title} open={open} close={close} isText>
       <div className="flex flex-col items-center gap-3 pb-2">
         <QrImage text={text} label={`${title}: ${caption}`} />
         <p className="max-w-full break-words text-center font-bold text-gold-ink text-xl tabular-nums tracking-wide">{caption}</p>

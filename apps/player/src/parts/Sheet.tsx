@@ -3,11 +3,12 @@ import { useT } from '../app/language.ts';
 import { IconButton } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { CloseIcon } from './icons.tsx';
+import { moveFocus } from './use-arrival.ts';
 
-type SheetProps = { title: string; open: boolean; close: () => void; children: ReactNode; actions?: ReactNode };
+type SheetProps = { title: string; open: boolean; close: () => void; children: ReactNode; actions?: ReactNode; isText?: boolean };
 
-/** A dialog that rises from the bottom of the column. Escape, the backdrop and the cross close it; focus returns to where it was. */
-export function Sheet({ title, open, close, children, actions }: SheetProps) {
+/** A dialog that rises from the bottom of the column. Escape, the backdrop and the cross close it; focus stays inside of it, and returns to where it was. `isText`: it is only read. */
+export function Sheet({ title, open, close, children, actions, isText = false }: SheetProps) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -19,6 +20,10 @@ export function Sheet({ title, open, close, children, actions }: SheetProps) {
     if (!open && element.open) element.close();
   }, [open]);
   useBackCloses(open, close);
+  // What was tapped may be gone with the step it ended: keys and screen readers go on at the title of what is there now.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) moveFocus(document.getElementById(titleId));
+  });
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
@@ -32,16 +37,19 @@ export function Sheet({ title, open, close, children, actions }: SheetProps) {
     >
       {open && (
         <div className="flex max-h-[85dvh] flex-col">
-          <header className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-4">
+          <div className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-4">
             <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg">
               {title}
             </h2>
             <IconButton name={t.close} onClick={close}>
               <CloseIcon />
             </IconButton>
-          </header>
-          <div className="overflow-y-auto overscroll-contain p-4">{children}</div>
-          {actions && <footer className="flex gap-3 border-line border-t p-4">{actions}</footer>}
+          </div>
+          {/* Text without anything to press is scrolled by the keys that scroll. */}
+          <div tabIndex={isText ? 0 : undefined} className="overflow-y-auto overscroll-contain p-4">
+            {children}
+          </div>
+          {actions && <div className="flex gap-3 border-line border-t p-4">{actions}</div>}
         </div>
       )}
     </dialog>

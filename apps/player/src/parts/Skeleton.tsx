@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { useT } from '../app/language.ts';
+
 /** A grey place that keeps the room of what is still coming. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`block animate-shimmer rounded-control bg-line/70 ${className}`} />;
@@ -6,7 +9,7 @@ export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
 /** Rows of a list that is still coming, as the cards they will stand on. */
 export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number; className?: string }) {
   return (
-    <div className="flex flex-col gap-3" role="status">
+    <Coming className="flex flex-col gap-3">
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all rows are alike
         <span key={row} className={`flex w-full flex-col justify-center gap-2.5 rounded-card bg-card px-4 shadow-card ${className}`}>
@@ -14,6 +17,16 @@ export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number
           <Skeleton className="h-3 w-3/5" />
         </span>
       ))}
+    </Coming>
+  );
+}
+
+/** The room of what is still coming, which says that it is. */
+export function Coming({ className, children }: { className: string; children: ReactNode }) {
+  const t = useT();
+  return (
+    <div role="status" aria-busy="true" aria-label={t.loading} className={className}>
+      {children}
     </div>
   );
 }

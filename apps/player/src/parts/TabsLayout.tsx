@@ -12,7 +12,7 @@ export function TabsLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <TopBar />
-      <main ref={place} className="flex flex-1 flex-col pb-[calc(4.5rem+env(safe-area-inset-bottom))]">
+      <main id="main" ref={place} className="flex flex-1 flex-col pb-[calc(4.5rem+env(safe-area-inset-bottom))]">
         {children}
       </main>
       <Tabs />

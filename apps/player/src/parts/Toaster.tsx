@@ -1,20 +1,24 @@
 import './toaster.css';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useT } from '../app/language.ts';
 import type { ToastKind } from '../app/toast.ts';
+import { CloseIcon } from './icons.tsx';
 
 const SHOWN_MS = 5_000;
 
 /** What is being shown. The library's own ids are not asked: it takes one that has run out for one that is still there. */
 const shown = new Set<string>();
 
-/** Shows a toast; the first one puts the toaster on the page. The same sentence is not shown twice at once. */
+/** Shows a toast, which is read out: at once when something is wrong, else when the reader has come to its end. The first one puts the toaster on the page. The same sentence is not shown twice at once. */
 export function showToast(kind: ToastKind, text: string): void {
   mount();
   const key = `${kind}:${text}`;
   if (shown.has(key)) return;
   shown.add(key);
-  toast[kind](text, { onClose: () => shown.delete(key) });
+  const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+  toast[kind](<Told text={text} />, { role, onClose: () => shown.delete(key) });
 }
 
 let mounted = false;
@@ -23,7 +27,44 @@ function mount(): void {
   if (mounted) return;
   mounted = true;
   const place = document.body.appendChild(document.createElement('div'));
-  createRoot(place).render(
-    <ToastContainer position="top-right" autoClose={SHOWN_MS} theme="colored" transition={Slide} closeOnClick pauseOnHover draggable />,
+  createRoot(place).render(<Place />);
+}
+
+function Place() {
+  const t = useT();
+  return (
+    <ToastContainer
+      aria-label={t.titles.notifications}
+      position="top-right"
+      autoClose={SHOWN_MS}
+      theme="colored"
+      transition={Slide}
+      closeButton={CloseButton}
+      closeOnClick
+      pauseOnHover
+      draggable
+    />
+  );
+}
+
+/** What a toast says. The library names its bar in English; how long it stays is nothing to read out. */
+function Told({ text }: { text: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    place.current?.closest('.Toastify__toast')?.querySelector('[role=progressbar]')?.setAttribute('aria-hidden', 'true');
+  }, []);
+  return <span ref={place}>{text}</span>;
+}
+
+function CloseButton({ closeToast }: { closeToast: (reason: true) => void }) {
+  const t = useT();
+  const close = (event: MouseEvent) => {
+    event.stopPropagation();
+    closeToast(true);
+  };
+  return (
+    <button type="button" aria-label={t.close} onClick={close} className="Toastify__close-button Toastify__close-button--colored">
+      <CloseIcon className="size-5" />
+    </button>
   );
 }

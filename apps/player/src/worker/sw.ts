@@ -1,4 +1,5 @@
 import { kindOf, shownOf } from './kinds.ts';
+import { type KeptPush, PUSH_CACHE, PUSH_KEPT_AT, renewalOf } from './renew.ts';
 
 // The service worker: the app starts without a network, and at once on every visit after the first. It keeps the build, the
 // pages as the server drew them for visitors, and public pictures. It never keeps an answer of the API.
@@ -7,13 +8,17 @@ import { kindOf, shownOf } from './kinds.ts';
 type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
 type PushEvent = Waiting & { data: { json(): unknown } | null };
+type PushChange = Waiting & { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
 type ClickEvent = Waiting & { notification: Notification };
 type Client = { url: string; visibilityState: string; focus(): Promise<Client>; navigate(url: string): Promise<Client> };
 type Worker = {
   addEventListener<E>(type: string, listener: (event: E) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; matchAll(options: object): Promise<Client[]>; openWindow(url: string): Promise<unknown> };
-  registration: { showNotification(title: string, options: object): Promise<void>; update(): Promise<void> };
+  registration: Pick<ServiceWorkerRegistration, 'pushManager'> & {
+    showNotification(title: string, options: object): Promise<void>;
+    update(): Promise<void>;
+  };
 };
 const worker = self as unknown as Worker;
 
@@ -53,6 +58,8 @@ worker.addEventListener<PushEvent>('push', (event) => {
   if (shown !== null) event.waitUntil(tell(shown));
 });
 
+worker.addEventListener<PushChange>('pushsubscriptionchange', (event) => event.waitUntil(renewPush(event)));
+
 worker.addEventListener<ClickEvent>('notificationclick', (event) => {
   event.notification.close();
   const { url } = (event.notification.data ?? {}) as { url?: string };
@@ -82,13 +89,27 @@ function isTaken(asked: { id: number; title: string; body: string }): Promise<bo
   });
 }
 
+/** The browser gave this phone another address: the server is told at once, without the app. What fails, the app does at its next start. */
+async function renewPush(event: PushChange): Promise<void> {
+  const renewal = await renewalOf(event, {
+    kept: async () => ((await (await caches.match(PUSH_KEPT_AT))?.json()) ?? null) as KeptPush | null,
+    houseKey: async () => (await (await fetch('/api/app-setting')).json()).data.vapid_public_key,
+    subscribe: (options) => worker.registration.pushManager.subscribe(options),
+  });
+  if (renewal === null) return;
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch('/api/user/renew_device_token', { method: 'POST', headers, body: JSON.stringify(renewal) });
+  const kept: KeptPush = { endpoint: renewal.endpoint, auth: renewal.keys.auth };
+  if (answer.ok) await (await caches.open(PUSH_CACHE)).put(PUSH_KEPT_AT, Response.json(kept));
+}
+
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(BUILD_CACHE);
   await cache.addAll([PLAIN_PAGE, ...FILES]);
 }
 
 async function dropOldBuilds(): Promise<void> {
-  const ours = [BUILD_CACHE, PAGE_CACHE, PICTURE_CACHE];
+  const ours = [BUILD_CACHE, PAGE_CACHE, PICTURE_CACHE, PUSH_CACHE];
   await Promise.all((await caches.keys()).filter((name) => !ours.includes(name)).map((name) => caches.delete(name)));
 }
 

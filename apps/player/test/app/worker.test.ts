@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindOf, shownOf } from '../../src/worker/kinds.ts';
+import { renewalOf } from '../../src/worker/renew.ts';
 
 const ORIGIN = 'https://shwekan.example';
 const asked = (path: string, more: object = {}) =>
@@ -27,4 +28,33 @@ test('a push message is shown with its words and leads into the app only', () =>
   for (const wrong of [null, 'text', {}, { title: 5 }]) expect(json(wrong)).toBeNull();
   expect(shownOf({ json: () => JSON.parse('{') })).toBeNull();
   expect(shownOf(null)).toBeNull();
+});
+
+test('a subscription that the browser replaced is told with the secret of the one before, whatever the browser hands over', async () => {
+  const subscription = (endpoint: string) =>
+    ({
+      toJSON: () => ({ endpoint, keys: { p256dh: `key of ${endpoint}`, auth: `secret of ${endpoint}` } }),
+    }) as unknown as PushSubscription;
+  const asked: string[] = [];
+  const by = (kept: { endpoint: string; auth: string } | null) => ({
+    kept: async () => kept,
+    houseKey: async () => 'the house',
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      asked.push(applicationServerKey);
+      return subscription('made');
+    },
+  });
+  const told = (old: string, next: string) => ({
+    old: { endpoint: old, auth: `secret of ${old}` },
+    endpoint: next,
+    keys: { p256dh: `key of ${next}`, auth: `secret of ${next}` },
+  });
+  const kept = { endpoint: 'kept', auth: 'secret of kept' };
+  const both = { oldSubscription: subscription('old'), newSubscription: subscription('new') };
+  expect(await renewalOf(both, by(kept))).toEqual(told('old', 'new'));
+  expect(await renewalOf({ oldSubscription: null, newSubscription: subscription('new') }, by(kept))).toEqual(told('kept', 'new'));
+  expect(asked).toEqual([]);
+  expect(await renewalOf({}, by(kept))).toEqual(told('kept', 'made'));
+  expect(asked).toEqual(['the house']);
+  expect(await renewalOf({}, by(null))).toBeNull();
 });

@@ -38,6 +38,64 @@ const saveDeviceIR: any = {"usedParamSet":{"player_id":true,"session_id":true,"e
 export const saveDevice = new PreparedQuery<SaveDeviceParams,SaveDeviceResult>(saveDeviceIR);
 
 
+/** 'DropTwin' parameters type */
+export interface DropTwinParams {
+  endpoint: string;
+  old_auth: string;
+  old_endpoint: string;
+}
+
+/** 'DropTwin' return type */
+export type DropTwinResult = void;
+
+/** 'DropTwin' query type */
+export interface DropTwinQuery {
+  params: DropTwinParams;
+  result: DropTwinResult;
+}
+
+const dropTwinIR: any = {"usedParamSet":{"old_endpoint":true,"old_auth":true,"endpoint":true},"params":[{"name":"old_endpoint","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":78}]},{"name":"old_auth","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":102}]},{"name":"endpoint","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":130}]}],"statement":"delete from push_device o using push_device n where o.endpoint = :old_endpoint! and o.auth = :old_auth! and n.endpoint = :endpoint!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from push_device o using push_device n where o.endpoint = :old_endpoint! and o.auth = :old_auth! and n.endpoint = :endpoint!
+ * ```
+ */
+export const dropTwin = new PreparedQuery<DropTwinParams,DropTwinResult>(dropTwinIR);
+
+
+/** 'RenewDevice' parameters type */
+export interface RenewDeviceParams {
+  auth: string;
+  endpoint: string;
+  host: string;
+  old_auth: string;
+  old_endpoint: string;
+  p256dh: string;
+}
+
+/** 'RenewDevice' return type */
+export type RenewDeviceResult = void;
+
+/** 'RenewDevice' query type */
+export interface RenewDeviceQuery {
+  params: RenewDeviceParams;
+  result: RenewDeviceResult;
+}
+
+const renewDeviceIR: any = {"usedParamSet":{"endpoint":true,"host":true,"p256dh":true,"auth":true,"old_endpoint":true,"old_auth":true},"params":[{"name":"endpoint","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":43}]},{"name":"host","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":58}]},{"name":"p256dh","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":77}]},{"name":"auth","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":92}]},{"name":"old_endpoint","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":150}]},{"name":"old_auth","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":172}]}],"statement":"update push_device set endpoint = :endpoint!, host = :host!, p256dh = :p256dh!, auth = :auth!, saved_at = product_now()\nwhere endpoint = :old_endpoint! and auth = :old_auth!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update push_device set endpoint = :endpoint!, host = :host!, p256dh = :p256dh!, auth = :auth!, saved_at = product_now()
+ * where endpoint = :old_endpoint! and auth = :old_auth!
+ * ```
+ */
+export const renewDevice = new PreparedQuery<RenewDeviceParams,RenewDeviceResult>(renewDeviceIR);
+
+
 /** 'DropOldest' parameters type */
 export interface DropOldestParams {
   kept: number;

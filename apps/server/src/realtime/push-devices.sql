@@ -5,6 +5,13 @@ on conflict (endpoint) do update set player_id = excluded.player_id, session_id 
   auth = excluded.auth, language = excluded.language, saved_at = product_now()
 returning id;
 
+/* @name drop_twin  -- the new address is kept already: the old one ends */
+delete from push_device o using push_device n where o.endpoint = :old_endpoint! and o.auth = :old_auth! and n.endpoint = :endpoint!;
+
+/* @name renew_device  -- whose it is, its session and its language stay */
+update push_device set endpoint = :endpoint!, host = :host!, p256dh = :p256dh!, auth = :auth!, saved_at = product_now()
+where endpoint = :old_endpoint! and auth = :old_auth!;
+
 /* @name drop_oldest  -- all but a player's newest */
 delete from push_device where id in (
   select id from push_device where player_id = :player_id! order by saved_at desc, id desc offset :kept!

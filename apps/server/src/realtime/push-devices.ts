@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { chooseNotifications, removeDeviceToken, saveDeviceToken } from '@shwekan/contract';
+import type { chooseNotifications, removeDeviceToken, renewDeviceToken, saveDeviceToken } from '@shwekan/contract';
 import { isToldAtFirst, PUSH_DEVICES_MOST, TOLD_TOPICS } from '@shwekan/rules';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,7 +7,17 @@ import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { isPushAddress } from './push/addresses.ts';
 import type { PushKeys } from './push/send.ts';
-import { choicesOf, dropDevice, dropOldest, dropOldPushes, lockPlayer, saveChoice, saveDevice } from './push-devices.queries.ts';
+import {
+  choicesOf,
+  dropDevice,
+  dropOldest,
+  dropOldPushes,
+  dropTwin,
+  lockPlayer,
+  renewDevice,
+  saveChoice,
+  saveDevice,
+} from './push-devices.queries.ts';
 
 /**
  * Keeps the browser's subscription for this session, in the language of the call. Saved again it is renewed; of more than twenty the
@@ -15,15 +25,8 @@ import { choicesOf, dropDevice, dropOldest, dropOldPushes, lockPlayer, saveChoic
  * public network, `subscription_not_valid` for keys nothing can be sealed with.
  */
 export async function saveSubscription(world: World, keys: PushKeys | null, call: Call<typeof saveDeviceToken>) {
-  if (keys === null) throw new Refusal('push_off');
-  const { endpoint } = call.body;
-  const { p256dh, auth } = call.body.keys;
-  if (!isPushAddress(endpoint, world.config.NODE_ENV === 'production'))
-    throw new Refusal('address_not_safe', { errors: { endpoint: 'address_not_safe' } });
-  if (!isPoint(p256dh) || Buffer.from(auth, 'base64url').length !== 16)
-    throw new Refusal('subscription_not_valid', { errors: { keys: 'subscription_not_valid' } });
+  const { endpoint, host, p256dh, auth } = subscriptionOf(world, keys, call.body);
   const { player_id, session_id } = call.who;
-  const { host } = new URL(endpoint);
   await world.db.transaction(async (tx) => {
     // One at a time for a player, or two would both count twenty.
     await lockPlayer.run({ player_id }, tx);
@@ -33,6 +36,32 @@ export async function saveSubscription(world: World, keys: PushKeys | null, call
     await dropOldest.run({ player_id, kept: PUSH_DEVICES_MOST }, tx);
   });
   return {};
+}
+
+/**
+ * Puts the subscription that a browser made by itself in the place of the one before. There is no player to ask with: the old one's
+ * address and secret prove whose it is, which only the browser and this house know. Answers the same whether it was known or not.
+ */
+export async function renewSubscription(world: World, keys: PushKeys | null, call: Call<typeof renewDeviceToken>) {
+  const device = { ...subscriptionOf(world, keys, call.body), old_endpoint: call.body.old.endpoint, old_auth: call.body.old.auth };
+  // The same address with other keys is no twin of its own.
+  await world.db.transaction(async (tx) => {
+    if (device.endpoint !== device.old_endpoint) await dropTwin.run(device, tx);
+    await renewDevice.run(device, tx);
+  });
+  return {};
+}
+
+/** What is kept of a subscription that something can be sent to. */
+function subscriptionOf(world: World, keys: PushKeys | null, body: Pick<Call<typeof saveDeviceToken>['body'], 'endpoint' | 'keys'>) {
+  if (keys === null) throw new Refusal('push_off');
+  const { endpoint } = body;
+  const { p256dh, auth } = body.keys;
+  if (!isPushAddress(endpoint, world.config.NODE_ENV === 'production'))
+    throw new Refusal('address_not_safe', { errors: { endpoint: 'address_not_safe' } });
+  if (!isPoint(p256dh) || Buffer.from(auth, 'base64url').length !== 16)
+    throw new Refusal('subscription_not_valid', { errors: { keys: 'subscription_not_valid' } });
+  return { endpoint, host: new URL(endpoint).host, p256dh, auth };
 }
 
 /** Forgets one of the player's own devices, and what is on its way to it. Safe to repeat. */

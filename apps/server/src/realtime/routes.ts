@@ -8,7 +8,7 @@ import type { World } from '../platform/world.ts';
 import { type Hub, placeOf } from './hub.ts';
 import * as desk from './notice-desk.ts';
 import type { PushKeys } from './push/send.ts';
-import { choose, removeSubscription, saveSubscription, showChoices } from './push-devices.ts';
+import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
 
 const BEAT_EVERY_MS = 15_000;
@@ -21,6 +21,7 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
   return [
     on(calls.streamTicket, (call) => makeTicket(world, call.who)),
     on(calls.saveDeviceToken, (call) => saveSubscription(world, keys, call)),
+    on(calls.renewDeviceToken, (call) => renewSubscription(world, keys, call)),
     on(calls.removeDeviceToken, (call) => removeSubscription(world, call)),
     on(calls.notificationChoices, (call) => showChoices(world, call.who)),
     on(calls.chooseNotifications, (call) => choose(world, call)),

@@ -15,6 +15,8 @@ export const phrases: ShellPhrases = {
   not_found_title: '404 - PAGE NOT FOUND',
   not_found_text: 'Sorry! The page you requested was not found.',
   go_home: '返回首页',
+  skip: '跳到主要内容',
+  kyat: '缅元',
   tabs: { name: '主菜单', home: '首页', shop: '商店', service: '客服', setting: '设置' },
   titles: {
     login: '登录',
@@ -52,6 +54,7 @@ export const phrases: ShellPhrases = {
     main_balance: '主钱包',
     show: '显示余额',
     hide: '隐藏余额',
+    hidden: '已隐藏',
     cashin: '充值',
     point: '积分',
     points: '积分',

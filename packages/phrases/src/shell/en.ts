@@ -16,6 +16,8 @@ export const phrases = {
   not_found_title: '404 - PAGE NOT FOUND',
   not_found_text: 'Sorry! The page you requested was not found.',
   go_home: 'Go to home',
+  skip: 'Skip to the content',
+  kyat: 'Kyat',
   tabs: { name: 'Main menu', home: 'Home', shop: 'Shop', service: 'Service', setting: 'Setting' },
   titles: {
     login: 'Log in',
@@ -53,6 +55,7 @@ export const phrases = {
     main_balance: 'Main balance',
     show: 'Show the balance',
     hide: 'Hide the balance',
+    hidden: 'Hidden',
     cashin: 'Cash in',
     point: 'Point',
     points: 'Points',

@@ -15,6 +15,8 @@ export const phrases: ShellPhrases = {
   not_found_title: '404 - PAGE NOT FOUND',
   not_found_text: 'Sorry! The page you requested was not found.',
   go_home: 'ပင်မစာမျက်နှာသို့',
+  skip: 'အကြောင်းအရာသို့ ကျော်ရန်',
+  kyat: 'ကျပ်',
   tabs: { name: 'ပင်မမီနူး', home: 'ပင်မ', shop: 'ဆိုင်', service: 'ဝန်ဆောင်မှု', setting: 'ဆက်တင်' },
   titles: {
     login: 'အကောင့်ဝင်ရန်',
@@ -52,6 +54,7 @@ export const phrases: ShellPhrases = {
     main_balance: 'ပင်မပိုက်ဆံ',
     show: 'လက်ကျန်ငွေ ပြရန်',
     hide: 'လက်ကျန်ငွေ ဖျောက်ရန်',
+    hidden: 'ဖျောက်ထားသည်',
     cashin: 'ငွေသွင်း',
     point: 'အမှတ်',
     points: 'အမှတ်',

@@ -15,6 +15,8 @@ export const phrases: ShellPhrases = {
   not_found_title: '404 - PAGE NOT FOUND',
   not_found_text: 'Sorry! The page you requested was not found.',
   go_home: 'กลับหน้าแรก',
+  skip: 'ข้ามไปยังเนื้อหา',
+  kyat: 'จ๊าด',
   tabs: { name: 'เมนูหลัก', home: 'หน้าแรก', shop: 'ร้านค้า', service: 'บริการ', setting: 'ตั้งค่า' },
   titles: {
     login: 'เข้าสู่ระบบ',
@@ -52,6 +54,7 @@ export const phrases: ShellPhrases = {
     main_balance: 'ยอดเงินหลัก',
     show: 'แสดงยอดเงิน',
     hide: 'ซ่อนยอดเงิน',
+    hidden: 'ซ่อนอยู่',
     cashin: 'ฝากเงิน',
     point: 'แต้ม',
     points: 'แต้ม',

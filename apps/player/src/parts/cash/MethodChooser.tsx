@@ -1,6 +1,6 @@
 import { Card } from '../Card.tsx';
 import { Picture } from '../Picture.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { Coming, Skeleton } from '../Skeleton.tsx';
 
 type Method = { id: number; name: string; logo: string | null };
 type MethodChooserProps<M> = {
@@ -44,7 +44,7 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
 /** The ways to pay and the form below them, still coming. */
 export function MethodsSkeleton() {
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <Coming className="flex flex-col gap-4">
       <Card>
         <Skeleton className="mb-4 h-5 w-1/2" />
         <div className="grid grid-cols-4 gap-2">
@@ -60,11 +60,11 @@ export function MethodsSkeleton() {
         <Skeleton className="mb-4 h-12" />
         <Skeleton className="h-24" />
       </Card>
-    </div>
+    </Coming>
   );
 }
 
-const colours = ['bg-leaf text-gold', 'bg-night-raised text-gold', 'bg-ruby-raised text-gold', 'bg-gold text-on-gold'];
+const colours = ['bg-brand-raised text-gold', 'bg-night-raised text-gold', 'bg-ruby-raised text-gold', 'bg-gold text-on-gold'];
 
 /** The method's logo; where there is none its capitals, on a colour that stays the same for a name. */
 function MethodLogo({ method }: { method: Method }) {

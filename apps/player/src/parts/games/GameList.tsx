@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
 import { call } from '../../app/call.ts';
-import { Skeleton } from '../Skeleton.tsx';
+import { Coming, Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { type Game, GameTile } from './GameTile.tsx';
 
@@ -71,11 +71,11 @@ function Seen({ told }: { told?: () => void }) {
 /** Tiles of games that are still coming. */
 export function GameSkeletons() {
   return (
-    <div role="status" className="grid grid-cols-3 gap-2.5">
+    <Coming className="grid grid-cols-3 gap-2.5">
       {Array.from({ length: 12 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[3/4] w-full rounded-card" />
       ))}
-    </div>
+    </Coming>
   );
 }

@@ -67,7 +67,7 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
         else setRefused(true);
       }}
     >
-      <label className="flex items-center gap-2 rounded-control border border-edge bg-sunk px-4 py-2 focus-within:border-gold-deep">
+      <label className="flex items-center gap-2 rounded-control border border-edge bg-sunk px-4 py-2 focus-within:outline-3 focus-within:outline-gold-deep">
         <Coin className="size-6" />
         <input
           className="amount w-full min-w-0 bg-transparent text-right font-bold text-3xl outline-none"

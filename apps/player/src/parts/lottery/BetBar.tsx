@@ -28,8 +28,8 @@ export function BetBar({ lottery, setAmount, review }: BetBarProps) {
         <div aria-live="polite" className="min-w-0 flex-1">
           <p className="text-sm text-soft leading-5">{fill(t.number_count, { count })}</p>
           <p className="amount flex items-center gap-1 font-bold text-xl leading-7">
-            <Coin />
             <span className="sr-only">{t.total} </span>
+            <Coin />
             {kyatShown(totalPya(draft.lines))}
           </p>
         </div>

@@ -24,7 +24,7 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
     <div className="flex flex-col gap-2">
       <div className="flex gap-1.5">
         <input
-          className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg outline-none focus:border-gold-deep"
+          className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg"
           aria-label={t.search}
           placeholder={t.search}
           inputMode="tel"

@@ -1,20 +1,37 @@
 import { fill } from '@shwekan/phrases/fill';
 import { allNumbers, type Digits } from '@shwekan/rules';
-import { type MouseEvent, memo, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { Coming, Skeleton } from '../Skeleton.tsx';
 import type { Cell } from './board.ts';
 import type { OpenLottery } from './use-lottery.ts';
 
 /** The most cells shown at once. */
 const CELLS_MAX = 100;
 
-/** Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. */
+const COLUMNS = 5;
+
+/** Where a key leads from a place in the grid; beyond its ends to the nearest cell there is. */
+const KEYS: Record<string, (place: number, last: number) => number> = {
+  ArrowRight: (place) => place + 1,
+  ArrowLeft: (place) => place - 1,
+  ArrowDown: (place) => place + COLUMNS,
+  ArrowUp: (place) => place - COLUMNS,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. For the Tab key it is one stop,
+ * or a hundred would lie before the bet; arrows go from number to number.
+ */
 export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: readonly Cell[] }) {
   const t = useT('lottery');
   const { board, draft, change } = lottery;
   const chosen = new Set(draft.lines.map((line) => line.bet_number));
+  const [stop, setStop] = useState(0);
+  const last = cells.length - 1;
   const names = useMemo(() => cells.map((cell) => cellName(cell, t)), [cells, t]);
   // One listener for the whole grid: the cells stay as they are while others are tapped.
   const tapped = (event: MouseEvent) => {
@@ -22,12 +39,30 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
     if (bet_number === undefined) return;
     if (chosen.has(bet_number) || !board.not_taken.has(bet_number)) change({ change: 'toggle', bet_number });
   };
+  const placeOf = (event: SyntheticEvent<HTMLElement>) => [...event.currentTarget.children].indexOf(event.target as Element);
+  const step = (event: KeyboardEvent<HTMLElement>) => {
+    const to = KEYS[event.key]?.(placeOf(event), last);
+    if (to === undefined) return;
+    event.preventDefault();
+    (event.currentTarget.children[Math.min(last, Math.max(0, to))] as HTMLElement | undefined)?.focus();
+  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the cells are buttons, a key on them is a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: the cells are buttons, this only hears their clicks
-    <div className="grid grid-cols-5 gap-1.5" onClick={tapped}>
+    <div
+      role="toolbar"
+      aria-label={t.number}
+      className="grid grid-cols-5 gap-1.5"
+      onClick={tapped}
+      onKeyDown={step}
+      onFocus={(event) => setStop(placeOf(event))}
+    >
       {cells.map((cell, place) => (
-        <NumberCell key={cell.bet_number} cell={cell} chosen={chosen.has(cell.bet_number)} name={names[place] ?? cell.bet_number} />
+        <NumberCell
+          key={cell.bet_number}
+          cell={cell}
+          chosen={chosen.has(cell.bet_number)}
+          name={names[place] ?? cell.bet_number}
+          isStop={place === Math.min(stop, last)}
+        />
       ))}
     </div>
   );
@@ -41,11 +76,14 @@ function cellName({ bet_number, state, left_percent, is_hot }: Cell, t: Words): 
   return is_hot ? `${bet_number}, ${left}, ${t.limited}` : `${bet_number}, ${left}`;
 }
 
-const NumberCell = memo(function NumberCell({ cell, chosen, name }: { cell: Cell; chosen: boolean; name: string }) {
+type CellProps = { cell: Cell; chosen: boolean; name: string; isStop: boolean };
+
+const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: CellProps) {
   const { bet_number, state, left_percent } = cell;
   return (
     <button
       type="button"
+      tabIndex={isStop ? 0 : -1}
       data-number={bet_number}
       aria-label={name}
       aria-pressed={chosen}
@@ -104,12 +142,12 @@ export function GridLegend() {
 /** The grid's room while its numbers are awaited. */
 export function NumberGridSkeleton({ digits }: { digits: Digits }) {
   return (
-    <div className="grid grid-cols-5 gap-1.5" role="status">
+    <Coming className="grid grid-cols-5 gap-1.5">
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (
           <Skeleton key={number} className={digits === 1 ? 'h-20' : 'h-12'} />
         ))}
-    </div>
+    </Coming>
   );
 }

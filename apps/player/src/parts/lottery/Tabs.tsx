@@ -4,7 +4,7 @@ export type Tab<K extends string> = { readonly key: K; readonly name: string };
 
 type TabsProps<K extends string> = { tabs: readonly Tab<K>[]; chosen: K; choose: (key: K) => void; children: ReactNode };
 
-/** Tabs over one panel. Arrow keys go from tab to tab; many tabs scroll sideways. */
+/** Tabs over one panel. Arrow keys, Home and End go from tab to tab; many tabs scroll sideways. */
 export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsProps<K>) {
   const id = useId();
   // The chosen tab is in sight, also when a link has chosen it, and when its neighbours come later.
@@ -13,11 +13,11 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
     document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [id, chosen, tabs.length]);
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (by === undefined) return;
-    const at = tabs.findIndex((tab) => tab.key === chosen) + by;
-    const next = tabs[(at + tabs.length) % tabs.length];
+    const at = tabs.findIndex((tab) => tab.key === chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
     if (next === undefined) return;
+    event.preventDefault();
     choose(next.key);
     document.getElementById(`${id}-${next.key}`)?.focus();
   };

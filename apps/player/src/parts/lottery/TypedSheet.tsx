@@ -61,7 +61,7 @@ function TypedPad({ lottery }: { lottery: OpenLottery }) {
     <div className="flex flex-col gap-3">
       <p className="text-soft text-sm">{t.type_hint}</p>
       <input
-        className="amount w-full rounded-control border border-edge bg-sunk px-4 py-2 text-center font-bold text-3xl tracking-widest outline-none focus:border-gold-deep"
+        className="amount w-full rounded-control border border-edge bg-sunk px-4 py-2 text-center font-bold text-3xl tracking-widest"
         aria-label={t.type_numbers}
         inputMode="none"
         autoComplete="off"

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
+import { useTitle } from '../../app/title.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
@@ -9,7 +10,7 @@ import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
-import { Skeleton } from '../../parts/Skeleton.tsx';
+import { Coming, Skeleton } from '../../parts/Skeleton.tsx';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 
@@ -20,6 +21,7 @@ export function CategoryScreen() {
   const t = useT('games');
   const search = useSearch();
   const hearts = useFavourites();
+  useTitle(category === undefined ? null : t.categories[category.code]);
   if (category === undefined) return <NotFoundScreen />;
   return (
     <>
@@ -65,11 +67,11 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
 
 function ProviderSkeletons() {
   return (
-    <div role="status" className="grid grid-cols-2 gap-3">
+    <Coming className="grid grid-cols-2 gap-3">
       {Array.from({ length: 4 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[8/5] w-full rounded-card" />
       ))}
-    </div>
+    </Coming>
   );
 }

@@ -4,6 +4,7 @@ import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { goBack } from '../../app/navigate.ts';
 import { useCall } from '../../app/query.ts';
+import { useTitle } from '../../app/title.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { wordsOf } from '../../parts/games/category.ts';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
@@ -27,6 +28,7 @@ export function GameReportScreen() {
   const days = daysOf(chosen, today);
   const totals = useCall('GET /api/transition/history', { query: days });
   const own = totals.data?.data.find((it) => it.provider_code === p_code);
+  useTitle(t.title);
   const wagers = useHistory(
     DETAILS,
     days,
@@ -39,7 +41,7 @@ export function GameReportScreen() {
   return (
     <div className="flex flex-col gap-3 p-4 pt-2">
       <header className="flex items-center gap-1">
-        <IconButton name={t.title} onClick={goBack} className="-ml-3">
+        <IconButton name={useT().back} onClick={goBack} className="-ml-3">
           <BackIcon />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">

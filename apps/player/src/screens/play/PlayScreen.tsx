@@ -6,6 +6,7 @@ import { useT } from '../../app/language.ts';
 import { goBack } from '../../app/navigate.ts';
 import { refreshCalls } from '../../app/query.ts';
 import { useSession } from '../../app/session.ts';
+import { useTitle } from '../../app/title.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
@@ -19,6 +20,7 @@ export function PlayScreen() {
   const category = categoryOf(code);
   const t = useT('games');
   const player = useSession();
+  useTitle(t.games);
   // Opened once for each visit of the screen: an address of a game is good for one use.
   const launch = useQuery({
     queryKey: ['launch', location],
@@ -37,6 +39,7 @@ export function PlayScreen() {
   return (
     <div className="fixed inset-0 z-20 mx-auto flex max-w-[30rem] flex-col bg-brand text-on-brand">
       <header className="flex items-center gap-1 px-1">
+        <h1 className="sr-only">{t.games}</h1>
         <IconButton name={t.play.leave} onClick={goBack}>
           <BackIcon />
         </IconButton>
@@ -55,7 +58,7 @@ export function PlayScreen() {
           </a>
         )}
       </header>
-      <main className="relative flex-1 bg-page text-ink">
+      <main id="main" className="relative flex-1 bg-page text-ink">
         {url !== undefined && <GameFrame url={url} />}
         {launch.isPending && <Opening text={t.play.opening} />}
         {launch.isError && <NotOpen error={launch.error} again={() => void launch.refetch()} isBusy={launch.isFetching} />}

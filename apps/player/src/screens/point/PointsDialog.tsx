@@ -8,7 +8,7 @@ export function PointsDialog({ open, close }: { open: boolean; close: () => void
   const { how } = useT('rewards');
   const answer = useCall('GET /api/point/warning', undefined, { enabled: open });
   return (
-    <Sheet title={answer.data?.data.point_header ?? how} open={open} close={close}>
+    <Sheet title={answer.data?.data.point_header ?? how} open={open} close={close} isText>
       <Answered query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{data.point_body}</p>}</Answered>
     </Sheet>
   );

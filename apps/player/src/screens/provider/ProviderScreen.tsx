@@ -6,6 +6,7 @@ import { goBack } from '../../app/navigate.ts';
 import { categoryPath, playPath } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { useSession } from '../../app/session.ts';
+import { useTitle } from '../../app/title.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -60,6 +61,7 @@ function Games({ provider, category }: { provider: Provider; category: Category 
   const hearts = useFavourites();
   const is_player = useSession() !== null;
   const asked = { category: category.id, provider: provider.id };
+  useTitle(`${provider.name} · ${t.categories[category.code]}`);
   return (
     <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
       <header className="flex items-center gap-1">

@@ -8,7 +8,7 @@ export function PrivacySheet({ open, close }: { open: boolean; close: () => void
   const { privacy } = useT('account');
   const policy = useCall('GET /api/privacy_policy', undefined, { enabled: open, key: useLanguage() });
   return (
-    <Sheet title={privacy.title} open={open} close={close}>
+    <Sheet title={privacy.title} open={open} close={close} isText>
       <div className="flex flex-col gap-4">
         <p className="text-soft text-sm">{privacy.date}</p>
         <p>{privacy.ages}</p>

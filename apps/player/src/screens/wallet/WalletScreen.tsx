@@ -17,6 +17,7 @@ export function WalletScreen() {
   if (player === null) return null;
   return (
     <Cards>
+      <h1 className="sr-only">{shell.tabs.shop}</h1>
       <Card>
         <Rows>
           <Balance name={t.main} testId="wallet-main" wire={player.balance} />

@@ -125,7 +125,7 @@ async function goOn(page: Page, path: string): Promise<void> {
 /** The screen itself, not its skeleton, and the app behind it. */
 async function expectShown(page: Page): Promise<void> {
   await expect(page.locator('main')).not.toBeEmpty();
-  await expect(page.locator('.animate-shimmer, [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('.animate-shimmer.bg-line, [aria-busy=true]')).toHaveCount(0);
 }
 
 async function expectSheet(page: Page, opener: Locator): Promise<void> {

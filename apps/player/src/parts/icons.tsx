@@ -50,7 +50,6 @@ export const LockIcon = /* @__PURE__ */ paths('M5.5 10.5h13V20h-13z', 'M8.5 10.5
 export const PhoneIcon = /* @__PURE__ */ paths('M7 3.5h10v17H7z', 'M11 17.5h2');
 export const DevicesIcon = /* @__PURE__ */ paths('M3.5 5.5h14V9', 'M3.5 5.5v10h9', 'M2.5 18.5h10', 'M15 11h5.5v9.5H15z');
 export const CheckIcon = /* @__PURE__ */ paths('m5 12.5 4.5 4.5L19 7.5');
-export const ListIcon = /* @__PURE__ */ paths('M8 6.5h12', 'M8 12h12', 'M8 17.5h12', 'M4 6.5h.01', 'M4 12h.01', 'M4 17.5h.01');
 export const StarIcon = /* @__PURE__ */ paths('m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6L3.4 9.8l6-.8z');
 export const ShieldIcon = /* @__PURE__ */ paths('M12 3.5 5 6v6c0 4 3 7 7 8.5 4-1.5 7-4.5 7-8.5V6z');
 export const LogoutIcon = /* @__PURE__ */ paths('M14 4.5H5v15h9', 'M10 12h10', 'm16.5 8.5 3.5 3.5-3.5 3.5');

@@ -118,6 +118,11 @@ function takeFirstBet(draft: Draft, wager: WagerRow): void {
 
 /** Settles a wager. Below 0 it is another stake while the wager is open, and a correction once it is settled. */
 function takeResult(draft: Draft, operation: Operation, figures: Figures): Decided {
+  const tip = wagerOf(draft, operation);
+  // A tip is over at once. What closes it with nothing, and tells of no bet, is not the result of a bet that we missed.
+  if (tip?.kind === 'tip' && tip.status === 'settled' && figures.amount === 0 && !figures.bet) {
+    return { moved_pya: 0, reason: null, wager: tip };
+  }
   const wager = wagerForResult(draft, operation);
   if (wager === null) return 'no_bet';
   const { amount } = figures;

@@ -124,6 +124,18 @@ const BET: Case[] = [
     rows: 1,
   },
   {
+    name: 'the result of nothing that closes a tip changes nothing and alarms nobody',
+    only: 'gsc_plus',
+    has: 100,
+    steps: [
+      ['tip', { wager: 'a', amount: -5 }, '0 95.00'],
+      ['result', { wager: 'a', amount: 0, bet: 0, valid: 0 }, '0 95.00'],
+    ],
+    purse: 95,
+    wagers: ['a settled 0/0/0'],
+    alerts: [],
+  },
+  {
     name: 'a tip is a debit with funds checked, and no bet',
     only: 'gsc_plus',
     has: 100,

@@ -234,6 +234,10 @@ describe('reconciliation', () => {
     expect(history).toMatchObject({ bet_amount_total: '10.00', payout_total: '60.00', win_lose: '50.00' });
     expect((await gsc.send('cancel', player, { wager: gone, amount: 300 })).code).toBe(1003);
     expect(await people.purse(player)).toBe(105_000);
+    // The report of the day in which it was repaired has not heard of either.
+    reports([]);
+    await compare();
+    expect((await differences(player)).map((it) => it.state)).toEqual(['repaired', 'repaired']);
     expect((await audit(world.database_url)).difference).toBeNull();
   });
 

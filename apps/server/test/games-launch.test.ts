@@ -21,11 +21,11 @@ const opens = () =>
 
 const codeOf = async (player: TestPlayer) =>
   String((await world.sql('select user_code from player where id = $1', [player.id]))[0]?.['user_code']);
-type Asked = { user_code?: string; p_code?: string; category_id?: number; g_code?: string; language?: string };
-const launch = async (player: TestPlayer, { language = 'en', ...asked }: Asked = {}) =>
+type Asked = { user_code?: string; p_code?: string; category_id?: number; g_code?: string; language?: string; from?: object };
+const launch = async (player: TestPlayer, { language = 'en', from = fromSomewhere(), ...asked }: Asked = {}) =>
   world.call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', {
     token: player.token,
-    headers: { 'Accept-Language': language, ...fromSomewhere() },
+    headers: { 'Accept-Language': language, ...from },
     params: { user_code: await codeOf(player), p_code: '1006', category_id: 1, g_code: 'golden_pagoda', ...asked },
   });
 /** A player with money on the game purse. */
@@ -41,7 +41,7 @@ describe('opening a game', () => {
   test('asks the older dialect, signed, with the language and address of the player, and answers its Url', async () => {
     opens();
     const player = await playing();
-    const got = await must(launch(player, { language: 'th' }));
+    const got = await must(launch(player, { language: 'th', from: { 'X-Forwarded-For': '203.0.113.44' } }));
     expect(got).toMatchObject({ Url: GAME_URL, ErrorCode: 0 });
     const { path, body } = aggregator.heard.at(-1) ?? expect.fail('nobody was asked');
     expect(path).toBe('/Seamless/LaunchGame');
@@ -53,7 +53,7 @@ describe('opening a game', () => {
       GameID: 'golden_pagoda',
       LanguageCode: 3,
       Platform: 0,
-      IPAddress: expect.any(String),
+      IPAddress: '203.0.113.44',
       Sign: md5(`SHWEDEMO${body['RequestTime']}launchgamedemo-secret`),
     });
     await must(launch(player));
@@ -63,7 +63,17 @@ describe('opening a game', () => {
   test('asks the newer dialect with its own way of signing', async () => {
     opens();
     const player = await playing();
-    expect(await must(launch(player, { p_code: '1079', category_id: 8, g_code: 'ayeyar_fishing', language: 'my' }))).toMatchObject({
+    expect(
+      await must(
+        launch(player, {
+          p_code: '1079',
+          category_id: 8,
+          g_code: 'ayeyar_fishing',
+          language: 'my',
+          from: { 'X-Forwarded-For': '198.51.100.7' },
+        }),
+      ),
+    ).toMatchObject({
       Url: GAME_URL,
     });
     const { path, body } = aggregator.heard.at(-1) ?? expect.fail('nobody was asked');
@@ -76,6 +86,7 @@ describe('opening a game', () => {
       game_code: 'ayeyar_fishing',
       language_code: 13,
       currency: 'MMK',
+      ip: '198.51.100.7',
       sign: md5(`${body['request_time']}demo-secretlaunchgameSHWEDEMO`),
     });
   });

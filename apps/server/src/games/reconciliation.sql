@@ -25,7 +25,8 @@ update reconciliation set state = 'failed', error = :error!, at = product_now() 
 /* @name lock_reconciliation */
 select id from reconciliation where id = :reconciliation_id! for update;
 
-/* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report */
+/* @name compare_wagers  -- every wager that the report tells otherwise, and ours that changed in the day and are in no report; what a
+  repair changed was reported on its own day */
 with theirs as (
   select t.*, p.id as player_id
   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
@@ -38,7 +39,7 @@ with theirs as (
     coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,
     coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya
   from theirs t
-  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip')
+  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired
     or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
   left join player o on o.id = w.player_id

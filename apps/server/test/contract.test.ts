@@ -141,6 +141,22 @@ test.each(withBody)('%s: this file knows a body that it understands', async (_na
   expect(answer.body.code).not.toBe('malformed');
 });
 
+/** Calls of the console that only look, or begin and end the session that looks. */
+const LOOKING = ['POST /api/console/login', 'POST /api/console/logout'];
+/** The campaign of this file does not run: stopping it changes nothing. */
+const NOTHING_TO_DO = ['POST /api/console/pocket-campaigns/:id/stop'];
+
+test.each(posts.filter(([name]) => name.includes(' /api/console/') && !LOOKING.includes(name)))(
+  '%s leaves a row of the audit trail when it is done',
+  async (name, it) => {
+    const rows = async () => Number((await world.sql('select count(*) as n from audit_row'))[0]?.['n']);
+    const before = await rows();
+    const answer = await ask(it, { body: JSON.stringify(bodyOf(it) ?? {}) });
+    if (answer.status === 200 && !NOTHING_TO_DO.includes(name)) expect(await rows()).toBeGreaterThan(before);
+    else expect(await rows()).toBe(before);
+  },
+);
+
 describe('without a login', () => {
   test.each(all.filter(([, it]) => it.auth === 'player' || it.auth === 'operator'))('%s is refused', async (_name, it) => {
     const body = it.method === 'POST' ? { body: JSON.stringify(bodyOf(it) ?? {}) } : {};

@@ -85,6 +85,7 @@ tryCases(
   { name: 'a second feed that says another number later', steps: steps(final('11:00:10'), { at: '11:00:20', second }), outcome: 'confirmed 15', alerts: ['result_differs'] },
   { name: 'a second feed that agrees', steps: steps({ at: '11:00:05', second: fifteen }, final('11:00:10')), outcome: 'confirmed 15', alerts: [] },
   { name: 'the standing number of 16:30 with an empty row', section: '16:30', steps: steps(standing('16:31:00', '16:30:05'), standing('16:33:00', '16:30:05')), outcome: 'confirmed 07', alerts: [] },
+  { name: 'a row of 16:30 that comes soon after the standing number', section: '16:30', steps: steps(standing('16:31:00', '16:30:05'), said('16:31:40', (day) => ({ rows: [row(day, '16:30', FINAL)] }))), outcome: 'confirmed 15', alerts: [] },
   { name: 'the number of before 16:30 with an empty row', section: '16:30', steps: steps(standing('16:33:00', '16:29:59'), standing('16:45:02', '16:29:59')), outcome: 'nothing', alerts: ['feed_missing'] },
   { name: 'the number of 15:00 with an empty row at 16:30', section: '16:30', steps: steps(standing('16:33:00', '15:00:20'), standing('16:45:02', '15:00:20')), outcome: 'nothing', alerts: ['feed_missing'] },
   { name: 'yesterday’s number with an empty row at 16:30', section: '16:30', steps: steps(standing('16:45:02', '16:30:05', { date: '2026-11-02' })), outcome: 'nothing', alerts: ['feed_missing'] },

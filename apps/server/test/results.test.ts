@@ -1,6 +1,7 @@
 import { cryptoTwoDFrom, threeDFrom, twoDFrom } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
-import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
+import { tellMissing } from '../src/lottery/missing.ts';
+import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 
 const world = await drawsWorld();
@@ -182,4 +183,24 @@ test('a lottery that follows another gets its result in the same moment', async 
   const [follower] = (await draws()).data;
   expect(follower).toMatchObject({ result: '7', proposals: [{ number: '7', state: 'confirmed', set: '1,316.80', decided_by: 'draws-b' }] });
   await settled(world, follower?.id ?? 0);
+});
+
+test('a draw with bets that has no number after an hour is an alert, once, that leads to it', async () => {
+  await world.moveClock(`${TUESDAY}T11:10:00+06:30`);
+  await must(bet(world, await world.player(1000), [['07', 100]], { section: '12:01 PM', date: TUESDAY }));
+  const draw = await world.drawOf('12:01 PM', TUESDAY);
+  const told = async () => {
+    await tellMissing(world.server.world);
+    const { data } = await must(world.call('GET /api/console/alerts', { token: world.draws_a, query: { limit: 200 } }));
+    return data.filter((it) => it.kind === 'result_missing' && (it.data as { draw_id: number }).draw_id === draw.id);
+  };
+  await world.moveClock(`${TUESDAY}T13:00:00+06:30`);
+  expect(await told()).toEqual([]);
+  await world.moveClock(`${TUESDAY}T13:01:30+06:30`);
+  expect(await told()).toHaveLength(1);
+  const [alert] = await told();
+  expect(alert).toMatchObject({ data: { lottery: '2D', day: TUESDAY, section: '12:01' }, closed_at: null });
+  await giveResult(world, draw.id, '1,316.80', '33,617.38');
+  await settled(world, draw.id);
+  expect(await told()).toHaveLength(1);
 });

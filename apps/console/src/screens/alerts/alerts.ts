@@ -22,6 +22,7 @@ const KINDS: Record<string, string> = {
   result_early: 'A result came before betting closed',
   result_differs: 'A feed says another number than the confirmed one',
   results_disagree: 'Feeds or operators disagree about a number',
+  result_missing: 'Bets wait for a number that does not come',
   feed_holiday: 'A feed says that today is a holiday',
   feed_inconsistent: 'A feed gave a number that its own values do not give',
   feed_missing: 'A feed gave no result for a draw',

@@ -5,8 +5,13 @@ alter table point_offer
   alter column is_open set default false,
   add column shown_from timestamptz,
   add column shown_until timestamptz,
-  add column changed_by bigint not null references operator,   -- who set what it costs and gives
-  add column opened_by bigint references operator,
+  add column changed_by bigint references operator,   -- who set what it costs and gives
+  add column opened_by bigint references operator;
+
+-- Nobody knows who priced the offers from before: the first operator counts as who did, and another opens them again.
+update point_offer set is_open = false, changed_by = (select min(id) from operator);
+alter table point_offer
+  alter column changed_by set not null,
   add constraint point_offer_times check (shown_from < shown_until),
   add constraint point_offer_four_eyes check (not is_open or (opened_by <> changed_by) is true);
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -7,7 +8,8 @@ const MIGRATION_LOCK = 7_203_114;
 
 /**
  * Brings a database to the newest schema: makes the roles, the job queue's schema, then runs each new file of migrations/ in
- * a transaction of its own. Safe to run twice and from many processes: one waits for the other. Forward only.
+ * a transaction of its own. Safe to run twice and from many processes: one waits for the other. Forward only: refuses a
+ * database that a file was run on which reads otherwise now, for nobody can tell what that schema is.
  */
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
@@ -17,21 +19,43 @@ export async function migrate(url: string): Promise<string[]> {
     await makeRoles(client);
     await makeQueue(url);
     await client.query('create table if not exists migration (name text primary key, at timestamptz not null default clock_timestamp())');
-    const done = new Set((await client.query('select name from migration')).rows.map((row) => row.name));
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !done.has(name)).sort();
-    for (const name of names) await runFile(client, name);
-    return names;
+    await client.query('alter table migration add column if not exists sha256 text');
+    const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from migration');
+    const done = new Map(rows.map((row) => [row.name, row.sha256]));
+    const files = await readFiles();
+    for (const { name, sha256 } of files) {
+      if (done.has(name) && done.get(name) !== sha256) throw new Error(changed(name));
+    }
+    const coming = files.filter(({ name }) => !done.has(name));
+    for (const file of coming) await runFile(client, file);
+    return coming.map(({ name }) => name);
   } finally {
     await client.end();
   }
 }
 
-async function runFile(client: pg.Client, name: string): Promise<void> {
-  const text = await readFile(new URL(name, folder), 'utf8');
+type File = { name: string; text: string; sha256: string };
+
+async function readFiles(): Promise<File[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return await Promise.all(
+    names.map(async (name) => {
+      // A checkout on another system may end its lines otherwise.
+      const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
+      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+function changed(name: string): string {
+  return `migration ${name} reads otherwise than when it was run on this database. Data of a test goes: start with an empty DATA_DIR or another DATABASE_URL. Data that counts stays: go back to the version that made it.`;
+}
+
+async function runFile(client: pg.Client, { name, text, sha256 }: File): Promise<void> {
   try {
     await client.query('begin');
     await client.query(text);
-    await client.query('insert into migration (name) values ($1)', [name]);
+    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

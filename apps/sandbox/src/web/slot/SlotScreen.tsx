@@ -38,14 +38,16 @@ function Slot({ rules, returns }: { rules: SlotRules; returns: number }) {
   return (
     <div className={`slot ${rules.code}`}>
       <div className="slot-top">
-        <span>{fill(words.lines, { count: rules.lines.length })}</span>
         {view.free > 0 ? (
           <b className="free">
             {words.free_spins} {view.free}/{view.free_of}
           </b>
         ) : (
-          <span>{words.good_luck}</span>
+          <span>{fill(words.lines, { count: rules.lines.length })}</span>
         )}
+        <span className={`won${view.won_pya > 0 ? ' some' : ''}`} aria-live="polite">
+          {view.won_pya > 0 ? `${words.win} ${kyat(view.won_pya)}` : view.free === 0 && words.good_luck}
+        </span>
         <RulesButton returns={returns}>
           <SlotRulesText rules={rules} />
         </RulesButton>
@@ -56,9 +58,6 @@ function Slot({ rules, returns }: { rules: SlotRules; returns: number }) {
         ))}
       </div>
       <Reels rules={rules} view={view} />
-      <div className={`won${view.won_pya > 0 ? ' some' : ''}`} aria-live="polite">
-        {view.won_pya > 0 ? `${words.win} ${kyat(view.won_pya)}` : ' '}
-      </div>
       {big && (
         <div className="big-win" key={view.won_pya}>
           <span>{(view.outcome?.jackpot_pya ?? 0) > 0 ? words.jackpot : words.big_win}</span>

@@ -157,11 +157,11 @@ test('who sets the price of an offer does not open it, and one that is open keep
 });
 
 test('the points dialog says what the house wrote, in each language', async () => {
-  const texts = { header: { en: 'Your points', zh: '', my: 'ပွိုင့်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
+  const texts = { header: { en: 'Your points', zh: '', my: 'အမှတ်', th: '' }, body: { en: 'One line.\nAnother.', zh: '', my: '', th: '' } };
   await must(world.call('POST /api/console/points-text', { token: world.content_a, body: texts }));
   expect((await must(world.call('GET /api/console/points-text', { token: world.content_a }))).data).toEqual(texts);
   const { data } = await must(world.call('GET /api/point/warning', { headers: { 'Accept-Language': 'my' } }));
-  expect(data).toEqual({ point_header: 'ပွိုင့်', point_body: 'One line.\nAnother.' });
+  expect(data).toEqual({ point_header: 'အမှတ်', point_body: 'One line.\nAnother.' });
 });
 
 test('a friend who loses at games earns the referrer five percent, one who wins takes it back, and a rollback undoes either', async () => {

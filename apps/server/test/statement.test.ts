@@ -1,4 +1,6 @@
+import { phrases } from '@shwekan/phrases/wallet/en';
 import { expect, test } from 'vitest';
+import { bookPages } from '../src/ledger/book.ts';
 import { stake, win } from '../src/ledger/entries.ts';
 import { lockPurses, post } from '../src/ledger/ledger.ts';
 import { cashDesk } from './cash-desk.ts';
@@ -100,4 +102,10 @@ test('the file is asked for twenty times a minute by a player, however many shar
 
 test.each(['x', '-1', "1'", '99999999999999999999', '1.1'])('a strange cursor %s is the first page', async (cursor) => {
   expect((await statement(player, { cursor })).data).toEqual((await statement(player)).data);
+});
+
+test('every reason of the entry book has a name on the statement', () => {
+  const named = Object.keys(phrases.statement.reasons).sort();
+  const booked = new Set<string>(bookPages().map(({ reason }) => reason));
+  expect(named).toEqual([...booked].sort());
 });

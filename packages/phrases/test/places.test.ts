@@ -3,15 +3,31 @@ import { phrases as account_cn } from '../src/account/cn.ts';
 import { phrases as account_en } from '../src/account/en.ts';
 import { phrases as account_mm } from '../src/account/mm.ts';
 import { phrases as account_thai } from '../src/account/thai.ts';
+import { phrases as games_cn } from '../src/games/cn.ts';
+import { phrases as games_en } from '../src/games/en.ts';
+import { phrases as games_mm } from '../src/games/mm.ts';
+import { phrases as games_thai } from '../src/games/thai.ts';
 import { fill, phrases } from '../src/index.ts';
 import { phrases as lottery_cn } from '../src/lottery/cn.ts';
 import { phrases as lottery_en } from '../src/lottery/en.ts';
 import { phrases as lottery_mm } from '../src/lottery/mm.ts';
 import { phrases as lottery_thai } from '../src/lottery/thai.ts';
+import { phrases as person_cn } from '../src/person/cn.ts';
+import { phrases as person_en } from '../src/person/en.ts';
+import { phrases as person_mm } from '../src/person/mm.ts';
+import { phrases as person_thai } from '../src/person/thai.ts';
+import { phrases as rewards_cn } from '../src/rewards/cn.ts';
+import { phrases as rewards_en } from '../src/rewards/en.ts';
+import { phrases as rewards_mm } from '../src/rewards/mm.ts';
+import { phrases as rewards_thai } from '../src/rewards/thai.ts';
 import { phrases as shell_cn } from '../src/shell/cn.ts';
 import { phrases as shell_en } from '../src/shell/en.ts';
 import { phrases as shell_mm } from '../src/shell/mm.ts';
 import { phrases as shell_thai } from '../src/shell/thai.ts';
+import { phrases as wallet_cn } from '../src/wallet/cn.ts';
+import { phrases as wallet_en } from '../src/wallet/en.ts';
+import { phrases as wallet_mm } from '../src/wallet/mm.ts';
+import { phrases as wallet_thai } from '../src/wallet/thai.ts';
 
 /** Every sentence by its path: `home.closes_in`. */
 function sentences(of: object, path: string[] = []): [string, string][] {
@@ -26,6 +42,10 @@ test.each([
   ['shell', shell_en, { mm: shell_mm, cn: shell_cn, thai: shell_thai }],
   ['account', account_en, { mm: account_mm, cn: account_cn, thai: account_thai }],
   ['lottery', lottery_en, { mm: lottery_mm, cn: lottery_cn, thai: lottery_thai }],
+  ['games', games_en, { mm: games_mm, cn: games_cn, thai: games_thai }],
+  ['person', person_en, { mm: person_mm, cn: person_cn, thai: person_thai }],
+  ['rewards', rewards_en, { mm: rewards_mm, cn: rewards_cn, thai: rewards_thai }],
+  ['wallet', wallet_en, { mm: wallet_mm, cn: wallet_cn, thai: wallet_thai }],
   ['server', phrases.en, { mm: phrases.my, cn: phrases.zh, thai: phrases.th }],
 ])('%s: every language says every sentence, with the same places to fill', (_part, english, others) => {
   for (const [language, other] of Object.entries(others)) {
@@ -38,8 +58,8 @@ test.each([
 });
 
 test.each([
-  ['Burmese', [shell_mm, account_mm, lottery_mm, phrases.my]],
-  ['Thai', [shell_thai, account_thai, lottery_thai, phrases.th]],
+  ['Burmese', [shell_mm, account_mm, lottery_mm, games_mm, person_mm, rewards_mm, wallet_mm, phrases.my]],
+  ['Thai', [shell_thai, account_thai, lottery_thai, games_thai, person_thai, rewards_thai, wallet_thai, phrases.th]],
 ])('%s writes its numbers with Latin digits, as amounts and times are written beside them', (_language, parts) => {
   for (const [key, sentence] of parts.flatMap((part) => sentences(part))) expect(sentence, key).not.toMatch(/[၀-၉๐-๙]/);
 });

@@ -27,8 +27,8 @@ export function Row({ icon, name, value, href, onClick }: RowProps) {
   const content = (
     <>
       {icon && <span className="text-gold-ink">{icon}</span>}
-      <span className="min-w-0 flex-1 text-balance">{name}</span>
-      {value !== undefined && <span className="min-w-0 max-w-[60%] break-words text-right text-soft">{value}</span>}
+      <span className={`min-w-0 flex-1 text-balance ${leads ? '' : 'text-soft'}`}>{name}</span>
+      {value !== undefined && <span className={`min-w-0 max-w-[60%] break-words text-right ${leads ? 'text-soft' : ''}`}>{value}</span>}
       {leads && <NextIcon className="size-5 text-soft" />}
     </>
   );

@@ -14,6 +14,8 @@ const LANGUAGES = {
   cn: async () => (await import('./words/cn.ts')).cn,
 };
 const PAGE_LANGUAGE = { en: 'en', mm: 'my', thai: 'th', cn: 'zh' };
+/** The languages a browser may name, by the start of their tags. */
+const BY_TAG: Record<string, keyof typeof LANGUAGES> = { my: 'mm', th: 'thai', zh: 'cn' };
 const NOTE_MS = 4_500;
 
 const SCREENS = {
@@ -29,19 +31,23 @@ type Opened = { session: SessionView; words: Words };
 /** The page of a launch: the game it names, or the product's lobby. */
 export function PlayPage() {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ code: string; words: Words } | null>(null);
   const open = useCallback(() => {
     setFailed(null);
-    openSession().then(setOpened, (error) => setFailed(error instanceof No ? error.code : 'offline'));
+    openSession().then(setOpened, async (error) =>
+      setFailed({ code: error instanceof No ? error.code : 'offline', words: await wordsOfBrowser() }),
+    );
   }, []);
   useEffect(open, [open]);
   if (opened) return <Playing {...opened} />;
   if (failed === null) return <div className="whole-page">{<div className="spinner" />}</div>;
+  const { words } = failed;
+  const isOver = failed.code === 'session_over';
   return (
     <div className="whole-page">
-      <p>{failed === 'session_over' ? en.session_over : en.offline}</p>
-      <button type="button" className="gold" onClick={failed === 'session_over' ? () => history.back() : open}>
-        {failed === 'session_over' ? en.back : en.try_again}
+      <p>{isOver ? words.session_over : words.offline}</p>
+      <button type="button" className="gold" onClick={isOver ? () => history.back() : open}>
+        {isOver ? words.back : words.try_again}
       </button>
     </div>
   );
@@ -51,6 +57,12 @@ async function openSession(): Promise<Opened> {
   const session = await look<SessionView>('');
   document.documentElement.lang = PAGE_LANGUAGE[session.language];
   return { session, words: await LANGUAGES[session.language]() };
+}
+
+/** Without a session nobody has said the player's language: the browser's is the best guess. Offline, what is there already. */
+async function wordsOfBrowser(): Promise<Words> {
+  const tag = navigator.language.slice(0, 2).toLowerCase();
+  return LANGUAGES[BY_TAG[tag] ?? 'en']().catch(() => en);
 }
 
 function Playing({ session, words }: Opened) {

@@ -5,7 +5,10 @@ export function kyat(pya: number): string {
   return whole.format(pya / 100);
 }
 
-/** Fills `{name}` in a sentence. */
+/** Fills `{name}` in a sentence, and says the first word of `{name:point|points}` of one and the second of any other. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return sentence.replace(/\{(\w+)(?::(\w+)\|(\w+))?\}/g, (_, name: string, one?: string, many?: string) => {
+    const value = String(values[name] ?? '');
+    return one === undefined || many === undefined ? value : value === '1' ? one : many;
+  });
 }

@@ -17,7 +17,7 @@ const OFFERS = [
   { point: 500, amount: 40_000, name: { en: 'The golden pot', zh: '金罐', my: 'ရွှေအိုး', th: 'หม้อทอง' }, colours: ['#b91c1c', '#560808'] },
 ];
 
-const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินค่าขนมประจำวัน' };
+const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
 /** Tokens of the operators that rewards need: content twice, since nobody starts a campaign they wrote, and two for the week. */

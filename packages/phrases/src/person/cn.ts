@@ -18,7 +18,7 @@ export const phrases: PersonPhrases = {
     open: '好友与奖励',
     how: '把邀请码告诉好友，好友游戏时您可获得一部分。',
     friends: '您的好友',
-    amount: '游戏推荐金额',
+    amount: '游戏邀请奖励',
     claim: '领取',
     claim_hint: '整数缅元转入主钱包，不足 1 缅元的零头归平台。',
     history: '好友带来的收入',

@@ -80,13 +80,15 @@ function CashCard({ row, today, accountName }: { row: Row; today: string; accoun
   else columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? '–'} />]);
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
-      <p className="flex items-center gap-2">
-        <Kyat wire={row.amount} className="font-bold text-lg" />
-        <span className="min-w-0 flex-1 truncate text-soft text-sm">
-          {nearDayName(row.date, today, t)} <span className="amount">{row.time.slice(0, 5)}</span>
-        </span>
+      <div className="flex items-start justify-between gap-2">
+        <div>
+          <Kyat wire={row.amount} className="font-bold text-lg" />
+          <p className="text-soft text-sm">
+            {nearDayName(row.date, today, t)} <span className="amount">{row.time.slice(0, 5)}</span>
+          </p>
+        </div>
         <StatusPill tone={state.tone} text={t[state.says]} />
-      </p>
+      </div>
       <Columns columns={columns} />
       {row.old_amount !== null && row.new_amount !== null && (
         <Columns

@@ -24,9 +24,9 @@ export function AmountButtons({
 }) {
   const count = amounts.length + Children.count(children);
   // Full rows: four beside each other only where three would leave a gap and four would not.
-  const columns = count % 3 !== 0 && count % 4 === 0 ? 'min-[350px]:grid-cols-4 min-[350px]:text-sm' : '';
+  const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-4 text-xs min-[350px]:text-sm' : 'grid-cols-3';
   return (
-    <div className={`grid grid-cols-3 gap-2 zoomed:grid-cols-1 ${columns}`}>
+    <div className={`grid gap-2 zoomed:grid-cols-1 ${columns}`}>
       {amounts.map((amount) => (
         <AmountButton key={amount} onClick={() => choose(amount)}>
           {kyatOf(amount)}
@@ -40,7 +40,11 @@ export function AmountButtons({
 /** One of the amount buttons. */
 export function AmountButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" onClick={onClick} className="amount min-h-11 rounded-control border border-edge bg-sunk px-1 active:bg-gold-wash">
+    <button
+      type="button"
+      onClick={onClick}
+      className="amount min-h-11 rounded-control border border-edge bg-sunk px-0.5 active:bg-gold-wash"
+    >
       {children}
     </button>
   );

@@ -7,7 +7,7 @@ export function Columns({ columns }: { columns: readonly (readonly [name: string
       {columns.map(([name, value]) => (
         <div key={name} className={`min-w-fit max-w-full ${columns.length === 3 ? 'flex-[1_1_4rem]' : 'flex-[1_1_5rem]'}`}>
           <dt className="truncate text-soft text-xs">{name}</dt>
-          <dd className="truncate">{value}</dd>
+          <dd className="wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -38,6 +38,7 @@ export function GameReportScreen() {
     },
     p_code,
   );
+  const name = own?.provider_name ?? wagers.rows?.[0]?.provider_name;
   return (
     <div className="flex flex-col gap-3 p-4 pt-2">
       <header className="flex items-center gap-1">
@@ -45,8 +46,7 @@ export function GameReportScreen() {
           <BackIcon />
         </IconButton>
         <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">
-          {t.title}{' '}
-          <span className="font-normal text-soft text-sm">· {own?.provider_name ?? wagers.rows?.[0]?.provider_name ?? p_code}</span>
+          {t.title} {name && <span className="font-normal text-soft text-sm">· {name}</span>}
         </h1>
       </header>
       <DayFilter chosen={chosen} today={today} choose={setChosen} />

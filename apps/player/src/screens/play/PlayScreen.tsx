@@ -38,7 +38,7 @@ export function PlayScreen() {
   const url = launch.data?.Url;
   return (
     <div className="fixed inset-0 z-20 mx-auto flex max-w-[30rem] flex-col bg-brand text-on-brand">
-      <header className="flex items-center gap-1 px-1">
+      <header className="flex items-center gap-1 px-1 py-1">
         <h1 className="sr-only">{t.games}</h1>
         <IconButton name={t.play.leave} onClick={goBack}>
           <BackIcon />

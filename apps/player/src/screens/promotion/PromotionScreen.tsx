@@ -24,7 +24,7 @@ export function PromotionScreen() {
       <Card title={t.weekly}>
         <div className="flex items-center gap-3">
           <Kyat wire={player.p_balance} className="flex-1 font-bold text-2xl text-gold-ink" />
-          <Button look="gold" onClick={() => void claimPromotion()}>
+          <Button look="gold" className="shrink-0" onClick={() => void claimPromotion()}>
             {claim}
           </Button>
         </div>

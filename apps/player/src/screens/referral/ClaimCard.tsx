@@ -28,7 +28,7 @@ export function ClaimCard({ player }: { player: Session }) {
     <Card title={refer.amount}>
       <div className="flex items-center gap-3">
         <Kyat wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
-        <Button look="gold" onClick={() => void ask({ key: newKey() })}>
+        <Button look="gold" className="shrink-0" onClick={() => void ask({ key: newKey() })}>
           {refer.claim}
         </Button>
       </div>

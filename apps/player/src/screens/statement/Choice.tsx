@@ -9,7 +9,7 @@ type ChoiceProps<K extends string> = {
 /** One of several names, or all of them. */
 export function Choice<K extends string>({ name, all, names, chosen, choose }: ChoiceProps<K>) {
   return (
-    <label className="flex min-w-0 flex-col text-soft text-xs">
+    <label className="flex min-w-0 flex-col gap-1 text-soft text-xs">
       {name}
       <select
         className="min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-2 text-base text-ink"

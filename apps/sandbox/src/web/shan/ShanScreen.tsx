@@ -24,7 +24,7 @@ export default function ShanScreen() {
 }
 
 function ShanTable({ first }: { first: HandReply | null }) {
-  const { words, game, spend, setBalance, say } = useStage();
+  const { session, words, game, spend, setBalance, say } = useStage();
   const [hand, setHand] = useState(first);
   const [stake, setStake] = useState(STAKES_KYAT[0] ?? 100);
   const [busy, setBusy] = useState(false);
@@ -78,7 +78,7 @@ function ShanTable({ first }: { first: HandReply | null }) {
               )}
             </div>
           ) : (
-            <div className="shan-sign">ရှမ်းကိုးမီး</div>
+            <div className="shan-sign">{game.names[session.language]}</div>
           )}
         </div>
         <Seat name={words.you} cards={hand?.player ?? []} won={result?.result === 'win'} round={dealt} />

@@ -36,9 +36,11 @@ function SportBook({ first }: { first: SportState }) {
         ))}
       </div>
       <MyBets bets={sport.mine} />
-      <button type="button" className="gold slip-button" onClick={() => setOpen(true)}>
-        {words.slip} <b className="slip-count">{sport.chosen.length || ''}</b>
-      </button>
+      {sport.chosen.length > 0 && (
+        <button type="button" className="gold slip-button" onClick={() => setOpen(true)}>
+          {words.slip} <b className="slip-count">{sport.chosen.length}</b>
+        </button>
+      )}
       {open && <Slip sport={sport} close={() => setOpen(false)} />}
     </div>
   );

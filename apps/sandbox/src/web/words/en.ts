@@ -60,7 +60,7 @@ export const en = {
   stand: 'Stand',
   dealer: 'Dealer',
   you: 'You',
-  points: '{count} points',
+  points: '{count} {count:point|points}',
   natural: 'Natural {count}',
   you_win: 'You win',
   you_lose: 'Dealer wins',

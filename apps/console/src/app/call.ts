@@ -26,6 +26,8 @@ export function isSessionEnd(error: unknown): boolean {
 /** The sentence to show for whatever a call threw. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'The server was not reached. Please try again.';
-  const fields = Object.entries(error.errors).map(([field, sentence]) => `${field}: ${sentence}`);
+  // A field whose sentence is the refusal itself has nothing to add.
+  const more = Object.entries(error.errors).filter(([, sentence]) => sentence !== error.message);
+  const fields = more.map(([field, sentence]) => `${field.replaceAll('_', ' ')}: ${sentence}`);
   return [error.message, ...fields].join(' ');
 }

@@ -38,3 +38,8 @@ function twoDigits(count: number): string {
 export function pointsOf(wire: string): string {
   return countShown(Math.trunc(Number(wire)));
 }
+
+/** How many of something whose plural takes an s: "1 slip", "1,200 slips". */
+export function counted(count: number, one: string): string {
+  return `${countShown(count)} ${one}${count === 1 ? '' : 's'}`;
+}

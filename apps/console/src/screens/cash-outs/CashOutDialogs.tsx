@@ -46,12 +46,13 @@ export function PayCashOut({ cash_out, close, decided }: DialogProps) {
     onConflict: (code) => code !== 'transaction_id_used' && decided(),
   });
   const payout_reference = typed.trim();
+  const isReference = REFERENCE.test(payout_reference);
   return (
     <Confirm
       title={`Pay cash-out #${cash_out.id}`}
       action="The money is sent"
       isRunning={pay.isPending}
-      isBlocked={!REFERENCE.test(payout_reference)}
+      isBlocked={!isReference}
       close={close}
       confirm={() => pay.mutate({ params: { id: cash_out.id }, body: { payout_reference } })}
     >
@@ -61,6 +62,7 @@ export function PayCashOut({ cash_out, close, decided }: DialogProps) {
         description="Send the money first. Letters, digits and hyphens."
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        error={payout_reference !== '' && !isReference && 'It needs 4 to 60 letters, digits or hyphens.'}
         autoComplete="off"
         spellCheck={false}
         maxLength={60}

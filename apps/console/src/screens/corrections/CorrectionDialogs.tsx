@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, SegmentedControl, Text } from '@mantine/core';
+import { ADJUSTMENT_MOST_PYA, kyatShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
@@ -8,6 +9,7 @@ import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CORRECTED_PURSES, type CorrectedPurse, type Correction, correctionShown } from './corrections.ts';
 
+const MOST_KYAT = ADJUSTMENT_MOST_PYA / PYA_PER_KYAT;
 const LIST = ['GET /api/console/adjustments'] as const;
 
 type ProposeProps = { player?: { id: number; name: string; phone: string }; close: () => void };
@@ -30,7 +32,7 @@ export function ProposeCorrection({ player, close }: ProposeProps) {
       title="Propose a correction"
       action="Propose"
       isRunning={propose.isPending}
-      isBlocked={player_id === null || !(Number(amount) > 0) || body.reason === ''}
+      isBlocked={player_id === null || !(Number(amount) > 0 && Number(amount) <= MOST_KYAT) || body.reason === ''}
       close={close}
       confirm={() => propose.mutate({ body })}
     >
@@ -68,7 +70,14 @@ export function ProposeCorrection({ player, close }: ProposeProps) {
           required
         />
       ) : (
-        <KyatInput label="Amount" value={amount} onChange={setAmount} required />
+        <KyatInput
+          label="Amount"
+          description={`At most ${kyatShown(ADJUSTMENT_MOST_PYA)} kyat at once.`}
+          value={amount}
+          onChange={setAmount}
+          error={Number(amount) > MOST_KYAT && 'It is more than one correction may move.'}
+          required
+        />
       )}
       <ReasonField value={reason} change={setReason} />
     </Confirm>

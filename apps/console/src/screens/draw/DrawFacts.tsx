@@ -1,10 +1,11 @@
 import { Alert, Paper, SimpleGrid, Text } from '@mantine/core';
-import { countShown, kyatShown } from '@shwekan/rules';
+import { kyatShown } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
+import { counted } from '../../parts/shown.ts';
 import type { Draw } from '../draws/draws.ts';
 
 /** The figures and times of a draw. */
@@ -18,7 +19,7 @@ export function DrawFacts({ draw }: { draw: Draw }) {
       )}
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
         <Figure label="Result">{draw.result ?? '–'}</Figure>
-        <Figure label="Staked" note={`${countShown(draw.slip_count)} slips`}>
+        <Figure label="Staked" note={counted(draw.slip_count, 'slip')}>
           <Money kyat={draw.staked} />
         </Figure>
         <Figure

@@ -5,6 +5,7 @@ import { Fact } from '../../parts/Fact.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
+import { counted } from '../../parts/shown.ts';
 import type { Draw } from '../draws/draws.ts';
 import type { NumberRow } from './draw.ts';
 
@@ -21,7 +22,7 @@ export function DrawSeal({ draw, numbers }: { draw: Draw; numbers: readonly Numb
       ) : (
         <DataList orientation="vertical">
           <Fact label="Sealed">
-            <Moment at={seal.sealed_at} />: {countShown(seal.slip_count)} slips, <Money kyat={seal.staked} fw={700} /> kyat
+            <Moment at={seal.sealed_at} />: {counted(seal.slip_count, 'slip')}, <Money kyat={seal.staked} fw={700} /> kyat
           </Fact>
           <Fact label="SHA-256 over its bets, in order">
             <Code>{seal.sha256}</Code>

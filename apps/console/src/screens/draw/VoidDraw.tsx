@@ -1,9 +1,9 @@
 import { Button, Text, TextInput } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
+import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
@@ -43,7 +43,7 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
       confirm={() => void_.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
     >
       <Text size="sm">
-        Every stake goes back to its player: {countShown(draw.slip_count)} slips, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
+        Every stake goes back to its player: {counted(draw.slip_count, 'slip')}, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
         undone.
       </Text>
       <ReasonField value={reason} change={setReason} data-autofocus />

@@ -4,6 +4,7 @@ import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { counted } from '../../parts/shown.ts';
 import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
 import { audienceShown, type Notice, refuseConfirm } from './notices.ts';
 
@@ -59,7 +60,7 @@ function Audience({ notice }: { notice: Notice }) {
     <div>
       <Text size="sm">{audienceShown(notice)}</Text>
       <Text size="xs" c="dimmed">
-        {countShown(notice.player_count)} {notice.player_count === 1 ? 'player' : 'players'}
+        {counted(notice.player_count, 'player')}
       </Text>
     </div>
   );

@@ -9,6 +9,7 @@ import { PagedTable } from '../../parts/PagedTable.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
+import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { ITEMS_PER_PAGE, refuseYes, type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
 
@@ -60,7 +61,8 @@ function Amounts({ run }: { run: WeeklyRun }) {
   return (
     <Stack gap="sm">
       <Text size="sm">
-        {run.player_count} players lost <Money kyat={run.net_loss} /> kyat; {run.percent} % gives <Money kyat={run.amount} fw={600} /> kyat.
+        {counted(run.player_count, 'player')} lost <Money kyat={run.net_loss} /> kyat; {run.percent} % gives{' '}
+        <Money kyat={run.amount} fw={600} /> kyat.
         {run.looked_by && ` First yes: ${run.looked_by}.`}
         {run.confirmed_by && ` Second yes: ${run.confirmed_by}.`}
         {run.stopped_by && ` Stopped by ${run.stopped_by}.`}

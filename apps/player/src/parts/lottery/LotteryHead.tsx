@@ -37,7 +37,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
         )}
       </div>
       {game.digits === 3 && (
-        <p className="min-h-15 text-on-brand-soft min-[350px]:min-h-10 text-xs leading-5">
+        <p className="min-h-15 text-balance text-on-brand-soft min-[350px]:min-h-10 text-xs leading-5">
           {tot !== null && fill(t.tot_how, { odds: tot })}
         </p>
       )}

@@ -88,9 +88,9 @@ const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: Cell
       aria-label={name}
       aria-pressed={chosen}
       aria-disabled={state !== 'open' && !chosen}
-      className={`relative flex flex-col items-center justify-center rounded-control border pb-1 ${bet_number.length === 1 ? 'min-h-20' : 'min-h-12'} ${looks(cell, chosen)}`}
+      className={`relative flex flex-col items-center justify-center rounded-control border pb-1 ${bet_number.length === 1 ? 'min-h-24' : 'min-h-12'} ${looks(cell, chosen)}`}
     >
-      <span className="amount font-semibold text-xl leading-7">{bet_number}</span>
+      <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl' : 'text-xl leading-7'}`}>{bet_number}</span>
       {chosen && <CheckIcon className="absolute top-0.5 right-0.5 size-4" />}
       {state === 'blocked' && !chosen && <LockIcon className="absolute top-0.5 right-0.5 size-4" />}
       <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
@@ -146,7 +146,7 @@ export function NumberGridSkeleton({ digits }: { digits: Digits }) {
       {allNumbers(digits)
         .slice(0, CELLS_MAX)
         .map((number) => (
-          <Skeleton key={number} className={digits === 1 ? 'h-20' : 'h-12'} />
+          <Skeleton key={number} className={digits === 1 ? 'h-24' : 'h-12'} />
         ))}
     </Coming>
   );

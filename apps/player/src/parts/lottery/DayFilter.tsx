@@ -32,7 +32,7 @@ function FilterButton({ pressed, onClick, name }: { pressed: boolean; onClick: (
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-2.5 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-1.5 text-sm min-[350px]:px-2.5 aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
     >
       {name}
     </button>

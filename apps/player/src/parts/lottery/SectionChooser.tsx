@@ -18,10 +18,12 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
           type="button"
           aria-pressed={it === section}
           onClick={() => change({ change: 'draw', draw: { date: it.date, section: it.time_section } })}
-          className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-1 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
+          className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-0.5 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
         >
           <span className="amount font-semibold text-sm leading-5">{it.time_section}</span>
-          <span className="max-w-full truncate text-xs leading-5">{it.is_open === 0 ? t.section_off : nearDayName(it.date, today, t)}</span>
+          <span className="max-w-full truncate text-xs leading-5 max-[349px]:text-[0.6875rem]">
+            {it.is_open === 0 ? t.section_off : nearDayName(it.date, today, t)}
+          </span>
         </button>
       ))}
     </fieldset>

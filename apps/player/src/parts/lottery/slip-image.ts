@@ -97,10 +97,10 @@ function drawLine(pen: CanvasRenderingContext2D, line: SlipTile, { at, top, heig
     pen.stroke();
   }
   const middle = y + height / 2 - (is_near ? 16 : 0);
-  write(pen, line.number, { x: x + width / 2, y: middle - 16, size: 38, colour, bold: true, align: 'center' });
-  write(pen, line.amount, { x: x + width / 2, y: middle + 22, size: 23, colour, align: 'center' });
-  if (line.note !== null)
-    write(pen, line.note, { x: x + width / 2, y: middle + 52, size: 20, colour: 'gold-ink', bold: true, align: 'center' });
+  const centre = { x: x + width / 2, colour, align: 'center', within: width - GAP } as const;
+  write(pen, line.number, { ...centre, y: middle - 16, size: 38, bold: true });
+  write(pen, line.amount, { ...centre, y: middle + 22, size: 23 });
+  if (line.note !== null) write(pen, line.note, { ...centre, y: middle + 52, size: 20, colour: 'gold-ink', bold: true });
 }
 
 type Box = { x: number; y: number; width: number; height: number; radius?: number };
@@ -118,14 +118,15 @@ function box(pen: CanvasRenderingContext2D, { x, y, width, height, radius = 0 }:
   pen.fill();
 }
 
-type Writing = { x: number; y: number; size: number; colour: string; bold?: boolean; align?: CanvasTextAlign };
+/** What is wider than `within` is pressed together. */
+type Writing = { x: number; y: number; size: number; colour: string; bold?: boolean; align?: CanvasTextAlign; within?: number };
 
-function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour, bold = false, align = 'left' }: Writing): void {
+function write(pen: CanvasRenderingContext2D, text: string, { x, y, size, colour, bold = false, align = 'left', within }: Writing): void {
   pen.fillStyle = token(colour);
   pen.font = `${bold ? '700' : '400'} ${size}px ${getComputedStyle(document.documentElement).fontFamily}`;
   pen.textAlign = align;
   pen.textBaseline = 'middle';
-  pen.fillText(text, x, y);
+  pen.fillText(text, x, y, within);
 }
 
 /** A colour of the page by the name of its token. */

@@ -33,8 +33,11 @@ function TodayRow({ code }: { code: DailyCode }) {
   const t = useT();
   const today = useCall(TODAY_CALLS[code]);
   return (
-    <Link href={atLottery(paths.winNumber, code)} className="flex min-h-16 items-center gap-2 zoomed:flex-col px-3 py-1.5 active:bg-sunk">
-      <b className="w-14 shrink-0 text-sm leading-5">{t.lotteries[code]}</b>
+    <Link
+      href={atLottery(paths.winNumber, code)}
+      className="flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 active:bg-sunk min-[350px]:gap-2 min-[350px]:px-3"
+    >
+      <b className="w-12 shrink-0 min-[350px]:w-14 text-sm leading-5">{t.lotteries[code]}</b>
       <Answered query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
         {(rows) =>
           rows.length === 0 ? (
@@ -56,7 +59,9 @@ function SectionNumber({ section, number }: { section: string; number: string | 
   const t = useT();
   return (
     <span className="flex flex-col items-center text-center">
-      <span className="amount whitespace-nowrap text-soft text-xs">{section}</span>
+      <span className="amount whitespace-nowrap text-[0.6875rem] text-soft leading-5 min-[350px]:text-xs min-[350px]:leading-5">
+        {section}
+      </span>
       {number === null ? (
         <>
           <span aria-hidden="true" className="amount font-bold text-soft text-xl leading-7">

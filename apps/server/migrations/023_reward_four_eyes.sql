@@ -31,3 +31,6 @@ create unique index reward_terms_change_waits on reward_terms_change ((state)) w
 
 grant select, insert, update on reward_terms_change to shwekan_app;
 grant select on reward_terms_change to shwekan_reader;
+
+-- When a referral that was taken back had been given: what rewards cost a day is what the ledger says of that day, for ever.
+alter table lottery_referral_reversed add column earned_at timestamptz not null;

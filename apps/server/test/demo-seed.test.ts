@@ -32,6 +32,11 @@ test(
       expect(Number(data.p_balance)).toBeGreaterThan(0);
       expect(data.game_refer_amt).toBe('2000.00');
       expect((await must(world.call('GET /api/pocket/money/available', { token }))).data.available).toBe(1);
+      const promotions = await must(world.call('GET /api/user/get_promo_cash_in', { token }));
+      expect(promotions.data.map((it) => [it.promo_code, it.percent, it.turnover, it.lvl])).toEqual([
+        ['SHWE10', 10, 3, 1],
+        ['GOLD20', 20, 5, 2],
+      ]);
       const slips = await must(world.call('GET /api/user/bet_slip_history_2d', { token, query: { start_date: back } }));
       expect(slips.data.length).toBeGreaterThanOrEqual(12);
       const cashIns = await must(world.call('GET /api/user/cash_in_history', { token, query: { start_date: back } }));
@@ -93,7 +98,7 @@ test(
     const state = () =>
       world.sql(`select (select count(*)::int from player) as players, (select count(*)::int from slip) as slips, (select count(*)::int from cash_in) as paid_in, (select count(*)::int from level_two_request) as photos,
       (select count(*)::int from content_item where kind = 'banner') as banners, (select count(*)::int from entry where reason = 'cash_in') as credited,
-      (select count(*)::int from wager) as wagers, (select count(*)::int from point_offer) as offers, (select count(*)::int from pocket_campaign) as campaigns,
+      (select count(*)::int from wager) as wagers, (select count(*)::int from point_offer) as offers, (select count(*)::int from pocket_campaign) as campaigns, (select count(*)::int from promotion) as promotions,
       (select sum(balance) from purse where kind in ('game', 'promotion', 'referral')) as rewards`);
     const before = await state();
     await world.sql(`delete from setting where key = 'demo_seeded'`);

@@ -17,6 +17,27 @@ const OFFERS = [
   { point: 500, amount: 40_000, name: { en: 'The golden pot', zh: '金罐', my: 'ရွှေအိုး', th: 'หม้อทอง' }, colours: ['#b91c1c', '#560808'] },
 ];
 
+const PROMOTIONS = [
+  {
+    code: 'SHWE10',
+    title: 'နေ့စဉ် ဘောနပ်စ် · Daily bonus',
+    percent: 10,
+    turnover: 3,
+    level: 1,
+    rule: 'တစ်ရက်လျှင် တစ်ကြိမ်။ Once a day.',
+    position: 0,
+  },
+  {
+    code: 'GOLD20',
+    title: 'အဆင့် 2 ဘောနပ်စ် · Level 2 bonus',
+    percent: 20,
+    turnover: 5,
+    level: 2,
+    rule: 'အဆင့် 2 ကစားသမားများအတွက်။ For players of level 2.',
+    position: 1,
+  },
+];
+
 const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
@@ -24,11 +45,12 @@ const CAMPAIGN_DAYS = 30;
 export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
 
 /**
- * Leaves rewards to try: offers with pictures, a campaign of pocket money that runs, and the promotion of last week, looked at
+ * Leaves rewards to try: offers with pictures, promotions of cash-in, a campaign of pocket money that runs, and the promotion of last week, looked at
  * by two operators and paid. Safe to tell again: each step asks whether it was done.
  */
 export async function leaveRewards(door: Door, operators: RewardOperators, today: string): Promise<void> {
   await makeOffers(door, operators);
+  await makePromotions(door, operators.content_a);
   await runCampaign(door, operators, today);
   await payLastWeek(door, operators, addDays(mondayOf(today), -7));
 }
@@ -45,6 +67,14 @@ async function makeOffers(door: Door, { content_a: token, content_b }: RewardOpe
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');
     await door.must('POST /api/console/point-offers/:id/image', { token, params: { id: offer.id }, form });
+  }
+}
+
+/** What a cash-in gives on top: one for everybody, a larger one for level 2. Their texts stand in Burmese and English. */
+async function makePromotions(door: Door, token: string): Promise<void> {
+  const { data: there } = await door.must<{ data: { code: string }[] }>('GET /api/console/promotions', { token });
+  for (const body of PROMOTIONS) {
+    if (there.every((it) => it.code !== body.code)) await door.must('POST /api/console/promotions', { token, body });
   }
 }
 

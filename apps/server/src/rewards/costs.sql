@@ -10,6 +10,8 @@ from (
   union all select 'welcome_bonus', at, amount_pya, amount_pya, amount_pya from welcome_bonus
   union all select 'cash_in_bonus', decided_at, bonus_pya, bonus_pya, bonus_pya from cash_in where state = 'approved' and bonus_pya > 0
   union all select 'lottery_referral', at, amount_pya, amount_pya, amount_pya from lottery_referral
+  union all select 'lottery_referral', earned_at, amount_pya, amount_pya, amount_pya from lottery_referral_reversed
+  union all select 'lottery_referral', at, -amount_pya, -amount_pya, -amount_pya from lottery_referral_reversed
   union all select 'game_referral', at, amount_pya, 0, 0 from game_referral
   union all select 'game_referral', at, 0, amount_pya, amount_pya from referral_claim
 ) x

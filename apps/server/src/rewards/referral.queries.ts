@@ -133,13 +133,13 @@ export interface MoveEarningsQuery {
   result: MoveEarningsResult;
 }
 
-const moveEarningsIR: any = {"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":197}]}],"statement":"insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)\nselect slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!)"};
+const moveEarningsIR: any = {"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":212}]}],"statement":"insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya, earned_at)\nselect slip_id, round, draw_id, referrer_id, amount_pya, at from lottery_referral where slip_id = any (:slip_ids!)"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)
- * select slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!)
+ * insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya, earned_at)
+ * select slip_id, round, draw_id, referrer_id, amount_pya, at from lottery_referral where slip_id = any (:slip_ids!)
  * ```
  */
 export const moveEarnings = new PreparedQuery<MoveEarningsParams,MoveEarningsResult>(moveEarningsIR);

@@ -15,8 +15,8 @@ from lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind =
 where r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!;
 
 /* @name move_earnings  -- to what was taken back */
-insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya)
-select slip_id, round, draw_id, referrer_id, amount_pya from lottery_referral where slip_id = any (:slip_ids!);
+insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya, earned_at)
+select slip_id, round, draw_id, referrer_id, amount_pya, at from lottery_referral where slip_id = any (:slip_ids!);
 
 /* @name drop_earnings  -- the database lets go only what was moved */
 delete from lottery_referral where slip_id = any (:slip_ids!);

@@ -33,4 +33,6 @@ grant select, insert, update on reward_terms_change to shwekan_app;
 grant select on reward_terms_change to shwekan_reader;
 
 -- When a referral that was taken back had been given: what rewards cost a day is what the ledger says of that day, for ever.
-alter table lottery_referral_reversed add column earned_at timestamptz not null;
+-- Of those from before nobody knows: they count as given now, and taken back when they were.
+alter table lottery_referral_reversed add column earned_at timestamptz not null default now();
+alter table lottery_referral_reversed alter column earned_at drop default;

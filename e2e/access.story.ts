@@ -46,9 +46,9 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
     ['/point', t.rewards.how],
   ],
 };
-/** Every page of the console's menu, in two halves. */
-const HALF = Math.ceil(PAGES.length / 2);
-const FOR_OPERATORS = { first: PAGES.slice(0, HALF), second: PAGES.slice(HALF) };
+/** Every page of the console's menu, in three parts. */
+const PART = Math.ceil(PAGES.length / 3);
+const FOR_OPERATORS = { first: PAGES.slice(0, PART), second: PAGES.slice(PART, 2 * PART), last: PAGES.slice(2 * PART) };
 
 // A rule checker looks at each screen whole: seconds a screen on a slow machine.
 test.describe.configure({ timeout: 240_000 });
@@ -79,8 +79,8 @@ for (const [group, sheets] of Object.entries(SHEETS)) {
   });
 }
 
-for (const [half, pages] of Object.entries(FOR_OPERATORS)) {
-  test(`every page of the ${half} half of the console has names, contrast and order for operators who need them`, async ({
+for (const [part, pages] of Object.entries(FOR_OPERATORS)) {
+  test(`every page of the ${part} third of the console has names, contrast and order for operators who need them`, async ({
     operator,
     house,
   }) => {
@@ -135,7 +135,8 @@ async function expectSheet(page: Page, opener: Locator): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(sheet, name).toBeVisible();
   await expectShown(page);
-  expect.soft(await violationsInBothThemes(page), name).toEqual([]);
+  // What lies behind the sheet can be neither seen nor reached.
+  expect.soft(await violationsInBothThemes(page, 'dialog[open]'), name).toEqual([]);
   // Round once and more: the browser itself is the only other stop.
   const stops = await sheet.locator('a[href], button, input, select, textarea, [tabindex="0"]').count();
   for (let stop = 0; stop < Math.min(stops + 2, 12); stop += 1) {
@@ -148,17 +149,17 @@ async function expectSheet(page: Page, opener: Locator): Promise<void> {
   await expect(opener, `${name}: the keys are given back`).toBeFocused();
 }
 
-async function violationsInBothThemes(page: Page): Promise<string[]> {
+async function violationsInBothThemes(page: Page, place = 'html'): Promise<string[]> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-  const light = await violations(page);
+  const light = await violations(page, place);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   // Names and order are the same in both.
-  const dark = await violations(page, ['color-contrast']);
+  const dark = await violations(page, place, ['color-contrast']);
   return [...light, ...dark.map((it) => `dark ${it}`)];
 }
 
 /** What axe finds, in this page alone: a game in its frame is its provider's. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
+async function violations(page: Page, place = 'html', rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .exclude('iframe')

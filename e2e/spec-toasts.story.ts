@@ -13,7 +13,8 @@ test('a toast stands at the top right for 5000 ms with a progress bar, and can b
   await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
   await page.goto('/slot');
   const error = page.getByRole('alert').filter({ hasText: t.shell.went_wrong });
-  const bar = page.getByRole('progressbar', { name: /timer/ });
+  // How long it stays is seen, not read out.
+  const bar = page.locator('[role=progressbar]');
   const refresh = page.getByRole('button', { name: t.shell.bar.refresh });
   await expect(error).toBeVisible();
   const box = await error.boundingBox();
@@ -32,12 +33,43 @@ test('a toast stands at the top right for 5000 ms with a progress bar, and can b
   await expect(error, 'closes on click').toHaveCount(0);
 });
 
+test('a toast is held while it is dragged, comes back when it is let go near by, and goes when it is swiped away', async ({
+  phoneOf,
+  house,
+}) => {
+  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
+  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
+  await page.goto('/slot');
+  const error = page.getByRole('alert').filter({ hasText: t.shell.went_wrong });
+  const bar = page.locator('[role=progressbar]');
+  await expect(error).toBeVisible();
+  const still = () => error.evaluate((it) => it.getAnimations().every(({ playState }) => playState === 'finished'));
+  await expect.poll(still, 'it has come in').toBe(true);
+  const { x, y, width, height } = (await error.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const drag = async (by: number) => {
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + by / 2, y + height / 2);
+    await page.mouse.move(x + width / 2 + by, y + height / 2);
+  };
+  await drag(30);
+  expect.soft((await error.boundingBox())?.x, 'it follows the finger').toBeCloseTo(x + 30, 0);
+  await expect.poll(() => styleOf(bar, 'animationPlayState'), 'held').toBe('paused');
+  await page.mouse.up();
+  await expect.poll(async () => (await error.boundingBox())?.x, 'it comes back').toBeCloseTo(x, 0);
+  await drag(width * 0.9);
+  await page.mouse.up();
+  await expect(error, 'swiped away').toHaveCount(0);
+});
+
 test('each kind of toast has a colour of its own', async ({ phoneOf, house }) => {
   const { token, phone } = await house.newcomer();
   const page = await phoneOf({ language: 'en', token });
   const colours = new Map<string, string>();
-  const note = async (kind: string, text: string) => {
-    const toast = page.getByRole('alert').filter({ hasText: text });
+  const note = async (kind: 'error' | 'warning' | 'info' | 'success', text: string) => {
+    // What is wrong is read out at once, the rest when the reader has come to its end.
+    const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
+    const toast = page.getByRole(role).filter({ hasText: text });
     await expect(toast, kind).toBeVisible();
     const colour = await toast.evaluate((it) => {
       for (let at: Element | null = it; at !== null; at = at.parentElement) {

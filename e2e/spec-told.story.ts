@@ -173,5 +173,6 @@ async function rejectCashOuts(house: House, token: string): Promise<void> {
 }
 
 async function expectToast(page: Page, text: string): Promise<void> {
-  await expect.soft(page.getByRole('alert').filter({ hasText: text }).first(), text).toBeVisible();
+  const toasts = page.getByRole('alert').or(page.getByRole('status'));
+  await expect.soft(toasts.filter({ hasText: text }).first(), text).toBeVisible();
 }

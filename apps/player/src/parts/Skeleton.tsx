@@ -25,7 +25,8 @@ export function SkeletonRows({ count = 4, className = 'h-16' }: { count?: number
 export function Coming({ className, children }: { className: string; children: ReactNode }) {
   const t = useT();
   return (
-    <div role="status" aria-busy="true" aria-label={t.loading} className={className}>
+    <div role="status" className={className}>
+      <span className="sr-only">{t.loading}</span>
       {children}
     </div>
   );

@@ -162,6 +162,7 @@ async function violationsInBothThemes(page: Page, place = 'html'): Promise<strin
 async function violations(page: Page, place = 'html', rules?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
+    .include(place)
     .exclude('iframe')
     .options({ resultTypes: ['violations'] });
   // Axe calls the rule of labels experimental: it wants a calendar's day spelled as it is drawn.

@@ -4,6 +4,7 @@ import { useSend } from '../../app/send.ts';
 import { mergeUser } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
 import { Button } from '../../parts/Button.tsx';
+import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { squareOf } from './square.ts';
 
@@ -13,8 +14,8 @@ export function PhotoSheet({ open, close }: { open: boolean; close: () => void }
   const { send, errors, setErrors } = useSend('POST /api/user/profile_update', ['image']);
   const [square, setSquare] = useState<Blob | null>(null);
 
-  async function choose(file: File | undefined) {
-    if (file === undefined) return;
+  async function choose(file: File | null) {
+    if (file === null) return;
     setErrors({});
     const cut = await squareOf(file).catch(() => null);
     setSquare(cut);
@@ -33,15 +34,7 @@ export function PhotoSheet({ open, close }: { open: boolean; close: () => void }
     <Sheet title={t.title} open={open} close={close}>
       <div className="flex flex-col gap-4">
         {square !== null && <Preview square={square} />}
-        <label className="flex min-h-11 cursor-pointer items-center justify-center rounded-control border border-edge bg-card px-4 py-2 text-center focus-within:outline-3 focus-within:outline-gold-deep">
-          {square === null ? t.choose : t.choose_other}
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            className="sr-only"
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        </label>
+        <PhotoPicker name={square === null ? t.choose : t.choose_other} first={square === null} choose={(file) => void choose(file)} />
         {errors['image'] !== undefined && (
           <p role="alert" className="text-bad text-sm">
             {errors['image']}

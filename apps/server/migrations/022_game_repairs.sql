@@ -20,3 +20,6 @@ alter table wager_difference
 alter table wager add column is_repaired boolean not null default false;
 
 grant usage on sequence wager_ids to shwekan_app;
+
+-- The aggregator's own word for a game's type, where it is one of those it launches by: a category of ours may be several of its types.
+alter table game add column game_type text;

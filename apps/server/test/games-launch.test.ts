@@ -91,6 +91,15 @@ describe('opening a game', () => {
     });
   });
 
+  test('names a game to the newer dialect by the type of its own list', async () => {
+    opens();
+    const player = await playing();
+    await world.sql(`insert into provider_category values (1079, 2, false);
+      insert into game (provider_id, category_id, g_code, name, game_type) values (1079, 2, 'vip', 'VIP', 'LIVE_CASINO_PREMIUM')`);
+    await must(launch(player, { p_code: '1079', category_id: 2, g_code: 'vip' }));
+    expect(aggregator.heard.at(-1)?.body).toMatchObject({ game_type: 'LIVE_CASINO_PREMIUM', game_code: 'vip' });
+  });
+
   test('opens a lobby with game code 0', async () => {
     opens();
     const player = await playing();

@@ -206,17 +206,18 @@ export interface PutGamesQuery {
   result: PutGamesResult;
 }
 
-const putGamesIR: any = {"usedParamSet":{"provider_id":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":107}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":194,"b":200}]}],"statement":"insert into game as g (provider_id, category_id, g_code, name, html_type, image_source)\nselect :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.image_source\nfrom json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, image_source text)\non conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type,\n  image_source = excluded.image_source, is_listed = true, listed_at = product_now()\nwhere (g.name, g.html_type, g.image_source, g.is_listed) is distinct from (excluded.name, excluded.html_type, excluded.image_source, true)\nreturning (xmax = 0) as \"is_added!\""};
+const putGamesIR: any = {"usedParamSet":{"provider_id":true,"games":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]},{"name":"games","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":224}]}],"statement":"insert into game as g (provider_id, category_id, g_code, name, html_type, game_type, image_source)\nselect :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.game_type, r.image_source\nfrom json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, game_type text, image_source text)\non conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type, game_type = excluded.game_type,\n  image_source = excluded.image_source, is_listed = true, listed_at = product_now()\nwhere (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)\n  is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)\nreturning (xmax = 0) as \"is_added!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into game as g (provider_id, category_id, g_code, name, html_type, image_source)
- * select :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.image_source
- * from json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, image_source text)
- * on conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type,
+ * insert into game as g (provider_id, category_id, g_code, name, html_type, game_type, image_source)
+ * select :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.game_type, r.image_source
+ * from json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, game_type text, image_source text)
+ * on conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type, game_type = excluded.game_type,
  *   image_source = excluded.image_source, is_listed = true, listed_at = product_now()
- * where (g.name, g.html_type, g.image_source, g.is_listed) is distinct from (excluded.name, excluded.html_type, excluded.image_source, true)
+ * where (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)
+ *   is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)
  * returning (xmax = 0) as "is_added!"
  * ```
  */

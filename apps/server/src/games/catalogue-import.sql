@@ -30,12 +30,13 @@ insert into provider_category (provider_id, category_id)
 select :provider_id!, c.id from game_category c where c.id = any (:categories!::int[]) on conflict do nothing;
 
 /* @name put_games  -- a row per game that was added or that changed */
-insert into game as g (provider_id, category_id, g_code, name, html_type, image_source)
-select :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.image_source
-from json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, image_source text)
-on conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type,
+insert into game as g (provider_id, category_id, g_code, name, html_type, game_type, image_source)
+select :provider_id!, r.category_id, r.g_code, r.name, r.html_type, r.game_type, r.image_source
+from json_to_recordset(:games!::json) as r(category_id integer, g_code text, name text, html_type text, game_type text, image_source text)
+on conflict (provider_id, category_id, g_code) do update set name = excluded.name, html_type = excluded.html_type, game_type = excluded.game_type,
   image_source = excluded.image_source, is_listed = true, listed_at = product_now()
-where (g.name, g.html_type, g.image_source, g.is_listed) is distinct from (excluded.name, excluded.html_type, excluded.image_source, true)
+where (g.name, g.html_type, g.game_type, g.image_source, g.is_listed)
+  is distinct from (excluded.name, excluded.html_type, excluded.game_type, excluded.image_source, true)
 returning (xmax = 0) as "is_added!";
 
 /* @name hide_missing  -- games of the product that the list has no more */

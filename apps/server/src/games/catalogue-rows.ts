@@ -4,6 +4,8 @@ export type ListedGame = {
   name: string;
   category_id: number;
   html_type: string;
+  /** The word of the aggregator's for its type, when it is exactly one of those. */
+  game_type: string | null;
   image_source: string | null;
   guess: 'misspelt_type' | 'unknown_type' | null;
 };
@@ -11,6 +13,15 @@ export type SkipReason = 'not_a_row' | 'no_code' | 'code_too_long' | 'other_prod
 export type ReadRow = { take: ListedGame } | { skip: SkipReason; g_code: string; name: string };
 
 const OTHER = 9;
+/** The types by which the newer dialect lists and launches, by category; the first is that of a lobby. */
+export const GAME_TYPES: Readonly<Record<number, readonly string[]>> = {
+  1: ['SLOT'],
+  2: ['LIVE_CASINO', 'LIVE_CASINO_PREMIUM'],
+  3: ['SPORT_BOOK', 'VIRTUAL_SPORT'],
+  6: ['POKER', 'QIPAI', 'P2P'],
+  8: ['FISHING'],
+  9: ['OTHERS'],
+};
 /** The aggregator's words for a type, letters and digits only, with what products write instead. */
 const TYPES: Record<string, number> = {
   1: 1,
@@ -67,13 +78,15 @@ export function readRow(row: unknown, of: { p_code: string; currency: string; ca
   if (product !== '' && product !== of.p_code) return no('other_product');
   if (!hasCurrency(word('supportcurrency', 'currency'), of.currency)) return no('other_currency');
   if (!ACTIVE.includes(word('status').toUpperCase())) return no('not_activated');
-  const type = categoryOf(word('gametype', 'category', 'type'), of.category_id);
+  const said = word('gametype', 'category', 'type');
+  const type = categoryOf(said, of.category_id);
   const image = word('imageurl', 'image');
   return {
     take: {
       g_code,
       name: name.slice(0, 200),
       category_id: type.category_id,
+      game_type: GAME_TYPES[type.category_id]?.find((it) => it === said.toUpperCase()) ?? null,
       html_type: (word('htmltype') || '1').slice(0, 20),
       image_source: image.length <= 2000 && /^https?:\/\//i.test(image) && URL.canParse(image) ? image : null,
       guess: type.guess,

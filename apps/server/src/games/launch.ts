@@ -72,6 +72,7 @@ async function prepare(world: World, tx: Tx, { who, params, language, address, o
     p_code,
     category_id,
     g_code: g_code ?? '',
+    game_type: game.game_type,
     language: LANGUAGES[language],
     address,
     currency: game.currency,

@@ -63,7 +63,7 @@ export function ProductsDialog({ close }: { close: () => void }) {
       </Stack>
       {(query.data?.skipped_count ?? 0) > 0 && (
         <Text size="xs" c="dimmed">
-          {query.data?.skipped_count} more are not for us: not activated, in another currency, or without a number.
+          {query.data?.skipped_count} more are not for us: not activated, in another currency, of the other dialect, or without a number.
         </Text>
       )}
     </Confirm>

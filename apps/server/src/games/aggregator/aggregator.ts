@@ -7,6 +7,8 @@ export type Launch = {
   p_code: string;
   category_id: number;
   g_code: string;
+  /** The aggregator's own word for its type; null: that of the category. */
+  game_type: string | null;
   /** The aggregator's number of a language. */
   language: number;
   address: string;

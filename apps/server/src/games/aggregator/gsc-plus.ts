@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Asked } from '../../platform/outside.ts';
+import { GAME_TYPES } from '../catalogue-rows.ts';
 import type { Dialect } from '../dialects.ts';
 import type { Aggregator, ReportedWager } from './aggregator.ts';
 import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
@@ -8,8 +9,6 @@ const FIVE_MINUTES_MS = 300_000;
 const PAGE = 500;
 const PAGES_MOST = 100;
 const ACCEPTED = [0, 200];
-/** The dialect's names of our categories. */
-const GAME_TYPES: Record<number, string> = { 1: 'SLOT', 2: 'LIVE_CASINO', 3: 'SPORT_BOOK', 6: 'POKER', 8: 'FISHING', 9: 'OTHERS' };
 const STATUSES: Record<string, ReportedWager['status']> = {
   BET: 'open',
   PENDING: 'open',
@@ -85,7 +84,7 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
         currency: it.currency,
         game_code: it.g_code,
         product_code: Number(it.p_code),
-        game_type: GAME_TYPES[it.category_id] ?? 'OTHERS',
+        game_type: it.game_type ?? typesOf(it.category_id)[0],
         language_code: it.language,
         ip: it.address,
         platform: 'WEB',
@@ -100,13 +99,38 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
       const asked = await get('available-products', 'productlist', {}, Products);
       return asked.outcome === 'done' ? { outcome: 'done', value: asked.value.rows } : asked;
     },
-    games: (p_code, category_id) => {
-      const query = { product_code: p_code, game_type: GAME_TYPES[category_id] ?? 'OTHERS' };
-      return allPages((place) => get('provider-games', 'gamelist', { ...query, ...place }, Games));
-    },
+    games: (p_code, category_id) =>
+      allTypes(typesOf(category_id), (game_type) =>
+        allPages((place) => get('provider-games', 'gamelist', { product_code: p_code, game_type, ...place }, Games)),
+      ),
     wagers: (from, until) =>
       allPages((place) => get('wagers', 'getwagers', { start: from.getTime(), end: until.getTime(), ...place }, Wagers)),
   };
+}
+
+const typesOf = (category_id: number): readonly string[] => GAME_TYPES[category_id] ?? ['OTHERS'];
+
+/**
+ * The rows of all types of a category, each once. A plain no to one of them says that the product has none of it, as long as another
+ * has some; an answer that does not come leaves the whole list unknown.
+ */
+async function allTypes(types: readonly string[], ask: (game_type: string) => Promise<Asked<unknown[]>>): Promise<Asked<unknown[]>> {
+  const rows: unknown[] = [];
+  // An aggregator that does not look at the type gives the same rows for each.
+  const earlier = new Set<string>();
+  let no: Asked<unknown[]> | null = null;
+  let is_heard = false;
+  for (const game_type of types) {
+    const asked = await ask(game_type);
+    if (asked.outcome === 'unknown') return asked;
+    if (asked.outcome === 'done') {
+      is_heard = true;
+      const fresh = asked.value.filter((row) => !earlier.has(JSON.stringify(row)));
+      for (const row of fresh) earlier.add(JSON.stringify(row));
+      rows.push(...fresh);
+    } else no ??= asked;
+  }
+  return no !== null && !is_heard ? no : { outcome: 'done', value: rows };
 }
 
 type Page<T> = { rows: T[]; pagination?: { total?: number | undefined } | null | undefined };

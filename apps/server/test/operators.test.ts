@@ -199,7 +199,20 @@ describe('the command line', () => {
     expect((await logIn('first', 'another-long-password')).body.data.roles).toEqual(['cash']);
   });
 
+  test('shuts an operator out at once, and lets them in again when they are added again', async () => {
+    await addOperator(world.database_url, { username: 'leaver', password, roles: ['cash'] });
+    const token = await operatorToken(world, 'leaver', password);
+    expect(run(['leaver', 'none'], '')).toMatchObject({ status: 0, stdout: 'operator leaver is shut out\n' });
+    expect((await world.call('GET /api/console/me', { token })).status).toBe(401);
+    expect((await logIn('leaver', password)).body.code).toBe('operator_login_wrong');
+    const { data } = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { action: 'shut out' } }));
+    expect(data).toMatchObject([{ action: 'shut_out_operator', after: { username: 'leaver' } }]);
+    expect(run(['leaver', 'cash'], 'another-long-password\n').status).toBe(0);
+    expect((await logIn('leaver', 'another-long-password')).status).toBe(200);
+  });
+
   test.each([
+    [['nobody-known', 'none'], '', 'There is no operator nobody-known'],
     [['first'], 'a-long-password', 'Usage'],
     [['first', 'king'], 'a-long-password', 'There is no role king'],
     [['First One', 'cash'], 'a-long-password', 'The name needs'],

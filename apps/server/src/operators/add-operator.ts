@@ -7,8 +7,11 @@ export type NewOperator = { username: string; password: string; roles: string[] 
 
 const PASSWORD_MIN_CHARACTERS = 12;
 const ROLES = ['cash', 'draws', 'content', 'support', 'owner'];
-const USAGE = `Usage: node apps/server/src/operators/add-operator.ts NAME ROLE[,ROLE...] < password
-Roles: ${ROLES.join(', ')}. DATABASE_URL names the database, as its owner.`;
+/** Instead of roles: who left may not log in any more. */
+const NOBODY = 'none';
+const USAGE = `Usage: npm run operator -- NAME ROLE[,ROLE...] < password
+       npm run operator -- NAME ${NOBODY}
+Roles: ${ROLES.join(', ')}; ${NOBODY} shuts an operator out. DATABASE_URL names the database, as its owner.`;
 
 /**
  * Gives an operator a name, a password and roles, by who owns the database. An operator of that name gets the new password
@@ -17,10 +20,7 @@ Roles: ${ROLES.join(', ')}. DATABASE_URL names the database, as its owner.`;
 export async function addOperator(ownerUrl: string, wanted: NewOperator): Promise<number> {
   refuseOperator(wanted);
   const password_hash = await hashPassword(wanted.password);
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query('begin');
+  return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query(
       `insert into operator (username, password_hash, roles) values ($1, $2, $3)
        on conflict (username) do update set password_hash = $2, roles = $3, disabled_at = null
@@ -33,8 +33,34 @@ export async function addOperator(ownerUrl: string, wanted: NewOperator): Promis
       `insert into audit_row (operator_id, action, subject, after, reason) values ($1, 'add_operator', $2, $3, 'by the command line')`,
       [id, `operator:${id}`, JSON.stringify({ username: wanted.username, roles: wanted.roles })],
     );
-    await client.query('commit');
     return id;
+  });
+}
+
+/** Shuts an operator out: no session goes on and none begins, until the operator is added again. What they did stays. */
+async function shutOut(ownerUrl: string, username: string): Promise<void> {
+  await asOwner(ownerUrl, async (client) => {
+    const { rows } = await client.query('update operator set disabled_at = product_now() where username = $1 returning id::int', [
+      username,
+    ]);
+    if (rows.length === 0) throw new Error(`There is no operator ${username}.`);
+    const id: number = rows[0].id;
+    await client.query('delete from operator_session where operator_id = $1', [id]);
+    await client.query(
+      `insert into audit_row (operator_id, action, subject, after, reason) values ($1, 'shut_out_operator', $2, $3, 'by the command line')`,
+      [id, `operator:${id}`, JSON.stringify({ username })],
+    );
+  });
+}
+
+async function asOwner<T>(ownerUrl: string, deed: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('begin');
+    const done = await deed(client);
+    await client.query('commit');
+    return done;
   } finally {
     await client.end();
   }
@@ -53,6 +79,11 @@ async function main(): Promise<void> {
   const url = process.env['DATABASE_URL'];
   const [username, roles] = process.argv.slice(2);
   if (!url || !username || !roles) throw new Error(USAGE);
+  if (roles === NOBODY) {
+    await shutOut(url, username);
+    process.stdout.write(`operator ${username} is shut out\n`);
+    return;
+  }
   if (process.stdin.isTTY) process.stderr.write('Password (then Enter, Ctrl-D): ');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
   const id = await addOperator(url, { username, password, roles: roles.split(',') });

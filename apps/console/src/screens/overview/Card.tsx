@@ -18,7 +18,7 @@ export function Card({ title, from, link, children }: CardProps) {
     <Section
       title={title}
       aside={
-        <Button size="xs" variant="subtle" renderRoot={link} aria-label={`${title}: show all`}>
+        <Button size="compact-sm" variant="subtle" mr={-8} renderRoot={link} aria-label={`${title}: show all`}>
           Show all
         </Button>
       }

@@ -39,7 +39,8 @@ async function runAll(steps: Step[]): Promise<void> {
   const running = new Map<Step, Promise<void>>();
   while (waiting.length > 0 || running.size > 0) {
     const free = CORES - [...running.keys()].reduce((sum, step) => sum + step.cores, 0);
-    const next = waiting.findIndex((step) => step.cores <= Math.max(free, running.size === 0 ? CORES : 0) && isReady(step, steps));
+    // With nothing running any step may go: a machine may have fewer cores than a step keeps busy.
+    const next = waiting.findIndex((step) => (running.size === 0 || step.cores <= free) && isReady(step, steps));
     if (next < 0) {
       await Promise.race(running.values());
       continue;

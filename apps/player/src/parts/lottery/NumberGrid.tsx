@@ -80,6 +80,8 @@ type CellProps = { cell: Cell; chosen: boolean; name: string; isStop: boolean };
 
 const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: CellProps) {
   const { bet_number, state, left_percent } = cell;
+  // Beside three digits there is less room for it.
+  const mark = bet_number.length === 3 ? 'size-3' : 'size-4';
   return (
     <button
       type="button"
@@ -91,8 +93,8 @@ const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: Cell
       className={`relative flex flex-col items-center justify-center rounded-control border pb-1 ${bet_number.length === 1 ? 'min-h-24' : 'min-h-12'} ${looks(cell, chosen)}`}
     >
       <span className={`amount font-semibold ${bet_number.length === 1 ? 'text-3xl' : 'text-xl leading-7'}`}>{bet_number}</span>
-      {chosen && <CheckIcon className="absolute top-0.5 right-0.5 size-4" />}
-      {state === 'blocked' && !chosen && <LockIcon className="absolute top-0.5 right-0.5 size-4" />}
+      {chosen && <CheckIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
+      {state === 'blocked' && !chosen && <LockIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
         <span
           className={`block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}

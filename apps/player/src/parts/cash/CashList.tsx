@@ -80,7 +80,7 @@ function CashCard({ row, today, accountName }: { row: Row; today: string; accoun
   else columns.push([t.transaction_id, <Amount key="id" text={row.transaction_id ?? '–'} />]);
   return (
     <article className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 shadow-card">
-      <div className="flex items-start justify-between gap-2">
+      <div className="flex items-start justify-between gap-2 zoomed:flex-wrap">
         <div>
           <Kyat wire={row.amount} className="font-bold text-lg" />
           <p className="text-soft text-sm">

@@ -38,7 +38,7 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
         {search !== '' && <Button onClick={() => setSearch('')}>{t.reset}</Button>}
       </div>
       {search === '' ? (
-        <fieldset className="grid grid-cols-5 gap-1.5">
+        <fieldset className="grid grid-cols-5 gap-1.5 zoomed:grid-cols-3">
           <legend className="sr-only">{t.choose_hundred}</legend>
           {HUNDREDS.map((hundred) => (
             <button

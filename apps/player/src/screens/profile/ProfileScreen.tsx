@@ -46,7 +46,7 @@ function Profile({ player }: { player: Session }) {
   return (
     <Cards>
       <Card>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 zoomed:flex-col zoomed:items-start">
           <PhotoButton player={player} change={() => setChoosing(true)} />
           <div className="min-w-0 flex-1">
             <p className="truncate font-bold text-lg">{player.name}</p>

@@ -22,7 +22,7 @@ export function PromotionScreen() {
   return (
     <Cards>
       <Card title={t.weekly}>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 zoomed:flex-wrap">
           <Kyat wire={player.p_balance} className="flex-1 font-bold text-2xl text-gold-ink" />
           <Button look="gold" className="shrink-0" onClick={() => void claimPromotion()}>
             {claim}

@@ -26,7 +26,7 @@ export function ClaimCard({ player }: { player: Session }) {
   if (way !== 'form') return <CheckingCard way={way} askAgain={askAgain} />;
   return (
     <Card title={refer.amount}>
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 zoomed:flex-wrap">
         <Kyat wire={player.game_refer_amt} className="flex-1 font-bold text-xl" />
         <Button look="gold" className="shrink-0" onClick={() => void ask({ key: newKey() })}>
           {refer.claim}

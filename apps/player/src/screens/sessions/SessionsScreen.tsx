@@ -25,7 +25,7 @@ export function SessionsScreen() {
           <>
             {data.map((it) => (
               <Card key={it.id}>
-                <div className="flex items-center gap-3">
+                <div className="flex items-center gap-3 zoomed:flex-col zoomed:items-start">
                   <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-gold-wash text-gold-ink">
                     <PhoneIcon />
                   </span>

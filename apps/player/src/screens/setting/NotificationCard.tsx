@@ -26,10 +26,10 @@ export function NotificationCard() {
             <thead>
               <tr className="text-soft text-sm">
                 <td />
-                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal">
+                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal zoomed:w-11 zoomed:px-0">
                   {push.in_app}
                 </th>
-                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal">
+                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal zoomed:w-11 zoomed:px-0">
                   {push.on_phone}
                 </th>
               </tr>

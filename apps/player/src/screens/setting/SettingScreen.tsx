@@ -58,7 +58,7 @@ function ThemeCard() {
   const names: Record<Theme, string> = { auto: t.setting.theme_auto, light: t.setting.theme_light, dark: t.setting.theme_dark };
   return (
     <Card title={t.setting.theme}>
-      <div className="flex gap-2">
+      <div className="flex gap-2 zoomed:flex-col">
         {themes.map((theme) => (
           <button
             type="button"

@@ -24,7 +24,7 @@ export function AmountButtons({
 }) {
   const count = amounts.length + Children.count(children);
   // Full rows: four beside each other only where three would leave a gap and four would not.
-  const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-4 text-xs min-[350px]:text-sm' : 'grid-cols-3';
+  const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-[repeat(4,auto)] text-xs min-[350px]:text-sm' : 'grid-cols-3';
   return (
     <div className={`grid gap-2 zoomed:grid-cols-1 ${columns}`}>
       {amounts.map((amount) => (
@@ -43,7 +43,7 @@ export function AmountButton({ onClick, children }: { onClick: () => void; child
     <button
       type="button"
       onClick={onClick}
-      className="amount min-h-11 rounded-control border border-edge bg-sunk px-0.5 active:bg-gold-wash"
+      className="amount min-h-11 rounded-control border border-edge bg-sunk px-1 active:bg-gold-wash"
     >
       {children}
     </button>

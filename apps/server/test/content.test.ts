@@ -71,6 +71,10 @@ describe('banners', () => {
   test.each([
     ['javascript:alert(1)', 'link_not_allowed'],
     ['//evil.example/x', 'link_not_allowed'],
+    ['data:text/html,<script>alert(1)</script>', 'link_not_allowed'],
+    ['JaVaScRiPt:alert(1)', 'link_not_allowed'],
+    ['/%5Cevil.example\t', 'link_not_allowed'],
+    [' https://facebook.com/shwekan', 'link_not_allowed'],
     ['/\\evil.example', 'link_not_allowed'],
     ['http://facebook.com/shwekan', 'link_not_allowed'],
     ['https://facebook.com.evil.example/', 'link_not_allowed'],
@@ -80,6 +84,26 @@ describe('banners', () => {
     ['/promotion', undefined],
   ])('leading to %s: %s', async (link, code) => {
     expect((await add({ link })).body.code).toBe(code);
+  });
+
+  test.each(['//evil.example/a.svg', 'https://evil.example/a.svg', 'data:image/svg+xml,x', '/a.svg?x=1'])(
+    'with the picture %s are refused: pictures are ours',
+    async (en) => {
+      expect((await add({ images: { ...NO_IMAGES, en } })).body).toMatchObject({ status: 422, code: 'malformed' });
+    },
+  );
+
+  test('are there from the first second of their first day in Yangon to the last of their last, in the picture any language has', async () => {
+    await world.sql(`delete from content_item where kind = 'banner'`);
+    const times = { shown_from: '2030-01-05T00:00:00+06:30', shown_until: '2030-01-06T00:00:00+06:30' };
+    await must(add({ images: { ...NO_IMAGES, th: '/thai.svg' }, ...times }));
+    const seen = [];
+    for (const at of ['2030-01-04T23:59:58', '2030-01-05T00:00:00', '2030-01-05T23:59:57', '2030-01-06T00:00:00']) {
+      await must(world.call('POST /api/demo/clock', { body: { now: `${at}+06:30` } }));
+      seen.push((await banners('my')).map(([image]) => image));
+    }
+    expect(seen).toEqual([[], ['/thai.svg'], ['/thai.svg'], []]);
+    await must(world.call('POST /api/demo/clock', { body: { now: new Date().toISOString() } }));
   });
 
   test('that end before they begin are refused', async () => {

@@ -16,11 +16,11 @@ const Text = (max: number) =>
 const LineOrNone = (max: number) => z.union([z.literal(''), Line(max)]);
 const Titles = z.object({ en: LineOrNone(200), zh: LineOrNone(200), my: LineOrNone(200), th: LineOrNone(200) });
 const Bodies = z.object({ en: Text(4000), zh: Text(4000), my: Text(4000), th: Text(4000) });
-/** A picture of ours. */
+/** A picture of ours: two slashes would lead to another house. */
 const Picture = z
   .string()
   .max(200)
-  .regex(/^\/[\w./-]*$/)
+  .regex(/^\/(?!\/)[\w./-]*$/)
   .nullable();
 const Images = z.object({ en: Picture, zh: Picture, my: Picture, th: Picture });
 

@@ -17,7 +17,8 @@ export const LINK_HOSTS = [
 export function isLinkAllowed(address: string, contact = false): boolean {
   if (/^\/(?![/\\])[\w\-./?=&%#]*$/.test(address)) return !contact;
   if (contact && /^viber:\/\/[\w\-./?=&%+]+$/.test(address)) return true;
-  if (!URL.canParse(address)) return false;
+  // Browsers drop spaces and line ends from an address: what is checked must be what is opened.
+  if (/[\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   const { protocol, hostname, username, password, port } = new URL(address);
   const is_plain = username === '' && password === '' && port === '';
   return protocol === 'https:' && is_plain && LINK_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`));

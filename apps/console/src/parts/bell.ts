@@ -6,6 +6,8 @@ const OFF = 'off';
 const TONES_HZ = [660, 880];
 const TONE_S = 0.16;
 const LOUDNESS = 0.15;
+/** A browser that lets it be heard says so at once. */
+const ANSWERS_MS = 500;
 
 const watchers = new Set<() => void>();
 let audio: AudioContext | null = null;
@@ -28,12 +30,16 @@ export function useBellOn(): boolean {
   return useSyncExternalStore(watch, isBellOn);
 }
 
-/** Sounds the bell when it is on. A browser that has seen no click on this page yet stays silent. */
+/**
+ * Sounds the bell when it is on. A browser that has seen no click on this page yet stays silent, also later: what rang before the
+ * first click would ring all at once at it.
+ */
 export async function ringBell(): Promise<void> {
   if (!isBellOn()) return;
   audio ??= new AudioContext();
   const context = audio;
-  if (context.state === 'suspended') await context.resume().catch(() => undefined);
+  // Before a click the browser answers nothing at all, until one comes.
+  if (context.state !== 'running') await Promise.race([context.resume().catch(() => undefined), pause(ANSWERS_MS)]);
   if (context.state !== 'running') return;
   TONES_HZ.forEach((hertz, nth) => {
     tone(context, hertz, context.currentTime + nth * TONE_S);
@@ -50,6 +56,10 @@ function tone(context: AudioContext, hertz: number, from_s: number): void {
   oscillator.connect(volume).connect(context.destination);
   oscillator.start(from_s);
   oscillator.stop(from_s + TONE_S);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 function watch(tell: () => void): () => void {

@@ -8,3 +8,6 @@ drop index cash_in_paid_once;
 create unique index cash_in_paid_once on cash_in (method_id, replace(full_transaction_id, '-', '')) where full_transaction_id is not null;
 drop index cash_out_paid_once;
 create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
+
+-- Only a reversal leaves a main purse below zero, only a provider a game purse; what is held, promised or counted in points never is.
+alter table purse add constraint purse_below_zero check (balance >= 0 or kind in ('main', 'game', 'referral'));

@@ -76,3 +76,13 @@ describe('even the owner of the database changes nothing by mistake', () => {
     expect(await refusalOf(world.sql(sql))).toBe(APPEND_ONLY);
   });
 });
+
+test.each(['main', 'game', 'promotion', 'points', 'hold'])('the database lets no %s purse go below zero unmarked', async (kind) => {
+  const below = `update purse set balance = -1 where player_id is not null and kind = '${kind}'`;
+  expect(await refusalOf(world.sql(below))).toBe('23514');
+});
+
+test.each(['promotion', 'points', 'hold'])('the database lets no %s purse go below zero, marked or not', async (kind) => {
+  const below = `update purse set balance = -1, overdrawn_at = product_now() where player_id is not null and kind = '${kind}'`;
+  expect(await refusalOf(world.sql(below))).toBe('23514');
+});

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { type DialectName, type Doing, fresh, type Said, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
@@ -99,6 +99,9 @@ async function sayTo(server: typeof other, dialect: DialectName, member: string,
   const move = { id: `${name}-${it.id}`, wager: `${name}-${it.wager}`, amount: amountOf(it), round: null as never };
   return speaker(server, dialect).send(it.doing, { member }, it.doing === 'bonus' ? { ...move, wager: undefined } : move);
 }
+
+// Hundreds of callbacks, each on disk: a busy machine takes its time.
+vi.setConfig({ testTimeout: 180_000 });
 
 test.each(DIALECTS)('%s: any callbacks one after the other are answered as a plain wallet answers them', async (dialect) => {
   if (dialect === 'gsc_plus') await world.sql('update provider set takes_unknown_result = false');

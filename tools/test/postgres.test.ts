@@ -27,6 +27,7 @@ test('what was committed survives a killed start, and its left-over server is re
   await ask(first, 'create table kept (it int)');
   await ask(first, 'insert into kept values (7)');
   starter?.kill('SIGKILL');
+  if (starter) await once(starter, 'exit');
   const second = await startProductPostgres(dataDir);
   try {
     expect(await ask(second.url, 'select it from kept')).toEqual([{ it: 7 }]);

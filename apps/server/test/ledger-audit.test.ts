@@ -147,7 +147,7 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
   ],
   [
     'a referral is taken back without an entry',
-    `insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya) values (1, 1, ${draw}, ${books.player.id}, 5)`,
+    `insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya, earned_at) values (1, 1, ${draw}, ${books.player.id}, 5, '2020-01-03')`,
     'everyReversedReferralWasEarnedAndTakenBack',
   ],
   [

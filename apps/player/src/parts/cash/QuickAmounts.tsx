@@ -40,11 +40,7 @@ export function AmountButtons({
 /** One of the amount buttons. */
 export function AmountButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      onClick={onClick}
-      className="amount min-h-11 rounded-control border border-edge bg-sunk px-1 active:bg-gold-wash"
-    >
+    <button type="button" onClick={onClick} className="amount min-h-11 rounded-control border border-edge bg-sunk px-1 active:bg-gold-wash">
       {children}
     </button>
   );

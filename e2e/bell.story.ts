@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { type House, test } from './house.ts';
+import { logInOperator } from './people.ts';
+import { expect } from './stage.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The loudest that was heard so far, of the waves that reached the speaker; and how many tones were begun. */
+type Heard = { peak: number; tones: number };
+
+test('a new request is heard, and not by who silenced the bell, after a reload too', async ({ page, house }) => {
+  await listen(page);
+  await logInOperator(page, house, 'finance');
+  const bell = page.getByRole('button', { name: /Sound is (on|off) for new requests/ });
+  await expect(bell).toHaveAttribute('aria-pressed', 'true');
+  expect(await heard(page), 'nothing has arrived').toMatchObject({ tones: 0 });
+  await arrive(house, '415001');
+  await expect.poll(async () => (await heard(page)).peak, 'the waves of the bell').toBeGreaterThan(0.05);
+  expect((await heard(page)).tones).toBe(2);
+
+  await bell.click();
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(bell).toHaveAttribute('aria-pressed', 'false');
+  await page.getByRole('heading', { level: 1 }).click();
+  await seen(page, () => arrive(house, '415002'));
+  expect(await heard(page), 'silenced, and after a reload too').toEqual({ peak: 0, tones: 0 });
+
+  // Switched on it is heard once, so that its operator knows how loud it is.
+  await bell.click();
+  await expect.poll(async () => (await heard(page)).peak).toBeGreaterThan(0.05);
+  expect((await heard(page)).tones).toBe(2);
+});
+
+/** Puts an ear before the speaker of a page. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { peak: 0, tones: 0 };
+    Object.assign(window, { heard });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when?: number) {
+      heard.tones += 1;
+      start.call(this, when);
+    };
+    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode | AudioParam) => AudioNode;
+    Object.assign(AudioNode.prototype, {
+      connect(this: AudioNode, to: AudioNode | AudioParam) {
+        if (to instanceof AudioDestinationNode) {
+          const ear = this.context.createAnalyser();
+          // Longer than the bell: a page that is slow to look misses nothing.
+          ear.fftSize = 32_768;
+          const waves = new Float32Array(ear.fftSize);
+          connect.call(this, ear);
+          setInterval(() => {
+            ear.getFloatTimeDomainData(waves);
+            for (const it of waves) heard.peak = Math.max(heard.peak, Math.abs(it));
+          }, 20);
+        }
+        return connect.call(this, to);
+      },
+    });
+  });
+}
+
+async function heard(page: Page): Promise<Heard> {
+  return page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+}
+
+/** Does something that brings one more request to the operator, and waits until this page has heard of it. */
+async function seen(page: Page, bring: () => Promise<void>): Promise<void> {
+  const waiting = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
+  const before = await waiting();
+  await bring();
+  await expect.poll(waiting).toBe(before + 1);
+}
+
+/** A new player asks for a cash-in. */
+async function arrive(house: House, transaction_id: string): Promise<void> {
+  const { token } = await house.newcomer();
+  const methods = await house.ask('GET', '/api/payment-method/show-cashin');
+  const [method] = methods['pay'] as { id: number; payment_account_numbers: { account_number: string }[] }[];
+  const account = method?.payment_account_numbers[0]?.account_number;
+  const body = { payment_id: method?.id, account_name: 'Ma Thiri', transaction_id, amount: 20_000, holder_phone: account };
+  expect((await house.ask('POST', '/api/cash-in', { token, body })).status).toBe(200);
+}

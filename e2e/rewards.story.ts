@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { logIn, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
@@ -63,3 +63,48 @@ test('pocket money is drawn with its video, celebrated as long as promised, and 
   await expectMain(page, before + won);
   await expect(page.getByRole('link', { name: /A gift waits for you/ })).toHaveCount(0);
 });
+
+test('each of the three demo players can try every reward: points for an offer, the promotion, what friends earned, a gift', async ({
+  browser,
+  stage,
+}) => {
+  test.setTimeout(240_000);
+  // While the week behind the story's day is worked out no promotion is claimed.
+  await expect
+    .poll(async () => (await (await fetch(new URL('/api/weekly/promo_maintain', stage.player_url))).json()).data.is_maintain, {
+      timeout: 60_000,
+    })
+    .toBe('0');
+  for (const phone of [PHONE, '09420000002', '09420000003']) await tryRewards(browser, stage, phone);
+});
+
+async function tryRewards(browser: Browser, stage: Stage, phone: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await speak(page, 'en');
+  await logIn(page, stage, phone);
+  await goTo(page, stage, '/');
+  const before = await mainBalance(page);
+  await expect(page.getByRole('link', { name: /A gift waits for you/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Promotion - 1,200$/ }).click();
+  await expectMain(page, before + 1200);
+
+  await goTo(page, stage, '/point');
+  const points = () => page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').point as number);
+  const had = await points();
+  await page.getByRole('button', { name: 'Claim: Tea money' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByRole('article').filter({ hasText: 'Exchanged' })).toContainText('-20');
+  await expect.poll(points).toBe(had - 20);
+
+  await goTo(page, stage, '/referral');
+  await expect(page.getByText('2,000').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Claim' }).click();
+  await expect(page.getByText('2,000')).toHaveCount(0);
+
+  await goTo(page, stage, '/promotion');
+  for (const code of ['SHWE10', 'GOLD20']) await expect(page.getByText(code)).toBeVisible();
+  await goTo(page, stage, '/');
+  await expectMain(page, before + 1200 + 1000 + 2000);
+  await context.close();
+}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { Icon } from '../parts/Icon.tsx';
+import { useFocusBack } from '../parts/use-focus-back.ts';
 import { call, sentenceOf } from './call.ts';
 import { queries } from './queries.ts';
 import { setToken } from './session.ts';
@@ -14,6 +15,7 @@ const STAYS = { 'data-mantine-stop-propagation': true };
 
 /** Stands over a page whose session has ended, and opens a new one for the same operator; the page and what was typed in it stay. */
 export function LogInAgain({ username }: { username: string }) {
+  useFocusBack();
   const login = useMutation({
     mutationFn: (password: string) => call('POST /api/console/login', { body: { username, password } }),
     onSuccess: async (answer) => {

@@ -26,8 +26,8 @@ export function isSessionEnd(error: unknown): boolean {
 /** The sentence to show for whatever a call threw. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Refused)) return 'The server was not reached. Please try again.';
-  // A field whose sentence is the refusal itself has nothing to add.
-  const more = Object.entries(error.errors).filter(([, sentence]) => sentence !== error.message);
+  // A field whose sentence is the refusal itself has nothing to add, but where the sentence only says that some field is wrong.
+  const more = Object.entries(error.errors).filter(([, sentence]) => error.code === 'malformed' || sentence !== error.message);
   const fields = more.map(([field, sentence]) => `${field.replaceAll('_', ' ')}: ${sentence}`);
   return [error.message, ...fields].join(' ');
 }

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { useFocusBack } from './use-focus-back.ts';
 
 type ConfirmProps = {
   title: string;
@@ -19,6 +20,7 @@ type ConfirmProps = {
 /** Asks before a deed. The dialog stays until the server has answered. */
 export function Confirm({ title, action, color, size, isRunning, isBlocked = false, close, confirm, children }: ConfirmProps) {
   const form = useId();
+  useFocusBack();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isRunning && !isBlocked) confirm();

@@ -81,9 +81,9 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(wanted, 'the keys never came to it').toBeFocused();
 }
 
-/** What has the keys is marked, in the window, and not behind a bar. */
+/** What has the keys is marked, in the window, and not behind a bar; a toast over it goes by itself. */
 async function expectSeen(page: Page): Promise<void> {
-  const hidden = await page.evaluate(() => {
+  const hidden = () => {
     const here = document.activeElement;
     // Between the last stop and the first the browser itself has the keys.
     if (here === null || here === document.body) return null;
@@ -95,6 +95,6 @@ async function expectSeen(page: Page): Promise<void> {
     const is_marked =
       here.matches(':focus-visible') && [here, here.parentElement].some((it) => it && getComputedStyle(it).outlineStyle !== 'none');
     return is_seen && is_marked ? null : here.outerHTML.slice(0, 200);
-  });
-  expect(hidden, 'has the keys, but is not seen').toBeNull();
+  };
+  await expect.poll(() => page.evaluate(hidden), 'has the keys, but is not seen').toBeNull();
 }

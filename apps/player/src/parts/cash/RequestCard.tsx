@@ -8,7 +8,7 @@ import { CashinChip } from '../CashinChip.tsx';
 import { Kyat } from '../Kyat.tsx';
 
 /** A request for money in or out. */
-export type CashRequest = Answer<CallName['GET /api/user/cash_in_history']>['data'][number];
+type CashRequest = Answer<CallName['GET /api/user/cash_in_history']>['data'][number];
 /** What is said of it by its state: `approved` with {amount}, `rejected` with {reason}. */
 type Says = { waiting: string; waiting_text: string; approved: string; rejected: string };
 

@@ -58,6 +58,7 @@ create table audit_row (
   constraint audit_row_pkey PRIMARY KEY (id),
   constraint audit_row_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
 );
+CREATE INDEX audit_row_by_operator ON audit_row USING btree (operator_id, id);
 CREATE INDEX audit_row_by_subject ON audit_row USING btree (subject, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant insert, select on audit_row to shwekan_app;
@@ -116,7 +117,7 @@ CREATE INDEX cash_in_bonus_by_time ON cash_in USING btree (decided_at) WHERE ((s
 CREATE INDEX cash_in_by_payment ON cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_of_player ON cash_in USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_in_one_pending ON cash_in USING btree (player_id) WHERE (state = 'pending'::text);
-CREATE UNIQUE INDEX cash_in_paid_once ON cash_in USING btree (method_id, full_transaction_id) WHERE (full_transaction_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_in_paid_once ON cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash_in USING btree (player_id, promotion_id, yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
 CREATE INDEX cash_in_queue ON cash_in USING btree (state, id);
 grant insert, select, update on cash_in to shwekan_app;
@@ -160,7 +161,7 @@ create table cash_out (
   constraint cash_out_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'rejected'::text])))
 );
 CREATE INDEX cash_out_of_player ON cash_out USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_out_paid_once ON cash_out USING btree (method_id, payout_reference) WHERE (payout_reference IS NOT NULL);
+CREATE UNIQUE INDEX cash_out_paid_once ON cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash_out USING btree (state, id);
 grant insert, select, update on cash_out to shwekan_app;
 grant select on cash_out to shwekan_reader;
@@ -254,6 +255,7 @@ create table draw (
   stopped_at timestamp with time zone,
   stop_reason text,
   reversing_at timestamp with time zone,
+  own_closes_at timestamp with time zone,
   constraint draw_pkey PRIMARY KEY (id),
   constraint draw_lottery_id_day_section_key UNIQUE (lottery_id, day, section),
   constraint draw_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id),
@@ -425,6 +427,7 @@ create table game (
   is_hot boolean default false not null,
   is_new boolean default false not null,
   listed_at timestamp with time zone default product_now() not null,
+  game_type text,
   constraint game_pkey PRIMARY KEY (id),
   constraint game_provider_id_category_id_g_code_key UNIQUE (provider_id, category_id, g_code),
   constraint game_provider_id_category_id_fkey FOREIGN KEY (provider_id, category_id) REFERENCES provider_category(provider_id, category_id),
@@ -725,6 +728,7 @@ create table lottery_referral_reversed (
   referrer_id bigint not null,
   amount_pya bigint not null,
   at timestamp with time zone default product_now() not null,
+  earned_at timestamp with time zone not null,
   constraint lottery_referral_reversed_pkey PRIMARY KEY (slip_id, round),
   constraint lottery_referral_reversed_amount_pya_check CHECK ((amount_pya > 0))
 );
@@ -735,6 +739,7 @@ grant select on lottery_referral_reversed to shwekan_reader;
 create table migration (
   name text not null,
   at timestamp with time zone default clock_timestamp() not null,
+  sha256 text,
   constraint migration_pkey PRIMARY KEY (name)
 );
 
@@ -1189,11 +1194,19 @@ create table point_offer (
   amount_pya bigint not null,
   image text,
   "position" integer not null,
-  is_open boolean default true not null,
+  is_open boolean default false not null,
   created_at timestamp with time zone default product_now() not null,
+  shown_from timestamp with time zone,
+  shown_until timestamp with time zone,
+  changed_by bigint not null,
+  opened_by bigint,
   constraint point_offer_pkey PRIMARY KEY (id),
+  constraint point_offer_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operator(id),
+  constraint point_offer_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES operator(id),
   constraint point_offer_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint point_offer_points_check CHECK ((points > 0))
+  constraint point_offer_four_eyes CHECK (((NOT is_open) OR ((opened_by <> changed_by) IS TRUE))),
+  constraint point_offer_points_check CHECK ((points > 0)),
+  constraint point_offer_times CHECK ((shown_from < shown_until))
 );
 grant insert, select, update on point_offer to shwekan_app;
 grant select on point_offer to shwekan_reader;
@@ -1299,6 +1312,7 @@ create table purse (
   constraint purse_pkey PRIMARY KEY (id),
   constraint purse_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint purse_balance_check CHECK (((balance >= '-9007199254740991'::bigint) AND (balance <= '9007199254740991'::bigint))),
+  constraint purse_below_zero CHECK (((balance >= 0) OR (kind = ANY (ARRAY['main'::text, 'game'::text, 'referral'::text])))),
   constraint purse_check CHECK ((keeps_balance = (player_id IS NOT NULL))),
   constraint purse_check1 CHECK ((keeps_balance = (balance IS NOT NULL))),
   constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL))),
@@ -1447,6 +1461,25 @@ CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_i
 CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
 grant insert, select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
+
+create table reward_terms_change (
+  id bigint generated always as identity not null,
+  sent jsonb not null,
+  state text default 'waiting'::text not null,
+  asked_by bigint not null,
+  decided_by bigint,
+  asked_at timestamp with time zone default product_now() not null,
+  decided_at timestamp with time zone,
+  constraint reward_terms_change_pkey PRIMARY KEY (id),
+  constraint reward_terms_change_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
+  constraint reward_terms_change_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint reward_terms_change_check CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
+  constraint reward_terms_change_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'withdrawn'::text]))),
+  constraint reward_terms_four_eyes CHECK (((state <> 'confirmed'::text) OR ((decided_by <> asked_by) IS TRUE)))
+);
+CREATE UNIQUE INDEX reward_terms_change_waits ON reward_terms_change USING btree (state) WHERE (state = 'waiting'::text);
+grant insert, select, update on reward_terms_change to shwekan_app;
+grant select on reward_terms_change to shwekan_reader;
 
 create table seal_block (
   draw_id bigint not null,
@@ -1627,6 +1660,7 @@ create table wager (
   created_at timestamp with time zone not null,
   settled_at timestamp with time zone,
   changed_at timestamp with time zone not null,
+  is_repaired boolean default false not null,
   constraint wager_pkey PRIMARY KEY (id),
   constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
   constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
@@ -1666,16 +1700,27 @@ create table wager_difference (
   decided_by bigint,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
+  theirs_status text default 'void'::text not null,
+  theirs_bet_pya bigint default 0 not null,
+  theirs_tip_pya bigint default 0 not null,
+  theirs_valid_bet_pya bigint default 0 not null,
+  theirs_payout_pya bigint default 0 not null,
+  wager_id bigint,
+  repair_stake_pya bigint,
+  repair_paid_pya bigint,
   constraint wager_difference_pkey PRIMARY KEY (id),
   constraint wager_difference_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint wager_difference_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
   constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES reconciliation(id),
+  constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES wager(id),
   constraint repair_four_eyes CHECK (((state <> 'repaired'::text) OR (decided_by <> proposed_by))),
+  constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
   constraint wager_difference_check CHECK (((state = ANY (ARRAY['proposed'::text, 'repaired'::text])) <= ((repair_pya IS NOT NULL) AND (repair_pya <> 0) AND (proposed_by IS NOT NULL)))),
   constraint wager_difference_check1 CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
   constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
-  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'proposed'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text])))
+  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'proposed'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
+  constraint wager_difference_theirs_status_check CHECK ((theirs_status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text])))
 );
 CREATE INDEX wager_difference_of_wager ON wager_difference USING btree (player_id, p_code, wager_code);
 CREATE INDEX wager_difference_queue ON wager_difference USING btree (state, id);

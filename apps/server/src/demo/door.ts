@@ -1,6 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { settingsOf } from '../games/dialects.ts';
 import type { RunningServer } from '../main.ts';
+import { whileBusy } from './until.ts';
 
 type Sent = {
   body?: unknown;
@@ -38,7 +39,10 @@ export function doorOf(server: RunningServer) {
     return (await answer.json()) as Answer;
   };
   const must = async <T>(name: keyof CallName, sent: Sent = {}): Promise<T> => {
-    const answer = await ask(name, sent);
+    const answer = await whileBusy(
+      () => ask(name, sent),
+      ({ code }) => code === 'busy',
+    );
     if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
     return answer as T;
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Door } from './door.ts';
+import { whileBusy } from './until.ts';
 
 type Player = { phone: string; token: string; at: number };
 
@@ -12,6 +13,7 @@ const PAYOUTS_KYAT = new Map([
   [6, 12_000],
 ]);
 const DUPLICATE = 1003;
+const BUSY = 999;
 
 /**
  * Every player moves money to the games and plays some rounds of the sandbox's first product, told by signed callbacks as the
@@ -27,14 +29,22 @@ async function playRounds(door: Door, { phone, token }: Player): Promise<void> {
   const { data } = await door.must<{ data: { user_code: string } }>('GET /api/user/profile', { token });
   for (let n = 0; n < BETS; n += 1) {
     const round = { wager: `demo-${phone}-${n}`, member: data.user_code, payout: PAYOUTS_KYAT.get(n) ?? 0 };
-    await tellWallet(door, 'PlaceBet', round);
-    await tellWallet(door, 'GameResult', round);
+    await tellUntilHeard(door, 'PlaceBet', round);
+    await tellUntilHeard(door, 'GameResult', round);
   }
 }
 
 type Round = { wager: string; member: string; payout: number };
 
-async function tellWallet(door: Door, method: 'PlaceBet' | 'GameResult', { wager, member, payout }: Round): Promise<void> {
+async function tellUntilHeard(door: Door, method: 'PlaceBet' | 'GameResult', round: Round): Promise<void> {
+  const said = await whileBusy(
+    () => tellWallet(door, method, round),
+    ({ ErrorCode }) => ErrorCode === BUSY,
+  );
+  if (said.ErrorCode !== 0 && said.ErrorCode !== DUPLICATE) throw new Error(`the demo's story stops at a game: ${JSON.stringify(said)}`);
+}
+
+async function tellWallet(door: Door, method: 'PlaceBet' | 'GameResult', { wager, member, payout }: Round): Promise<{ ErrorCode: number }> {
   const { operator_code, secret } = door.aggregator;
   const RequestTime = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
   const is_bet = method === 'PlaceBet';
@@ -64,6 +74,5 @@ async function tellWallet(door: Door, method: 'PlaceBet' | 'GameResult', { wager
       ],
     }),
   });
-  const said = (await answer.json()) as { ErrorCode: number };
-  if (said.ErrorCode !== 0 && said.ErrorCode !== DUPLICATE) throw new Error(`the demo's story stops at a game: ${JSON.stringify(said)}`);
+  return (await answer.json()) as { ErrorCode: number };
 }

@@ -1,4 +1,5 @@
 import type { LotteryCode } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
 import { Link } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,7 +10,10 @@ import { type DailyCode, drawnNumber, isDaily, TODAY_CALLS } from '../../parts/l
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
-/** Today's numbers: a row per lottery, a place per section. */
+/** More than any lottery draws in a day. */
+const SECTIONS_MAX = 8;
+
+/** The latest numbers: a row per lottery, a place per section. */
 export function LatestResults() {
   const t = useT();
   const list = useCall('GET /api/lottery/list');
@@ -20,7 +24,7 @@ export function LatestResults() {
         {(lotteries) => (
           <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
             {codesIn(lotteries).map((code) => (
-              <TodayRow key={code} code={code} />
+              <ResultsRow key={code} code={code} />
             ))}
           </div>
         )}
@@ -29,30 +33,51 @@ export function LatestResults() {
   );
 }
 
-function TodayRow({ code }: { code: DailyCode }) {
+/** Today's numbers; until the first of them is drawn, those of the last day that had some, under its date. */
+function ResultsRow({ code }: { code: DailyCode }) {
   const t = useT();
   const today = useCall(TODAY_CALLS[code]);
+  const is_ahead = today.data?.every((row) => drawnNumber(row) === null) ?? false;
+  const before = useCall(
+    'GET /api/luckynumber_history/:lottery',
+    { params: { lottery: code }, query: { limit: SECTIONS_MAX } },
+    { enabled: is_ahead },
+  );
+  const last = is_ahead ? lastDay(before.data?.data ?? []) : null;
   return (
     <Link
       href={atLottery(paths.winNumber, code)}
       className="flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 active:bg-sunk min-[350px]:gap-2 min-[350px]:px-3"
     >
-      <b className="w-12 shrink-0 min-[350px]:w-14 text-sm leading-5">{t.lotteries[code]}</b>
+      <span className="flex w-12 shrink-0 flex-col text-sm leading-5 min-[350px]:w-14">
+        <b>{t.lotteries[code]}</b>
+        {last && <small className="amount whitespace-nowrap text-[0.6875rem] text-soft">{dayShown(last.day).slice(0, 5)}</small>}
+      </span>
       <Answered query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
-        {(rows) =>
-          rows.length === 0 ? (
+        {(rows) => {
+          if (before.isLoading) return <Skeleton className="h-11 flex-1" />;
+          const places = last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row) }));
+          return places.length === 0 ? (
             <span className="flex-1 text-center text-soft text-sm">{t.home.latest_empty}</span>
           ) : (
             <span className="grid flex-1 auto-cols-fr grid-flow-col zoomed:w-full zoomed:grid-flow-row zoomed:grid-cols-2">
-              {rows.map((row) => (
-                <SectionNumber key={row.section} section={row.section} number={drawnNumber(row)} />
+              {places.map((place) => (
+                <SectionNumber key={place.section} {...place} />
               ))}
             </span>
-          )
-        }
+          );
+        }}
       </Answered>
     </Link>
   );
+}
+
+/** The newest of some results' days, from morning to evening; null without any. */
+function lastDay(newestFirst: readonly { create_date: string; section: string; lucky_number: string }[]) {
+  const day = newestFirst[0]?.create_date;
+  if (day === undefined) return null;
+  const ofDay = newestFirst.filter((it) => it.create_date === day).reverse();
+  return { day, places: ofDay.map((it) => ({ section: it.section, number: it.lucky_number })) };
 }
 
 function SectionNumber({ section, number }: { section: string; number: string | null }) {

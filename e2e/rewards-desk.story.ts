@@ -72,6 +72,50 @@ test('an operator adds an offer of points, another opens it, it gets a place and
   await expect(text.getByRole('region', { name: 'Preview' })).toContainText('Exchange.');
 });
 
+test('an operator adds a promotion of cash-in and cannot open it; another does, and open it keeps its terms until one closes it', async ({
+  page,
+  stage,
+  operator,
+}) => {
+  await logInOperator(page, stage, 'draws-a');
+  await open(page, stage, 'Promotions');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Rain bonus');
+  await dialog.getByLabel('Code').fill('rain15');
+  await dialog.getByLabel('More').fill('15');
+  await expect(dialog).toContainText('It is added closed. Another operator opens it.');
+  await dialog.getByLabel('Turnover').fill('0');
+  await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await dialog.getByLabel('Turnover').fill('4');
+  await submit(dialog, 'Add');
+  const row = page.getByRole('row').filter({ hasText: 'RAIN15' });
+  await expect(row).toContainText('closed');
+  await expect(row).toContainText('terms by draws-a');
+  await page.getByRole('button', { name: 'Change Rain bonus' }).click();
+  await dialog.getByLabel('Open').check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await logInOperator(operator, stage, 'draws-b');
+  await open(operator, stage, 'Promotions');
+  const seen = operator.getByRole('row').filter({ hasText: 'RAIN15' });
+  const other = operator.getByRole('dialog');
+  await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
+  await other.getByLabel('Open').check();
+  await submit(other, 'Save');
+  await expect(seen).toContainText('terms by draws-a, opened by draws-b');
+  await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
+  await other.getByLabel('More').fill('150');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(operator.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await other.getByLabel('More').fill('15');
+  await other.getByLabel('Open').uncheck();
+  await submit(other, 'Save');
+  await expect(seen).toContainText('closed');
+});
+
 test('an owner changes what rewards give and opens the welcome bonus; a second operator confirms what may cost more', async ({
   page,
   stage,

@@ -88,7 +88,7 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
     rule: 'Once a day',
     position: 1,
   },
-  'POST /api/console/promotions/:id': { title: 'Welcome', percent: 10, turnover: 3, level: 1, rule: 'Once a day', is_open: true },
+  'POST /api/console/promotions/:id': { title: 'Welcome', percent: 10, turnover: 3, level: 1, rule: 'Once a day', is_open: false },
   'POST /api/console/lotteries/:lottery': {
     is_open: true,
     odd: 85,

@@ -6,8 +6,12 @@ import { must, operatorToken, type TestPlayer } from './people.ts';
 
 // What is counted by the day is counted by the day of Yangon: two minutes before its midnight (17:28 UTC), and right after it.
 const world = await drawsWorld();
-await addOperator(world.database_url, { username: 'editor', password: 'an-operator-password', roles: ['content'] });
-const editor = await operatorToken(world, 'editor', 'an-operator-password');
+const [editor, second] = await Promise.all(
+  ['editor', 'second'].map(async (username) => {
+    await addOperator(world.database_url, { username, password: 'an-operator-password', roles: ['content'] });
+    return operatorToken(world, username, 'an-operator-password');
+  }),
+);
 const said = (answer: { status: number; body: { code?: string } }) => answer.body.code ?? answer.status;
 const before = () => world.moveClock(`${MONDAY}T23:58:00+06:30`);
 const after = () => world.moveClock(`${TUESDAY}T00:00:00+06:30`);
@@ -43,9 +47,10 @@ const limit = (player: TestPlayer, kind: 'cash_in' | 'stake', amount: number) =>
   must(world.call('POST /api/user/play_limits', { token: player.token, body: { kind, period: 'day', amount } }));
 
 test('the most a day may be cashed out, limits, promotions and histories begin anew at midnight in Yangon', async () => {
-  await must(
-    world.call('POST /api/console/promotions', { token: editor, body: { title: 'A day', code: 'ADAY', percent: 10, turnover: 0 } }),
-  );
+  const promotion = { title: 'A day', code: 'ADAY', percent: 10, turnover: 1 };
+  const { data } = await must(world.call('POST /api/console/promotions', { token: editor ?? '', body: promotion }));
+  const opened = { token: second ?? '', params: { id: data.id }, body: { is_open: true } };
+  await must(world.call('POST /api/console/promotions/:id', opened));
   const [saver, careful, lucky] = [await rich(4_000_000), await rich(10_000), await rich(0)];
   await before();
   for (let n = 0; n < 3; n += 1) expect(said(await cashOut(saver, 1_000_000))).toBe(200);

@@ -71,9 +71,7 @@ test('a logo is drawn anew, shown on both doors, and replaced without a trace', 
 });
 
 test('a promotion has a picture that players see', async () => {
-  const { data } = await must(
-    world.call('POST /api/console/promotions', { token: people.boss, body: { title: 'Hot', code: 'HOT', percent: 10, turnover: 3 } }),
-  );
+  const data = await people.promotion({ title: 'Hot', code: 'HOT', percent: 10, turnover: 3 });
   const sent = await send(`/api/console/promotions/${data.id}/image`, await photo('webp'), people.boss);
   const player = await people.player(0);
   const shown = await must(world.call('GET /api/user/get_promo_cash_in', { token: player.token }));

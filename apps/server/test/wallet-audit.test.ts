@@ -38,9 +38,7 @@ async function writeWallet() {
   await must(people.adjust(player, 'game', 'take', '0.01'));
   await must(people.adjust(player, 'points', 'give', 12));
   await must(people.adjust(player, 'promotion', 'give', 700));
-  await must(
-    world.call('POST /api/console/promotions', { token: people.boss, body: { title: 'Ten', code: 'TEN', percent: 10, turnover: 2 } }),
-  );
+  await people.promotion({ title: 'Ten', code: 'TEN', percent: 10, turnover: 2 });
   const { mobile_topup } = await must(world.call('GET /api/payment-method/show-cashin'));
   const body = {
     payment_id: mobile_topup[0]?.id ?? 0,
@@ -124,6 +122,8 @@ describe('four eyes hold in the database itself', () => {
       `update cash_out set state = 'paid', needs_second = true, approved_by = 1, decided_by = 1, decided_at = product_now(), payout_reference = 'ABCD' where state = 'pending'`,
       'cash_out_four_eyes',
     ],
+    ['a promotion opened by who set its terms', `update promotion set opened_by = changed_by where is_open`, 'promotion_four_eyes'],
+    ['a promotion that nobody opened', `update promotion set opened_by = null where is_open`, 'promotion_four_eyes'],
     ['a correction', `update adjustment set decided_by = proposed_by`, 'adjustment_four_eyes'],
   ])('%s', async (_what, sql, constraint) => {
     await expect(owner.query(sql)).rejects.toMatchObject({ constraint });

@@ -4,17 +4,20 @@ import type { TestWorld } from './world.ts';
 
 const PASSWORD = 'an-operator-password';
 
-/** Operators of the cash room and an owner, and players with money, as the wallet's tests need them. */
+/** Operators of the cash room, one of content and an owner, and players with money, as the wallet's tests need them. */
 export async function walletPeople(world: TestWorld) {
   const operators = [
     ['teller-a', 'cash'],
     ['teller-b', 'cash'],
     ['boss', 'owner'],
+    ['editor', 'content'],
     ['helpdesk', 'support'],
   ] as const;
   for (const [username, role] of operators) await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
-  const [teller_a, teller_b, boss, helpdesk] = await Promise.all(operators.map(([username]) => operatorToken(world, username, PASSWORD)));
-  if (!teller_a || !teller_b || !boss || !helpdesk) throw new Error('an operator did not log in');
+  const [teller_a, teller_b, boss, editor, helpdesk] = await Promise.all(
+    operators.map(([username]) => operatorToken(world, username, PASSWORD)),
+  );
+  if (!teller_a || !teller_b || !boss || !editor || !helpdesk) throw new Error('an operator did not log in');
   const { pay } = await must(world.call('GET /api/payment-method/show-cashout'));
   const method = pay.find((it) => it.name === 'KBZPay');
   if (!method) throw new Error('KBZPay pays nothing out');
@@ -26,6 +29,7 @@ export async function walletPeople(world: TestWorld) {
     teller_a,
     teller_b,
     boss,
+    editor,
     helpdesk,
     method,
     balances,
@@ -35,6 +39,12 @@ export async function walletPeople(world: TestWorld) {
       await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = $2 where id = $1`, [player.id, name]);
       for (let left = kyat; left > 0; left -= 1_000_000) await cashIn(world, player, Math.min(left, 1_000_000), teller_a);
       return player;
+    },
+    /** A promotion that one operator wrote and another opened. */
+    async promotion(body: { title: string; code: string; percent: number; turnover: number; level?: 1 | 2 }) {
+      const { data } = await must(world.call('POST /api/console/promotions', { token: boss, body }));
+      const opened = { token: editor, params: { id: data.id }, body: { is_open: true } };
+      return (await must(world.call('POST /api/console/promotions/:id', opened))).data;
     },
     /** A promotion's turnover as an approved cash-in would leave it; `forgetOwed` takes it back before the books are proved. */
     owe: (player: { id: number }, kyat: number) => world.sql('update player set turnover_pya = $2 where id = $1', [player.id, kyat * 100]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Line } from './fields.ts';
+import { Id, Instant, Line, Picture } from './fields.ts';
 
 const ById = z.object({ id: Id });
 const Kind = z.enum(['banner', 'header_text', 'help', 'privacy']);
@@ -16,13 +16,8 @@ const Text = (max: number) =>
 const LineOrNone = (max: number) => z.union([z.literal(''), Line(max)]);
 const Titles = z.object({ en: LineOrNone(200), zh: LineOrNone(200), my: LineOrNone(200), th: LineOrNone(200) });
 const Bodies = z.object({ en: Text(4000), zh: Text(4000), my: Text(4000), th: Text(4000) });
-/** A picture of ours: two slashes would lead to another house. */
-const Picture = z
-  .string()
-  .max(200)
-  .regex(/^\/(?!\/)[\w./-]*$/)
-  .nullable();
-const Images = z.object({ en: Picture, zh: Picture, my: Picture, th: Picture });
+const Image = Picture.nullable();
+const Images = z.object({ en: Image, zh: Image, my: Image, th: Image });
 
 const Said = z.object({
   title: Titles,

@@ -50,6 +50,11 @@ export type LotteryCode = z.output<typeof LotteryCode>;
 /** A phone as typed; the rules say whether it is one. */
 export const PhoneIn = z.string().min(1).max(40);
 export const PasswordIn = z.string().min(1).max(200);
+/** The address of a picture of ours: two slashes would lead to another house. */
+export const Picture = z
+  .string()
+  .max(200)
+  .regex(/^\/(?!\/)[\w./-]*$/);
 /** A text of a person: no control characters. */
 export const Line = (max: number) =>
   z

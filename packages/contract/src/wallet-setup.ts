@@ -1,13 +1,9 @@
+import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Kyat, Line, WholeKyatIn } from './fields.ts';
+import { Id, Kyat, Line, Picture, WholeKyatIn } from './fields.ts';
 
 const ById = z.object({ id: Id });
-/** A picture of ours, or of the web by a safe address. */
-const Picture = z
-  .string()
-  .max(300)
-  .regex(/^(\/[\w./-]*|https:\/\/\S+)$/);
 
 const CashTerms = z.object({
   needs_level_2: z.boolean(),
@@ -137,8 +133,8 @@ export const changePaymentAccount = endpoint({
   refuses: [],
 });
 
-const Percent = z.number().min(0).max(1000).multipleOf(0.01);
-const Times = z.number().min(0).max(100).multipleOf(0.01);
+const Percent = z.number().min(PROMOTION_PERCENT_MIN).max(PROMOTION_PERCENT_MAX).multipleOf(0.01);
+const Times = z.number().min(PROMOTION_TURNOVER_MIN).max(PROMOTION_TURNOVER_MAX).multipleOf(0.01);
 const PromotionForOperator = z.object({
   id: z.number(),
   title: z.string(),
@@ -151,6 +147,9 @@ const PromotionForOperator = z.object({
   position: z.number(),
   is_open: z.boolean(),
   used_count: z.number(),
+  /** Who set its percent, turnover and level, and who opened it: never the same operator. */
+  changed_by: z.string(),
+  opened_by: z.string().nullable(),
 });
 export const promotions = endpoint({
   method: 'GET',
@@ -172,7 +171,7 @@ export const addPromotion = endpoint({
   path: '/api/console/promotions',
   auth: 'operator',
   may: 'content',
-  summary: 'Adds a promotion',
+  summary: 'Adds a promotion, closed: another operator opens it',
   body: z.object({
     title: Line(80),
     code: PromotionCode,
@@ -182,7 +181,6 @@ export const addPromotion = endpoint({
     rule: z.string().trim().max(2000).default(''),
     image: Picture.nullable().default(null),
     position: z.number().int().min(0).max(1000).default(0),
-    is_open: z.boolean().default(true),
   }),
   reply: z.object({ data: PromotionForOperator }),
   refuses: ['promotion_taken'],
@@ -192,7 +190,7 @@ export const changePromotion = endpoint({
   path: '/api/console/promotions/:id',
   auth: 'operator',
   may: 'content',
-  summary: 'Changes a promotion; requests that wait keep what they were promised',
+  summary: 'Changes a promotion, opens or closes it; who set its terms does not open it. Requests that wait keep what they were promised',
   params: ById,
   body: z.object({
     title: Line(80).optional(),
@@ -205,7 +203,7 @@ export const changePromotion = endpoint({
     is_open: z.boolean().optional(),
   }),
   reply: z.object({ data: PromotionForOperator }),
-  refuses: [],
+  refuses: ['same_operator'],
 });
 
 export const setPromotionImage = endpoint({

@@ -9,6 +9,13 @@ export const GAME_PURSE_SPENT_PYA = 500 * PYA_PER_KYAT;
 /** The most one correction of a balance may move: a slip of the keyboard must not make a fortune. */
 export const ADJUSTMENT_MOST_PYA = 100_000_000 * PYA_PER_KYAT;
 
+/** What a promotion of cash-in may give on top, in percent: one that gives nothing is none, and beyond three times the money lies a slip of the keyboard. */
+export const PROMOTION_PERCENT_MIN = 0.01;
+export const PROMOTION_PERCENT_MAX = 200;
+/** How many times what was credited is to be played: all of it once at least, else a bonus walks out as it came in. */
+export const PROMOTION_TURNOVER_MIN = 1;
+export const PROMOTION_TURNOVER_MAX = 100;
+
 /** What the house may change about paying out. */
 export type CashOutTerms = { needs_level_2: boolean; second_operator_above_pya: number; day_maximum_pya: number };
 export const CASH_OUT_TERMS: CashOutTerms = {

@@ -83,11 +83,13 @@ export interface ListPromotionsParams {
 /** 'ListPromotions' return type */
 export interface ListPromotionsResult {
   bonus_basis_points: number;
+  changed_by: string;
   code: string;
   id: number;
   image: string | null;
   is_open: boolean;
   level: number;
+  opened_by: string | null;
   position: number;
   rule: string;
   title: string;
@@ -101,14 +103,16 @@ export interface ListPromotionsQuery {
   result: ListPromotionsResult;
 }
 
-const listPromotionsIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":252,"b":264},{"a":292,"b":304}]}],"statement":"select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,\n  (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as \"used_count!\"\nfrom promotion f where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id"};
+const listPromotionsIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":390,"b":402},{"a":430,"b":442}]}],"statement":"select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,\n  b.username as changed_by, s.username as \"opened_by?\",\n  (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as \"used_count!\"\nfrom promotion f join operator b on b.id = f.changed_by left join operator s on s.id = f.opened_by\nwhere :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,
+ *   b.username as changed_by, s.username as "opened_by?",
  *   (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as "used_count!"
- * from promotion f where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id
+ * from promotion f join operator b on b.id = f.changed_by left join operator s on s.id = f.opened_by
+ * where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id
  * ```
  */
 export const listPromotions = new PreparedQuery<ListPromotionsParams,ListPromotionsResult>(listPromotionsIR);
@@ -122,13 +126,12 @@ export interface LockPromotionParams {
 /** 'LockPromotion' return type */
 export interface LockPromotionResult {
   bonus_basis_points: number;
+  changed_by: number;
   id: number;
   image: string | null;
   is_open: boolean;
   level: number;
-  position: number;
-  rule: string;
-  title: string;
+  opened_by: number | null;
   turnover_hundredths: number;
 }
 
@@ -138,12 +141,12 @@ export interface LockPromotionQuery {
   result: LockPromotionResult;
 }
 
-const lockPromotionIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":136}]}],"statement":"select id, title, bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open from promotion where id = :promotion_id! for update"};
+const lockPromotionIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":136}]}],"statement":"select id, bonus_basis_points, turnover_hundredths, level, image, is_open, changed_by, opened_by from promotion where id = :promotion_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, title, bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open from promotion where id = :promotion_id! for update
+ * select id, bonus_basis_points, turnover_hundredths, level, image, is_open, changed_by, opened_by from promotion where id = :promotion_id! for update
  * ```
  */
 export const lockPromotion = new PreparedQuery<LockPromotionParams,LockPromotionResult>(lockPromotionIR);
@@ -154,8 +157,8 @@ export interface InsertPromotionParams {
   bonus_basis_points: number;
   code: string;
   image?: string | null | void;
-  is_open: boolean;
   level: number;
+  operator_id: number;
   position: number;
   rule: string;
   title: string;
@@ -173,13 +176,13 @@ export interface InsertPromotionQuery {
   result: InsertPromotionResult;
 }
 
-const insertPromotionIR: any = {"usedParamSet":{"title":true,"code":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"is_open":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":130}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":138}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":141,"b":160}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":183}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":192}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":195,"b":200}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":203,"b":208}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":211,"b":220}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":231}]}],"statement":"insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open)\nvalues (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :is_open!)\non conflict (code) do nothing returning id"};
+const insertPromotionIR: any = {"usedParamSet":{"title":true,"code":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"operator_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":133}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":141}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":163}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":166,"b":186}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":195}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":198,"b":203}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":206,"b":211}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":223}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":238}]}],"statement":"insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, changed_by)\nvalues (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :operator_id!)\non conflict (code) do nothing returning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open)
- * values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :is_open!)
+ * insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, changed_by)
+ * values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :operator_id!)
  * on conflict (code) do nothing returning id
  * ```
  */
@@ -215,9 +218,11 @@ export const setImage = new PreparedQuery<SetImageParams,SetImageResult>(setImag
 /** 'UpdatePromotion' parameters type */
 export interface UpdatePromotionParams {
   bonus_basis_points: number;
+  changed_by: number;
   image?: string | null | void;
   is_open: boolean;
   level: number;
+  opened_by?: number | null | void;
   position: number;
   promotion_id: number;
   rule: string;
@@ -234,13 +239,13 @@ export interface UpdatePromotionQuery {
   result: UpdatePromotionResult;
 }
 
-const updatePromotionIR: any = {"usedParamSet":{"title":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"is_open":true,"promotion_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":78}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":123}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":140}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":157}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":196}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":243}]}],"statement":"update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,\n  rule = :rule!, image = :image, position = :position!, is_open = :is_open!\nwhere id = :promotion_id!"};
+const updatePromotionIR: any = {"usedParamSet":{"title":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"is_open":true,"changed_by":true,"opened_by":true,"promotion_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":78}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":123}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":140}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":157}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":196}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217}]},{"name":"changed_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":244}]},{"name":"opened_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":259,"b":268}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":281,"b":294}]}],"statement":"update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,\n  rule = :rule!, image = :image, position = :position!, is_open = :is_open!, changed_by = :changed_by!, opened_by = :opened_by\nwhere id = :promotion_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,
- *   rule = :rule!, image = :image, position = :position!, is_open = :is_open!
+ *   rule = :rule!, image = :image, position = :position!, is_open = :is_open!, changed_by = :changed_by!, opened_by = :opened_by
  * where id = :promotion_id!
  * ```
  */

@@ -19,6 +19,8 @@ import {
 
 /** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
 export type Promised = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
+/** What of a promotion is money: what it gives, what it asks for, and to whom. */
+const TERMS = ['bonus_basis_points', 'turnover_hundredths', 'level'] as const;
 type Asked = { promo_code?: string | null | undefined; promo_id?: number | null | undefined };
 
 /**
@@ -58,11 +60,11 @@ export async function listAllPromotions(world: World) {
   return { data: (await listPromotions.run({ promotion_id: null }, world.db)).map(forOperator) };
 }
 
-/** Adds a promotion; refuses `promotion_taken` for a code that is there. */
+/** Adds a promotion, closed: its terms are money, so another operator opens it. Refuses `promotion_taken` for a code that is there. */
 export async function createPromotion(world: World, call: Call<typeof addPromotion>) {
   return world.db.transaction(async (tx) => {
     const { percent, turnover, ...rest } = call.body;
-    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
+    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }), operator_id: call.who.operator_id }, tx);
     if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
     const data = await onePromotion(tx, added.id);
     await auditRow(tx, { ...by(call, 'add_promotion', added.id), after: data });
@@ -70,15 +72,25 @@ export async function createPromotion(world: World, call: Call<typeof addPromoti
   });
 }
 
-/** Changes what was sent of a promotion. Requests that wait keep what they were promised. */
+/**
+ * Changes what was sent of a promotion. Requests that wait keep what they were promised. Who set what it gives, asks for and to whom does
+ * not open it, and one that is open keeps all three: it is closed, changed, and opened by another. Refuses `same_operator`.
+ */
 export async function editPromotion(world: World, call: Call<typeof changePromotion>) {
   const promotion_id = call.params.id;
+  const { operator_id } = call.who;
   return world.db.transaction(async (tx) => {
     const [known] = await lockPromotion.run({ promotion_id }, tx);
     if (!known) throw new Refusal('not_found');
     const before = await onePromotion(tx, promotion_id);
     const { percent, turnover, ...rest } = { ...before, ...sentOnly(call.body) };
-    await updatePromotion.run({ ...rest, ...termsOf({ percent, turnover }), promotion_id }, tx);
+    const terms = { ...termsOf({ percent, turnover }), level: rest.level };
+    const has_new_terms = TERMS.some((key) => terms[key] !== known[key]);
+    const changed_by = has_new_terms ? operator_id : known.changed_by;
+    const is_opened = rest.is_open && (!known.is_open || has_new_terms);
+    if (is_opened && changed_by === operator_id) throw new Refusal('same_operator');
+    const opened_by = is_opened ? operator_id : has_new_terms ? null : known.opened_by;
+    await updatePromotion.run({ ...rest, ...terms, promotion_id, changed_by, opened_by }, tx);
     const data = await onePromotion(tx, promotion_id);
     await auditRow(tx, { ...by(call, 'change_promotion', promotion_id), before, after: data });
     return { data };

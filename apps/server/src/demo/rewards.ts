@@ -41,7 +41,7 @@ const PROMOTIONS = [
 const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
-/** Tokens of the operators that rewards need: content twice, since nobody starts a campaign they wrote, and two for the week. */
+/** Tokens of the operators that rewards need: content twice, since nobody opens or starts what they wrote, and two for the week. */
 export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
 
 /**
@@ -50,7 +50,7 @@ export type RewardOperators = { content_a: string; content_b: string; cash: stri
  */
 export async function leaveRewards(door: Door, operators: RewardOperators, today: string): Promise<void> {
   await makeOffers(door, operators);
-  await makePromotions(door, operators.content_a);
+  await makePromotions(door, operators);
   await runCampaign(door, operators, today);
   await payLastWeek(door, operators, addDays(mondayOf(today), -7));
 }
@@ -70,11 +70,18 @@ async function makeOffers(door: Door, { content_a: token, content_b }: RewardOpe
   }
 }
 
-/** What a cash-in gives on top: one for everybody, a larger one for level 2. Their texts stand in Burmese and English. */
-async function makePromotions(door: Door, token: string): Promise<void> {
-  const { data: there } = await door.must<{ data: { code: string }[] }>('GET /api/console/promotions', { token });
+/**
+ * What a cash-in gives on top: one for everybody, a larger one for level 2. One operator writes them, the other opens them. Their texts
+ * stand in Burmese and English.
+ */
+async function makePromotions(door: Door, { content_a: token, content_b }: RewardOperators): Promise<void> {
+  type Promotion = { id: number; code: string; is_open: boolean };
+  const { data: there } = await door.must<{ data: Promotion[] }>('GET /api/console/promotions', { token });
   for (const body of PROMOTIONS) {
-    if (there.every((it) => it.code !== body.code)) await door.must('POST /api/console/promotions', { token, body });
+    const known = there.find((it) => it.code === body.code);
+    const promotion = known ?? (await door.must<{ data: Promotion }>('POST /api/console/promotions', { token, body })).data;
+    if (!promotion.is_open)
+      await door.must('POST /api/console/promotions/:id', { token: content_b, params: { id: promotion.id }, body: { is_open: true } });
   }
 }
 

@@ -1,16 +1,17 @@
-import { Group, NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
+import { NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CODE, type Promotion } from './promotions.ts';
 
 const LIST = ['GET /api/console/promotions'] as const;
-const NEW = { title: '', code: '', percent: 10, turnover: 3, level: 1, rule: '', position: 0, is_open: true };
+const NEW = { title: '', code: '', percent: 10, turnover: 3, level: 1, rule: '', position: 0, is_open: false };
 
 type Values = Omit<typeof NEW, 'percent' | 'turnover' | 'position'> & Record<'percent' | 'turnover' | 'position', number | string>;
 
-/** Adds a promotion, or changes one; its code stays for ever. */
+/** Adds a promotion, closed, or changes one; its code stays for ever. */
 export function PromotionForm({ promotion, close }: { promotion: Promotion | null; close: () => void }) {
   const form = useForm<Values>({ initialValues: promotion ?? NEW });
   const add = useAction('POST /api/console/promotions', { done: 'The promotion is added.', refreshes: LIST, onDone: close });
@@ -24,13 +25,16 @@ export function PromotionForm({ promotion, close }: { promotion: Promotion | nul
     level: form.values.level === 2 ? (2 as const) : (1 as const),
     rule: rule.trim(),
     position: Number(form.values.position),
-    is_open,
   };
-  const isBlocked = body.title === '' || (promotion === null && !CODE.test(code.trim().toUpperCase()));
+  const isBlocked =
+    body.title === '' ||
+    body.percent < PROMOTION_PERCENT_MIN ||
+    body.turnover < PROMOTION_TURNOVER_MIN ||
+    (promotion === null && !CODE.test(code.trim().toUpperCase()));
   const save = () =>
     promotion === null
       ? add.mutate({ body: { ...body, code: code.trim().toUpperCase() } })
-      : change.mutate({ params: { id: promotion.id }, body });
+      : change.mutate({ params: { id: promotion.id }, body: { ...body, is_open } });
   return (
     <Confirm
       title={promotion === null ? 'Add a promotion' : `Promotion ${promotion.code}`}
@@ -59,28 +63,52 @@ export function PromotionForm({ promotion, close }: { promotion: Promotion | nul
         />
       )}
       <SimpleGrid cols={3} spacing="sm">
-        <NumberInput label="More" suffix=" %" min={0} max={1000} decimalScale={2} hideControls {...form.getInputProps('percent')} />
-        <NumberInput label="Turnover" prefix="x" min={0} max={100} decimalScale={2} hideControls {...form.getInputProps('turnover')} />
+        <NumberInput
+          label="More"
+          suffix=" %"
+          min={PROMOTION_PERCENT_MIN}
+          max={PROMOTION_PERCENT_MAX}
+          decimalScale={2}
+          hideControls
+          {...form.getInputProps('percent')}
+        />
+        <NumberInput
+          label="Turnover"
+          prefix="x"
+          min={PROMOTION_TURNOVER_MIN}
+          max={PROMOTION_TURNOVER_MAX}
+          decimalScale={2}
+          hideControls
+          {...form.getInputProps('turnover')}
+        />
         <NumberInput label="Place" min={0} max={1000} allowDecimal={false} hideControls {...form.getInputProps('position')} />
       </SimpleGrid>
-      <Group justify="space-between">
-        <div>
-          <Text size="sm" fw={500} id="promotion-level">
-            For players of
-          </Text>
-          <SegmentedControl
-            aria-labelledby="promotion-level"
-            data={[
-              { value: '1', label: 'every level' },
-              { value: '2', label: 'level 2' },
-            ]}
-            value={String(form.values.level)}
-            onChange={(level) => form.setFieldValue('level', Number(level))}
-          />
-        </div>
-        <Switch label="Open" {...form.getInputProps('is_open', { type: 'checkbox' })} />
-      </Group>
+      <div>
+        <Text size="sm" fw={500} id="promotion-level">
+          For players of
+        </Text>
+        <SegmentedControl
+          aria-labelledby="promotion-level"
+          data={[
+            { value: '1', label: 'every level' },
+            { value: '2', label: 'level 2' },
+          ]}
+          value={String(form.values.level)}
+          onChange={(level) => form.setFieldValue('level', Number(level))}
+        />
+      </div>
       <Textarea label="Rule" description="Players read it." maxLength={2000} autosize minRows={2} {...form.getInputProps('rule')} />
+      {promotion === null ? (
+        <Text size="sm" c="dimmed">
+          It is added closed. Another operator opens it.
+        </Text>
+      ) : (
+        <Switch
+          label="Open"
+          description="Players see open promotions. Who set the terms does not open it, and an open promotion keeps its percent, turnover and level."
+          {...form.getInputProps('is_open', { type: 'checkbox' })}
+        />
+      )}
     </Confirm>
   );
 }

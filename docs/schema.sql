@@ -1235,13 +1235,19 @@ create table promotion (
   rule text default ''::text not null,
   image text,
   "position" integer default 0 not null,
-  is_open boolean default true not null,
+  is_open boolean default false not null,
   created_at timestamp with time zone default product_now() not null,
+  changed_by bigint not null,
+  opened_by bigint,
   constraint promotion_pkey PRIMARY KEY (id),
   constraint promotion_code_key UNIQUE (code),
+  constraint promotion_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operator(id),
+  constraint promotion_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES operator(id),
   constraint promotion_bonus_basis_points_check CHECK (((bonus_basis_points >= 0) AND (bonus_basis_points <= 100000))),
   constraint promotion_code_check CHECK (((code = upper(code)) AND (code ~ '^[A-Z0-9]{3,20}$'::text))),
+  constraint promotion_four_eyes CHECK (((NOT is_open) OR ((opened_by <> changed_by) IS TRUE))),
   constraint promotion_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
+  constraint promotion_terms CHECK (((bonus_basis_points <= 20000) AND (turnover_hundredths >= 100))),
   constraint promotion_turnover_hundredths_check CHECK (((turnover_hundredths >= 0) AND (turnover_hundredths <= 10000)))
 );
 grant insert, select, update on promotion to shwekan_app;

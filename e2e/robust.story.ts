@@ -135,7 +135,7 @@ test('a session that ends in the middle of a bet keeps the bet, through the logi
   expect(out.ok).toBe(true);
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Session Expired, Please Login Again!')).toBeVisible();
+  await expect(page.getByText('Session Expired, Please Login Again!').first()).toBeVisible();
   await expect(page).toHaveURL(/login/);
   await page.getByLabel('Phone number').fill('09420000001');
   await page.getByLabel('Password', { exact: true }).fill('demo-player');

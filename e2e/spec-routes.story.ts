@@ -120,5 +120,5 @@ async function expectTabs(page: Page, t: Said, path: string, active: string | nu
   const current = tabs.locator('[aria-current=page]');
   if (active === null) await expect.soft(current, path).toHaveCount(0);
   else await expect.soft(current, path).toHaveText(active);
-  await expect.soft(page.getByRole('button', { name: t.shell.back, exact: true }), path).toHaveCount(0);
+  await expect.soft(page.getByRole('banner').getByRole('button', { name: t.shell.back, exact: true }), path).toHaveCount(0);
 }

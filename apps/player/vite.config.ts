@@ -39,6 +39,7 @@ const workerKnowsBuild: Plugin = {
     handler(_options, bundle) {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') return;
+      if (worker.imports.length > 0) throw new Error(`old phones know no imports in a service worker, but it shares ${worker.imports}`);
       const parts = Object.values(bundle).filter((it) => it !== worker && it.fileName.startsWith('assets/'));
       const kept = parts.filter((it) =>
         it.type === 'chunk' ? !it.facadeModuleId?.includes('/phrases/src/') : it.fileName.endsWith('.css'),

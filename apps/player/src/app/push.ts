@@ -1,5 +1,4 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { PUSH_CACHE, PUSH_KEPT_AT } from '../worker/renew.ts';
 import { call } from './call.ts';
 import { language, onLanguage } from './language.ts';
 import { onSession, token } from './session.ts';
@@ -107,15 +106,9 @@ async function subscribe(): Promise<void> {
 
 /** The browser may drop a subscription while the app is closed: the worker then shows the server what it had. */
 async function keepForWorker(subscription: PushSubscription | null): Promise<void> {
-  if (!('caches' in window)) return;
-  try {
-    const cache = await caches.open(PUSH_CACHE);
-    const { endpoint, keys } = subscription?.toJSON() ?? {};
-    if (endpoint === undefined) await cache.delete(PUSH_KEPT_AT);
-    else await cache.put(PUSH_KEPT_AT, new Response(JSON.stringify({ endpoint, auth: keys?.['auth'] })));
-  } catch {
-    // Forbidden or full: then the app tells it at its next start.
-  }
+  const { endpoint, keys } = subscription?.toJSON() ?? {};
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ push: endpoint === undefined ? null : { endpoint, auth: keys?.['auth'] } });
 }
 
 async function unsubscribe(): Promise<void> {

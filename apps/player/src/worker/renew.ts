@@ -1,7 +1,4 @@
-/** Where the app keeps the subscription that the server knows, for the worker: a cache is all that both can open. */
-export const PUSH_CACHE = 'push';
-export const PUSH_KEPT_AT = '/push-subscription';
-
+/** What the app told of the subscription that the server knows. */
 export type KeptPush = { endpoint: string; auth: string };
 type Said = { endpoint?: string | undefined; keys?: Record<string, string> | undefined };
 type Changed = { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };

@@ -1,5 +1,5 @@
 import { kindOf, shownOf } from './kinds.ts';
-import { type KeptPush, PUSH_CACHE, PUSH_KEPT_AT, renewalOf } from './renew.ts';
+import { type KeptPush, renewalOf } from './renew.ts';
 
 // The service worker: the app starts without a network, and at once on every visit after the first. It keeps the build, the
 // pages as the server drew them for visitors, and public pictures. It never keeps an answer of the API.
@@ -20,6 +20,8 @@ type Worker = {
     update(): Promise<void>;
   };
 };
+/** What the app tells the worker. */
+type Message = 'take-over' | 'forget-pages' | { push: KeptPush | null };
 const worker = self as unknown as Worker;
 
 // Both are written by the build.
@@ -30,6 +32,9 @@ const BUILD_CACHE = `build-${BUILD}`;
 const PAGE_CACHE = `pages-${BUILD}`;
 const PICTURE_CACHE = 'pictures';
 const PLAIN_PAGE = '/index.html';
+/** Outlives builds. */
+const PUSH_CACHE = 'push';
+const PUSH_KEPT_AT = '/push-subscription';
 const KEPT_AT = 'x-kept-at';
 const PAGES_MAX = 30;
 const PICTURES_MAX = 80;
@@ -40,7 +45,9 @@ const TAB_ANSWERS_MS = 1_000;
 
 worker.addEventListener<Waiting>('install', (event) => event.waitUntil(keepBuild()));
 worker.addEventListener<Waiting>('activate', (event) => event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())));
-worker.addEventListener<MessageEvent>('message', ({ data }) => {
+worker.addEventListener<Waiting & { data: Message }>('message', (event) => {
+  const { data } = event;
+  if (typeof data !== 'string') return event.waitUntil(keepPush(data.push));
   if (data === 'take-over') void worker.skipWaiting();
   if (data === 'forget-pages') void caches.delete(PAGE_CACHE);
 });
@@ -99,8 +106,13 @@ async function renewPush(event: PushChange): Promise<void> {
   if (renewal === null) return;
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch('/api/user/renew_device_token', { method: 'POST', headers, body: JSON.stringify(renewal) });
-  const kept: KeptPush = { endpoint: renewal.endpoint, auth: renewal.keys.auth };
-  if (answer.ok) await (await caches.open(PUSH_CACHE)).put(PUSH_KEPT_AT, Response.json(kept));
+  if (answer.ok) await keepPush({ endpoint: renewal.endpoint, auth: renewal.keys.auth });
+}
+
+async function keepPush(push: KeptPush | null): Promise<void> {
+  const cache = await caches.open(PUSH_CACHE);
+  if (push === null) await cache.delete(PUSH_KEPT_AT);
+  else await cache.put(PUSH_KEPT_AT, Response.json(push));
 }
 
 async function keepBuild(): Promise<void> {

@@ -102,7 +102,7 @@ test('a visitor sees every public screen, and is sent to the login by every othe
 
 async function expectBackFrame(page: Page, t: Said, path: string, title: string): Promise<void> {
   await expect.soft(page.getByRole('heading', { name: title, level: 1, exact: true }), path).toBeVisible();
-  await expect.soft(page.getByRole('button', { name: t.shell.back, exact: true }), path).toBeVisible();
+  await expect.soft(page.getByRole('banner').getByRole('button', { name: t.shell.back, exact: true }), path).toBeVisible();
   await expect.soft(page.getByRole('navigation', { name: t.shell.tabs.name }), path).toHaveCount(0);
 }
 

@@ -11,6 +11,7 @@ import {
   queueForRepair,
   wagerToRepair,
 } from './reconciliation-desk.queries.ts';
+import { untouchedWager } from './wallet-draft.ts';
 import { type Standing, settle, unsettle } from './wallet-figures.ts';
 import type { WagerRow } from './wallet-held.ts';
 
@@ -72,36 +73,17 @@ function setRight(standing: Standing, wager: WagerRow, it: Repair): { repair_sta
 
 /** A wager that only the report knows; the books hear of it now. */
 function unknownWager(it: Repair, now: { id: number; at: Date }, balance_pya: number): WagerRow {
-  const at = now.at.toISOString();
-  return {
+  return untouchedWager({
     id: now.id,
     player_id: it.player_id,
     product: it.p_code,
     wager_code: it.wager_code,
     dialect: it.dialect as WagerRow['dialect'],
     kind: it.theirs_bet_pya > 0 ? 'bet' : it.theirs_tip_pya > 0 ? 'tip' : 'bonus',
-    status: 'open',
-    is_flagged: false,
     round_id: null,
     game_code: null,
     game_type: null,
-    bet_pya: 0,
-    valid_bet_pya: 0,
-    payout_pya: 0,
-    commission_pya: 0,
-    staked_pya: 0,
-    returned_pya: 0,
-    paid_pya: 0,
-    taken_back_pya: 0,
-    turnover_pya: 0,
-    is_turnover_counted: false,
-    is_result_rolled_back: false,
-    is_repaired: false,
-    before_pya: balance_pya,
-    after_pya: balance_pya,
-    data_at: null,
-    created_at: at,
-    settled_at: null,
-    changed_at: at,
-  };
+    balance_pya,
+    at: now.at,
+  });
 }

@@ -80,19 +80,31 @@ export function newWager(draft: Draft, operation: Operation, kind: WagerRow['kin
   const key = keyOfWager(draft, operation);
   const code = wagerCodeOf(operation);
   if (id === undefined || key === null || code === null) throw new Error('a batch took fewer wager ids than it has wagers');
-  const at = held.at.toISOString();
-  const wager: WagerRow = {
+  const wager = untouchedWager({
     id,
     player_id: member.player_id,
     product: unit.product,
     wager_code: code,
     dialect: callback.dialect,
     kind,
-    status: 'open',
-    is_flagged: false,
     round_id: operation.round_id,
     game_code: operation.game_code,
     game_type: operation.game_type,
+    balance_pya: member.balance_pya,
+    at: held.at,
+  });
+  draft.wagers.set(key, wager);
+  return wager;
+}
+
+type Known = Pick<WagerRow, 'id' | 'player_id' | 'product' | 'wager_code' | 'dialect' | 'kind' | 'round_id' | 'game_code' | 'game_type'>;
+
+/** A wager as it is first heard of: open, with nothing bet, paid or counted, beside the balance of its player in pya. */
+export function untouchedWager({ balance_pya, at, ...known }: Known & { balance_pya: number; at: Date }): WagerRow {
+  return {
+    ...known,
+    status: 'open',
+    is_flagged: false,
     bet_pya: 0,
     valid_bet_pya: 0,
     payout_pya: 0,
@@ -105,15 +117,13 @@ export function newWager(draft: Draft, operation: Operation, kind: WagerRow['kin
     is_turnover_counted: false,
     is_result_rolled_back: false,
     is_repaired: false,
-    before_pya: member.balance_pya,
-    after_pya: member.balance_pya,
+    before_pya: balance_pya,
+    after_pya: balance_pya,
     data_at: null,
-    created_at: at,
+    created_at: at.toISOString(),
     settled_at: null,
-    changed_at: at,
+    changed_at: at.toISOString(),
   };
-  draft.wagers.set(key, wager);
-  return wager;
 }
 
 /** Whether the wager was rolled back before it was heard of. */

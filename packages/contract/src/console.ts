@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, Instant, Kyat, Line } from './fields.ts';
+import { Day, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 
 const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
@@ -51,12 +51,6 @@ export const operatorMe = endpoint({
   }),
   refuses: [],
 });
-
-const Page = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 
 /** Of a top-up card's request `account_name`, `transaction_id` and `holder_phone` are empty. */
 export const CashInForOperator = z.object({

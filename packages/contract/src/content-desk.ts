@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Line, Picture } from './fields.ts';
+import { ById, Id, Instant, Line, Picture } from './fields.ts';
 
-const ById = z.object({ id: Id });
 const Kind = z.enum(['banner', 'header_text', 'help', 'privacy']);
 const PageLanguage = z.enum(['en', 'zh', 'my', 'th']);
 /** A text of several lines: line breaks are its only control characters. */

@@ -64,13 +64,23 @@ export const Line = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** Own rows between two Yangon days, newest first. */
-export const HistoryQuery = z.object({
-  start_date: Day.optional(),
-  end_date: Day.optional(),
+/** A text in the four languages; one that is empty is read in English, then in Burmese. */
+export const LineInFour = (max: number) => {
+  const text = z.union([z.literal(''), Line(max)]);
+  return z.object({ en: text, zh: text, my: text, th: text });
+};
+
+/** Which rows of a long list: pages of so many, the first is 1. */
+export const Page = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
+/** Own rows between two Yangon days, newest first. */
+export const HistoryQuery = z.object({ start_date: Day.optional(), end_date: Day.optional() }).extend(Page.shape);
+/** The one thing an address names. */
+export const ById = z.object({ id: Id });
+/** Whom a row of the console is about. */
+export const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);

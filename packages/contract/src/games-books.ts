@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, Instant, Kyat, Line } from './fields.ts';
-import { DialectWord } from './games-desk.ts';
-
-const Page = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-const ById = z.object({ id: Id });
-const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
+import { ById, Day, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { DialectWord } from './game-dialects-desk.ts';
 
 export const WagerStatus = z.enum(['open', 'settled', 'void']);
 const WagerForOperator = z.object({

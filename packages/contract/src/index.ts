@@ -5,6 +5,9 @@ import { contentCalls } from './content.ts';
 import { contentDeskCalls } from './content-desk.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
+import { gameDialectDeskCalls } from './game-dialects-desk.ts';
+import { gameImportDeskCalls } from './game-imports-desk.ts';
+import { gameProviderDeskCalls } from './game-providers-desk.ts';
 import { gameCalls } from './games.ts';
 import { gameBooksCalls } from './games-books.ts';
 import { gameDeskCalls } from './games-desk.ts';
@@ -12,14 +15,17 @@ import { levelTwoCalls, levelTwoDeskCalls } from './level-two.ts';
 import { lotteryCalls } from './lottery.ts';
 import { playLimitCalls } from './play-limits.ts';
 import { playerDeskCalls } from './player-desk.ts';
+import { pocketDeskCalls } from './pocket-desk.ts';
+import { pointOfferDeskCalls } from './point-offers-desk.ts';
 import { noticeDeskCalls, pushCalls } from './push.ts';
 import { realtimeCalls } from './realtime.ts';
 import { referralCalls } from './referral.ts';
+import { rewardTermsDeskCalls } from './reward-terms-desk.ts';
 import { rewardCalls } from './rewards.ts';
-import { rewardDeskCalls } from './rewards-desk.ts';
 import { walletCalls } from './wallet.ts';
 import { walletDeskCalls } from './wallet-desk.ts';
 import { walletSetupCalls } from './wallet-setup.ts';
+import { weeklyDeskCalls } from './weekly-desk.ts';
 
 export * from './accounts.ts';
 export * from './cash.ts';
@@ -29,6 +35,9 @@ export * from './content-desk.ts';
 export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
+export * from './game-dialects-desk.ts';
+export * from './game-imports-desk.ts';
+export * from './game-providers-desk.ts';
 export * from './games.ts';
 export * from './games-books.ts';
 export * from './games-desk.ts';
@@ -38,16 +47,19 @@ export * from './lottery-desk.ts';
 export { openApi } from './openapi.ts';
 export * from './play-limits.ts';
 export * from './player-desk.ts';
+export * from './pocket-desk.ts';
+export * from './point-offers-desk.ts';
 export * from './push.ts';
 export * from './realtime.ts';
 export * from './referral.ts';
 export * from './refusals.ts';
+export * from './reward-terms-desk.ts';
 export * from './rewards.ts';
-export * from './rewards-desk.ts';
 export * from './sayings.ts';
 export * from './wallet.ts';
 export * from './wallet-desk.ts';
 export * from './wallet-setup.ts';
+export * from './weekly-desk.ts';
 
 /** Every call of the product. The OpenAPI page, the hostile-input tests and the clients' types come from this list. */
 export const calls = [
@@ -70,8 +82,14 @@ export const calls = [
   ...playerDeskCalls,
   ...walletDeskCalls,
   ...walletSetupCalls,
-  ...rewardDeskCalls,
+  ...pointOfferDeskCalls,
+  ...weeklyDeskCalls,
+  ...pocketDeskCalls,
+  ...rewardTermsDeskCalls,
   ...gameDeskCalls,
+  ...gameProviderDeskCalls,
+  ...gameImportDeskCalls,
+  ...gameDialectDeskCalls,
   ...gameBooksCalls,
   ...noticeDeskCalls,
 ] as const satisfies readonly Endpoint[];
@@ -91,8 +109,8 @@ export const callGroups = {
   Console: [...consoleCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
-  'Console, rewards': rewardDeskCalls,
-  'Console, games': [...gameDeskCalls, ...gameBooksCalls],
+  'Console, rewards': [...pointOfferDeskCalls, ...weeklyDeskCalls, ...pocketDeskCalls, ...rewardTermsDeskCalls],
+  'Console, games': [...gameDeskCalls, ...gameProviderDeskCalls, ...gameImportDeskCalls, ...gameDialectDeskCalls, ...gameBooksCalls],
 } as const satisfies Record<string, readonly Endpoint[]>;
 
 type AnyCall = (typeof calls)[number];

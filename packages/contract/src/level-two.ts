@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Line, PasswordIn, PhoneIn } from './fields.ts';
+import { ById, Id, Instant, Line, PasswordIn, PhoneIn } from './fields.ts';
 
 export const askLevelTwo = endpoint({
   method: 'POST',
@@ -59,7 +59,6 @@ const LevelTwoForOperator = z.object({
   decided_at: Instant.nullable(),
 });
 const LevelTwoReply = z.object({ data: LevelTwoForOperator });
-const ById = z.object({ id: Id });
 
 export const levelTwoQueue = endpoint({
   method: 'GET',

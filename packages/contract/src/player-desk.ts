@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { StatementFileQuery, StatementPageQuery, StatementReply } from './cash.ts';
 import { endpoint } from './endpoint.ts';
-import { HistoryQuery, Id, Instant, Kyat, Line, LotteryCode } from './fields.ts';
+import { ById, HistoryQuery, Id, Instant, Kyat, Line, LotteryCode, PlayerBrief } from './fields.ts';
 import { Slip } from './lottery-shapes.ts';
 import { PlayLimits } from './play-limits.ts';
 
 /** Who answers players and who moves their money both look at them. */
 const BOTH = ['support', 'cash'] as const;
-const ById = z.object({ id: Id });
-const Brief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 const LevelTwo = z.enum(['none', 'pending', 'approved', 'rejected']);
 
-const PlayerRow = Brief.extend({
+const PlayerRow = PlayerBrief.extend({
   user_code: z.string(),
   lvl_2_state: LevelTwo,
   is_blocked: z.boolean(),
@@ -37,7 +35,7 @@ export const playersForOperator = endpoint({
   refuses: [],
 });
 
-const PlayerForOperator = Brief.extend({
+const PlayerForOperator = PlayerBrief.extend({
   user_code: z.string(),
   email: z.string().nullable(),
   birthday: z.string().nullable(),
@@ -53,7 +51,7 @@ const PlayerForOperator = Brief.extend({
   purses: z.array(z.object({ kind: z.string(), balance: Kyat, is_overdrawn: z.boolean() })),
   /** What has to be played before money leaves the game balance. */
   turnover: Kyat,
-  referral: z.object({ code: z.string(), by: Brief.nullable(), friend_count: z.number(), earned: Kyat, claimed: Kyat }),
+  referral: z.object({ code: z.string(), by: PlayerBrief.nullable(), friend_count: z.number(), earned: Kyat, claimed: Kyat }),
   session_count: z.number(),
   note_count: z.number(),
 });

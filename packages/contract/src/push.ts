@@ -1,7 +1,7 @@
 import { TOLD_TOPICS } from '@shwekan/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Line } from './fields.ts';
+import { ById, Id, Instant, Line } from './fields.ts';
 
 const PushAddress = z.string().min(1).max(1000);
 const Base64Url = z
@@ -92,7 +92,6 @@ const Notice = z.object({
   sent_at: Instant.nullable(),
 });
 const NoticeReply = z.object({ data: Notice });
-const ById = z.object({ id: Id });
 
 export const notices = endpoint({
   method: 'GET',

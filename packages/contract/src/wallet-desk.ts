@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { CashInForOperator } from './console.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, Instant, Kyat, KyatIn, Line } from './fields.ts';
-
-const Page = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-});
-const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
-const ById = z.object({ id: Id });
+import { ById, Id, Instant, Kyat, KyatIn, Line, Page, PlayerBrief } from './fields.ts';
 
 export const claimCashIn = endpoint({
   method: 'POST',

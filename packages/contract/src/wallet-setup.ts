@@ -1,9 +1,7 @@
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Id, Kyat, Line, Picture, WholeKyatIn } from './fields.ts';
-
-const ById = z.object({ id: Id });
+import { ById, Kyat, Line, Picture, WholeKyatIn } from './fields.ts';
 
 const CashTerms = z.object({
   needs_level_2: z.boolean(),

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Line } from './fields.ts';
+
+export const DialectWord = z.enum(['gsc', 'gsc_plus']);
+export const CurrencyWord = z.enum(['MMK', 'MMK2', 'MMK3']);
+
+const DialectForOperator = z.object({
+  dialect: DialectWord,
+  is_on: z.boolean(),
+  operator_code: z.string(),
+  /** Whether there is a secret, and where it comes from; never the secret. */
+  secret: z.enum(['none', 'machine', 'console']),
+  base_url: z.string(),
+  allow_list: z.array(z.string()),
+  freshness_s: z.number().nullable(),
+  /** Whether calls are made and taken now. */
+  is_speaking: z.boolean(),
+});
+export const gameDialects = endpoint({
+  method: 'GET',
+  path: '/api/console/game-dialects',
+  auth: 'operator',
+  may: 'owner',
+  summary: 'How we and the aggregators speak to each other; secrets are never shown',
+  reply: z.object({ data: z.array(DialectForOperator) }),
+  refuses: [],
+});
+export const changeGameDialect = endpoint({
+  method: 'POST',
+  path: '/api/console/game-dialects/:dialect',
+  auth: 'operator',
+  may: 'owner',
+  summary: "Changes a dialect; an empty text means the machine's setting. A secret is written, never read",
+  params: z.object({ dialect: DialectWord }),
+  body: z.object({
+    is_on: z.boolean().optional(),
+    operator_code: z.union([z.literal(''), Line(60)]).optional(),
+    secret: z.union([z.literal(''), Line(200)]).optional(),
+    base_url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).optional(),
+    allow_list: z
+      .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))
+      .max(100)
+      .optional(),
+    freshness_s: z.number().int().min(1).max(86_400).nullable().optional(),
+  }),
+  reply: z.object({ data: DialectForOperator }),
+  refuses: ['secrets_key_missing', 'address_not_safe'],
+});
+
+export const gameDialectDeskCalls = [gameDialects, changeGameDialect] as const;

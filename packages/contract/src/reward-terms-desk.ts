@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ById, Day, Instant, Kyat, WholeKyatIn } from './fields.ts';
+import { WelcomeNeed } from './rewards.ts';
+
+const Percent = z.number().min(0).max(100).multipleOf(0.01);
+const RewardTerms = z.object({
+  /** So much settled stake or valid turnover earns a point. */
+  kyat_per_point: Kyat,
+  game_referral_percent: z.number(),
+  weekly_percent: z.number(),
+  /** False: a run pays as soon as it has counted. True: two operators look at its amounts first. */
+  weekly_needs_confirmation: z.boolean(),
+  /** Whether Monday 00:00 of Yangon starts a run by itself. */
+  weekly_starts_itself: z.boolean(),
+  welcome: z.object({ is_open: z.boolean(), amount: Kyat, needs: WelcomeNeed, since: Instant.nullable() }),
+});
+const RewardTermsReply = z.object({
+  data: RewardTerms,
+  /** A change that may cost more: it counts once another operator confirmed it. `data` is what would hold then. */
+  waiting: z.object({ id: z.number(), data: RewardTerms, asked_by: z.string(), asked_at: Instant }).nullable(),
+});
+export const rewardTerms = endpoint({
+  method: 'GET',
+  path: '/api/console/reward-terms',
+  auth: 'operator',
+  summary: 'What holds for points, referral, the weekly promotion and the welcome bonus, and a change that waits',
+  reply: RewardTermsReply,
+  refuses: [],
+});
+export const changeRewardTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/reward-terms',
+  auth: 'operator',
+  may: 'owner',
+  summary:
+    'Changes what holds, for what is settled or started from now on; what may cost more waits for a second operator and takes the place of what waited. The welcome bonus is for accounts opened after it was',
+  body: z.object({
+    kyat_per_point: WholeKyatIn.optional(),
+    game_referral_percent: Percent.optional(),
+    weekly_percent: Percent.optional(),
+    weekly_needs_confirmation: z.boolean().optional(),
+    weekly_starts_itself: z.boolean().optional(),
+    welcome: z.object({ is_open: z.boolean(), amount: WholeKyatIn, needs: WelcomeNeed }).optional(),
+  }),
+  reply: RewardTermsReply,
+  refuses: ['amount_not_set', 'amount_too_large'],
+});
+export const confirmRewardTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/reward-terms-changes/:id/confirm',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Lets a change of the terms count from now on; not by the operator who asked for it',
+  params: ById,
+  reply: RewardTermsReply,
+  refuses: ['same_operator', 'already_decided'],
+});
+export const withdrawRewardTerms = endpoint({
+  method: 'POST',
+  path: '/api/console/reward-terms-changes/:id/withdraw',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'Drops a change of the terms that waits',
+  params: ById,
+  reply: RewardTermsReply,
+  refuses: ['already_decided'],
+});
+
+export const RewardKind = z.enum([
+  'points',
+  'weekly_promotion',
+  'pocket_money',
+  'welcome_bonus',
+  'cash_in_bonus',
+  'lottery_referral',
+  'game_referral',
+]);
+export const rewardCosts = endpoint({
+  method: 'GET',
+  path: '/api/console/reward-costs',
+  auth: 'operator',
+  may: 'cash',
+  summary: 'What each kind of reward gave, what of it was claimed, and what is open',
+  query: z.object({ from: Day.optional(), to: Day.optional(), per: z.enum(['all', 'day', 'week', 'month']).default('all') }),
+  reply: z.object({
+    from: Day,
+    to: Day,
+    /** A row per kind and period that has any. Points are counts; `cost` is always money that reached players. */
+    data: z.array(
+      z.object({
+        kind: RewardKind,
+        period: Day.nullable(),
+        unit: z.enum(['kyat', 'points']),
+        given: z.string(),
+        claimed: z.string(),
+        cost: Kyat,
+        count: z.number(),
+      }),
+    ),
+    /** What players hold and may still claim, now. */
+    open: z.array(z.object({ kind: RewardKind, unit: z.enum(['kyat', 'points']), open: z.string() })),
+  }),
+  refuses: [],
+});
+
+export const rewardTermsDeskCalls = [rewardTerms, changeRewardTerms, confirmRewardTerms, withdrawRewardTerms, rewardCosts] as const;

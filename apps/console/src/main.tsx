@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './app/queries.ts';
-import { router } from './app/router.tsx';
+import { router } from './app/router.ts';
 import { readableColors, theme } from './app/theme.ts';
 
 const root = document.getElementById('root');

@@ -1,0 +1,20 @@
+import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { LoginScreen } from '../screens/login/LoginScreen.tsx';
+import { loginSearch } from '../screens/login/login.ts';
+import { demandSession } from './guard.ts';
+import { NotFound } from './route-states.tsx';
+import { Shell } from './Shell.tsx';
+
+export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: loginSearch, component: LoginScreen });
+
+export const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ location }) => demandSession(location.href),
+  component: Shell,
+});
+
+/** Every page stands in the shell, and so does the sentence that a role does not show it. */
+export const inShell = { getParentRoute: () => shell, notFoundComponent: NotFound };

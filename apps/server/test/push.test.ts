@@ -216,6 +216,19 @@ test('a browser whose subscription was replaced without the app is pushed to at 
   expect([next.got.length, third.got.length]).toEqual([1, 1]);
 });
 
+test('an app that keeps its new subscription while its service worker tells of it does not get in its way', async () => {
+  const player = await registerPlayer(world);
+  for (let round = 0; round < 5; round += 1) {
+    const old = (await subscribed(player)).subscription;
+    const next = service.browser().subscription;
+    const renewed = world.call('POST /api/user/renew_device_token', { body: { old: { ...old, auth: old.keys.auth }, ...next } });
+    const saved = world.call('POST /api/user/save_device_token', { token: player.token, body: next });
+    expect((await Promise.all([renewed, saved])).map((it) => it.status)).toEqual([200, 200]);
+    const kept = await world.sql('select endpoint from push_device where endpoint = any($1)', [[old.endpoint, next.endpoint]]);
+    expect(kept).toEqual([{ endpoint: next.endpoint }]);
+  }
+});
+
 test('of more than twenty browsers of a player the oldest goes', async () => {
   const player = await registerPlayer(world);
   const browsers: Browser[] = [];

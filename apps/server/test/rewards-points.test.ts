@@ -132,6 +132,26 @@ test('offers are shown in the language of who asks, in their order, and a closed
   expect(refused.body.code).toBe('name_not_valid');
 });
 
+test('an offer that a screen shows for another price is not claimed, whichever way it changed', async () => {
+  const player = await world.player(0);
+  await world.wager(player, { bet: 50_000 });
+  const { content_a, content_b } = world;
+  const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
+  await must(changeOffer(data.id, content_b, { is_open: true }));
+  const seen = (body: { point?: number; amount?: string }) =>
+    world.call('POST /api/point/claim', { token: player.token, body: { point_id: data.id, ...body } });
+  for (const other of [
+    { point: 4 },
+    { point: 6 },
+    { amount: '99.00' },
+    { amount: '100.01' },
+    { point: 5, amount: '200.00' },
+    { point: -5 },
+  ])
+    expect((await seen(other)).body.code).toBe('offer_changed');
+  expect((await must(seen({ point: 5, amount: '100.00' }))).claimed).toBe('100.00');
+});
+
 test('who sets the price of an offer does not open it, and one that is open keeps its price', async () => {
   const player = await world.player(0);
   await world.wager(player, { bet: 5000 });

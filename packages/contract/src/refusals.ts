@@ -57,6 +57,7 @@ export const refusals = {
   no_referral_amount: 400,
   // rewards
   offer_not_found: 400,
+  offer_changed: 400,
   not_enough_points: 400,
   promotion_maintain: 400,
   nothing_to_claim: 400,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Flag, HistoryQuery, Id, Instant, Kyat } from './fields.ts';
+import { Day, Flag, HistoryQuery, Id, Instant, Kyat, KyatIn } from './fields.ts';
 
 export const pointList = endpoint({
   method: 'GET',
@@ -29,9 +29,10 @@ export const pointClaim = endpoint({
   path: '/api/point/claim',
   auth: 'player',
   summary: 'Exchanges points for an offer, to the main balance',
-  body: z.object({ point_id: Id }),
+  /** With what the player saw it for, an offer that costs or gives something else by now is refused. */
+  body: z.object({ point_id: Id, point: z.number().int().optional(), amount: KyatIn.optional() }),
   reply: z.object({ point: z.number(), balance: Kyat, claimed: Kyat }),
-  refuses: ['offer_not_found', 'not_enough_points'],
+  refuses: ['offer_not_found', 'offer_changed', 'not_enough_points'],
   idempotent: true,
 });
 

@@ -54,6 +54,7 @@ const refusals: Phrases['refusals'] = {
   raise_too_early: '提高限额须在申请 24 小时后确认。',
   no_referral_amount: '无法领取小于 0 的游戏邀请奖励。',
   offer_not_found: '该兑换项目已不可用。',
+  offer_changed: '该兑换项目已更改，请重新查看。',
   not_enough_points: '您的积分不足。',
   promotion_maintain: '每周优惠正在计算中，请稍后再试。',
   nothing_to_claim: '目前没有可领取的奖励。',

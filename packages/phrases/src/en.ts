@@ -54,6 +54,7 @@ const refusals: Record<RefusalCode, string> = {
   raise_too_early: 'A higher limit can be confirmed 24 hours after you asked for it.',
   no_referral_amount: 'Cannot claim less than 0 Game Referr Amount.',
   offer_not_found: 'This offer is no longer available.',
+  offer_changed: 'This offer has changed. Please look at it again.',
   not_enough_points: 'You do not have enough points.',
   promotion_maintain: 'The weekly promotion is being worked out. Please try again soon.',
   nothing_to_claim: 'There is nothing to claim now.',

@@ -38,6 +38,34 @@ const saveDeviceIR: any = {"usedParamSet":{"player_id":true,"session_id":true,"e
 export const saveDevice = new PreparedQuery<SaveDeviceParams,SaveDeviceResult>(saveDeviceIR);
 
 
+/** 'DeviceOf' parameters type */
+export interface DeviceOfParams {
+  old_auth: string;
+  old_endpoint: string;
+}
+
+/** 'DeviceOf' return type */
+export interface DeviceOfResult {
+  player_id: number;
+}
+
+/** 'DeviceOf' query type */
+export interface DeviceOfQuery {
+  params: DeviceOfParams;
+  result: DeviceOfResult;
+}
+
+const deviceOfIR: any = {"usedParamSet":{"old_endpoint":true,"old_auth":true},"params":[{"name":"old_endpoint","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":64}]},{"name":"old_auth","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":86}]}],"statement":"select player_id from push_device where endpoint = :old_endpoint! and auth = :old_auth!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select player_id from push_device where endpoint = :old_endpoint! and auth = :old_auth!
+ * ```
+ */
+export const deviceOf = new PreparedQuery<DeviceOfParams,DeviceOfResult>(deviceOfIR);
+
+
 /** 'DropTwin' parameters type */
 export interface DropTwinParams {
   endpoint: string;

@@ -5,6 +5,9 @@ on conflict (endpoint) do update set player_id = excluded.player_id, session_id 
   auth = excluded.auth, language = excluded.language, saved_at = product_now()
 returning id;
 
+/* @name device_of */
+select player_id from push_device where endpoint = :old_endpoint! and auth = :old_auth!;
+
 /* @name drop_twin  -- the new address is kept already: the old one ends */
 delete from push_device o using push_device n where o.endpoint = :old_endpoint! and o.auth = :old_auth! and n.endpoint = :endpoint!;
 

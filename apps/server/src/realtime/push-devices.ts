@@ -9,6 +9,7 @@ import { isPushAddress } from './push/addresses.ts';
 import type { PushKeys } from './push/send.ts';
 import {
   choicesOf,
+  deviceOf,
   dropDevice,
   dropOldest,
   dropOldPushes,
@@ -44,8 +45,12 @@ export async function saveSubscription(world: World, keys: PushKeys | null, call
  */
 export async function renewSubscription(world: World, keys: PushKeys | null, call: Call<typeof renewDeviceToken>) {
   const device = { ...subscriptionOf(world, keys, call.body), old_endpoint: call.body.old.endpoint, old_auth: call.body.old.auth };
-  // The same address with other keys is no twin of its own.
   await world.db.transaction(async (tx) => {
+    const [known] = await deviceOf.run(device, tx);
+    if (!known) return;
+    // One at a time for a player, or the app could save the new address between the two queries below.
+    await lockPlayer.run(known, tx);
+    // The same address with other keys is no twin of its own.
     if (device.endpoint !== device.old_endpoint) await dropTwin.run(device, tx);
     await renewDevice.run(device, tx);
   });

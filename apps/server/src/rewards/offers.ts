@@ -32,17 +32,25 @@ export async function showPointsText(world: World, call: Call<typeof pointWarnin
   return { data: { point_header: textIn(call.language, text.header), point_body: textIn(call.language, text.body) } };
 }
 
-/** Exchanges points for an offer: points, money and claim are written together or not at all. */
+/**
+ * Exchanges points for an offer: points, money and claim are written together or not at all. Refuses `offer_changed` when the player saw
+ * it for another price: what holds is the offer's own, never the call's.
+ */
 export async function claimPoints(world: World, call: Call<typeof pointClaim>) {
-  const asked = { player_id: call.who.player_id, offer_id: call.body.point_id };
+  const { point_id, point, amount } = call.body;
+  const asked = { player_id: call.who.player_id, offer_id: point_id, seen: { points: point, amount_pya: amount } };
   const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, asked)));
   if (given.replayed) call.markReplayed();
   return given.reply;
 }
 
-async function claim(tx: Tx, { player_id, offer_id }: { player_id: number; offer_id: number }) {
+type Asked = { player_id: number; offer_id: number; seen: { points: number | undefined; amount_pya: number | undefined } };
+
+async function claim(tx: Tx, { player_id, offer_id, seen }: Asked) {
   const [offer] = await holdOffer.run({ offer_id }, tx);
   if (!offer) throw new Refusal('offer_not_found');
+  if ((seen.points ?? offer.points) !== offer.points || (seen.amount_pya ?? offer.amount_pya) !== offer.amount_pya)
+    throw new Refusal('offer_changed');
   // By id ascending, as post() locks them: main was opened before points.
   const [main] = await lockPurses(tx, [player_id], 'main');
   const [held] = await lockPurses(tx, [player_id], 'points');

@@ -15,6 +15,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   game_win: 'Game win',
   game_rollback: 'Game rolled back',
   game_resettled: 'Game counted again',
+  game_repair: 'Game repaired',
   lottery_referral: 'Lottery referral',
   lottery_referral_reversed: 'Lottery referral taken back',
   game_referral: 'Game referral',

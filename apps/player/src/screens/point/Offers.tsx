@@ -26,7 +26,8 @@ export function Offers({ points }: { points: number | null }) {
   const offers = useCall('GET /api/point/list');
   const [chosen, setChosen] = useState<Offer | null>(null);
   const { way, ask, askAgain } = useOnce(
-    ({ point_id, key }: { point_id: number; key: string }) => call('POST /api/point/claim', { body: { point_id }, key }),
+    ({ offer: { id, point, amount }, key }: { offer: Offer; key: string }) =>
+      call('POST /api/point/claim', { body: { point_id: id, point, amount }, key }),
     [],
     () => {
       void refreshProfile();
@@ -35,7 +36,7 @@ export function Offers({ points }: { points: number | null }) {
   );
   const take = (offer: Offer) => {
     setChosen(null);
-    void ask({ point_id: offer.id, key: newKey() });
+    void ask({ offer, key: newKey() });
   };
   return (
     <section className="flex flex-col gap-3">

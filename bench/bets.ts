@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { allNumbers, PYA_PER_KYAT } from '@shwekan/rules';
 import { keepDraws } from '../apps/server/src/lottery/calendar.ts';
-import { type DeskSize, openDesk } from '../apps/server/src/lottery/desk.ts';
+import { openDesk } from '../apps/server/src/lottery/desk.ts';
+import type { LanesSize } from '../apps/server/src/platform/lanes.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { logIn, startServerProcess } from './server.ts';
 
@@ -15,7 +16,7 @@ const LINES = 10;
 const WARM_UP_MS = 2_000;
 const MEASURED_MS = Number(process.argv[2] ?? 8) * 1000;
 const CAP_PYA = 10 ** 15;
-const ALONE: DeskSize = { batch_max: 1, lanes: 10, waiting_max: 4096 };
+const ALONE: LanesSize = { batch_max: 1, lanes: 10, waiting_max: 4096 };
 
 type Section = { section: string; day: string };
 type Figures = { per_second: number; p50_ms: number; p99_ms: number };
@@ -40,7 +41,7 @@ async function openSection(database: BenchDatabase): Promise<Section> {
   return rows[0];
 }
 
-function atDesk(database: BenchDatabase, at: Section, players: number[], size?: DeskSize): Promise<Figures> {
+function atDesk(database: BenchDatabase, at: Section, players: number[], size?: LanesSize): Promise<Figures> {
   const desk = openDesk(database.worldOf(size?.lanes ?? 2), size);
   return measure(IN_FLIGHT, async () => {
     const lines = someLines().map((bet_number) => ({ bet_number, stake_pya: 100 * PYA_PER_KYAT }));

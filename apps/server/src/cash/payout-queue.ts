@@ -1,7 +1,7 @@
 import type { cashOutQueue } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { CLAIM_MINUTES } from '../platform/claims.ts';
-import type { Queryable } from '../platform/db.ts';
+import { literal, type Queryable } from '../platform/db.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
@@ -9,7 +9,7 @@ import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
   const { state = null, player_id = null, page, limit } = call.query;
-  const search = call.query.search?.trim().replace(/[\\%_]/g, '\\$&') || null;
+  const search = literal(call.query.search?.trim() ?? '') || null;
   const place = { row_count: limit, skipped: (page - 1) * limit };
   const rows = await pageOfCashOuts.run({ cash_out_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };

@@ -9,7 +9,7 @@ import type {
 } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
+import { literal, type Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -70,7 +70,7 @@ export async function listDeskGames(world: World, { query }: Call<typeof gameDes
   const asked = {
     category_id: query.category ?? null,
     provider_id: query.provider ?? null,
-    pattern: query.search ? `%${query.search.replace(/[\\%_]/g, '\\$&')}%` : null,
+    pattern: query.search ? `%${literal(query.search)}%` : null,
     only: query.only ?? null,
   };
   const place = { game_id: null, row_count: query.limit, skipped: (query.page - 1) * query.limit };

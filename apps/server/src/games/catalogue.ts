@@ -1,4 +1,5 @@
 import type { changeFavourite, games } from '@shwekan/contract';
+import { literal } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -45,7 +46,7 @@ export async function listGames(world: World, { query, setHeader }: Pick<Call<ty
   const asked = {
     category_id: query.category ?? null,
     provider_id: query.provider ?? null,
-    pattern: query.search ? `%${query.search.replace(/[\\%_]/g, '\\$&')}%` : null,
+    pattern: query.search ? `%${literal(query.search)}%` : null,
     is_hot: query.hot === undefined ? null : query.hot === '1',
     is_new: query.new === undefined ? null : query.new === '1',
   };

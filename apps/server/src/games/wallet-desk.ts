@@ -1,4 +1,5 @@
-import { isDatabaseLost, sqlState } from '../platform/db.ts';
+import { isDatabaseLost, mayPass } from '../platform/db.ts';
+import { type LanesSize, openLanes } from '../platform/lanes.ts';
 import type { World } from '../platform/world.ts';
 import type { Callback } from './wallet.ts';
 import { takeCallbacks } from './wallet-batch.ts';
@@ -21,46 +22,21 @@ export class WalletBusy extends Error {
   }
 }
 
-/** `batch_max`: most callbacks that are decided in one transaction. `lanes`: transactions under way at once. */
-type DeskSize = { batch_max: number; lanes: number };
 /** How many may wait, one more is answered busy; and how long after its arrival a callback may still be committed: providers give up at 2.5 s. */
 const PATIENCE = { waiting_max: 2048, patience_ms: 2_000 };
+type DeskSize = Omit<LanesSize, 'waiting_max'> & Partial<typeof PATIENCE>;
 
 type Waiting = { callback: Callback; arrived_ms: number; resolve: (answer: string) => void; reject: (error: unknown) => void };
 
-/**
- * Opens the wallet's desk of this server process. An idle desk takes a callback at once; while its lanes are under way the next
- * batch collects. Any number of desks may stand on one database: what they share is locked there.
- */
-export function openWalletDesk(world: World, more: DeskSize & Partial<typeof PATIENCE>): WalletDesk {
+/** Opens the wallet's desk of this server process. Any number of desks may stand on one database: what they share is locked there. */
+export function openWalletDesk(world: World, more: DeskSize): WalletDesk {
   const size = { ...PATIENCE, ...more };
-  const waiting: Waiting[] = [];
-  let idle_lanes = size.lanes;
-  let is_called = false;
-
-  const call = () => {
-    if (is_called || idle_lanes === 0 || waiting.length === 0) return;
-    is_called = true;
-    // After this turn of the event loop, so that callbacks that arrived together are decided together.
-    setImmediate(() => {
-      is_called = false;
-      idle_lanes -= 1;
-      void takeBatch(world, waiting.splice(0, size.batch_max), size.patience_ms).finally(() => {
-        idle_lanes += 1;
-        call();
-      });
-      call();
-    });
-  };
-
+  const hand = openLanes<Waiting>(size, (batch) => takeBatch(world, batch, size.patience_ms));
   return {
-    take(callback) {
-      if (waiting.length >= size.waiting_max) return Promise.reject(new WalletBusy(true));
-      return new Promise((resolve, reject) => {
-        waiting.push({ callback, arrived_ms: performance.now(), resolve, reject });
-        call();
-      });
-    },
+    take: (callback) =>
+      new Promise((resolve, reject) => {
+        if (!hand({ callback, arrived_ms: performance.now(), resolve, reject })) reject(new WalletBusy(true));
+      }),
   };
 }
 
@@ -85,10 +61,8 @@ async function takeBatch(world: World, batch: Waiting[], patience_ms: number): P
 
 /** Nothing of a failed batch is written. Without a database it is everyone's; else one callback spoils it: each is tried alone. */
 async function afterFailure(world: World, batch: Waiting[], error: unknown, patience_ms: number): Promise<void> {
-  const is_lost = isDatabaseLost(error);
-  if (batch.length === 1 || is_lost) {
-    const may_pass = is_lost || ['55P03', '57014', '40001', '40P01', '25P03'].includes(sqlState(error) ?? '');
-    for (const it of batch) it.reject(may_pass ? new WalletBusy(false) : error);
+  if (batch.length === 1 || isDatabaseLost(error)) {
+    for (const it of batch) it.reject(mayPass(error) ? new WalletBusy(false) : error);
     return;
   }
   world.log.warn({ err: error, callbacks: batch.length }, 'a batch of callbacks failed; they are tried one by one');

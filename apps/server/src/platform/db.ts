@@ -132,6 +132,19 @@ export function sqlState(error: unknown): string | null {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
+/**
+ * Whether nothing was done and asking again is right: the database is lost, a lock, a statement or an idle transaction took too long, two
+ * transactions could not both be, or a deadlock was broken.
+ */
+export function mayPass(error: unknown): boolean {
+  return isDatabaseLost(error) || ['55P03', '57014', '25P03', '40001', '40P01'].includes(sqlState(error) ?? '');
+}
+
+/** What a person typed, to be found as it stands: no character of it is a wildcard of LIKE. */
+export function literal(typed: string): string {
+  return typed.replace(/[\\%_]/g, '\\$&');
+}
+
 /** Whether a unique key of this name stopped a write. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return sqlState(error) === '23505' && (constraint === undefined || (error as { constraint?: string }).constraint === constraint);

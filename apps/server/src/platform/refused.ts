@@ -1,7 +1,7 @@
 import { commonRefusals, type Endpoint, type RefusalCode, refusals } from '@shwekan/contract';
 import { fill, phrases } from '@shwekan/phrases';
 import { z } from 'zod';
-import { isDatabaseLost, sqlState } from './db.ts';
+import { mayPass, sqlState } from './db.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
@@ -63,10 +63,8 @@ function isPromised(code: RefusalCode, endpoint: Endpoint | null): boolean {
 function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof z.ZodError) return new Refusal('malformed', { errors: fieldErrors(error) });
-  if (isDatabaseLost(error)) return new Refusal('busy');
+  if (mayPass(error)) return new Refusal('busy');
   const state = sqlState(error);
-  // lock time-out, statement time-out, serialization, deadlock: nothing was done, asking again is right
-  if (state !== null && ['55P03', '57014', '40001', '40P01'].includes(state)) return new Refusal('busy');
   // a text that the database cannot hold (NUL, half a character) is malformed, wherever it was sent
   if (state === '22021' || state === '22P05') return new Refusal('malformed');
   if (state === 'SK001') return new Refusal('not_enough_money');

@@ -2,7 +2,7 @@ import type { blockPlayer, playersForOperator, unblockPlayer } from '@shwekan/co
 import { kyatWire, normalisePhone, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
+import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -24,7 +24,7 @@ import { endOtherSessions } from './sessions.ts';
 export async function listPlayers(world: World, call: Call<typeof playersForOperator>) {
   const { state = null, referred_by = null, page, limit } = call.query;
   const typed = call.query.search?.trim() ?? '';
-  const search = normalisePhone(typed) ?? (typed.replace(/[\\%_]/g, '\\$&') || null);
+  const search = normalisePhone(typed) ?? (literal(typed) || null);
   const wanted = { search, state, referred_by };
   const rows = await pageOfPlayers.run({ ...wanted, row_count: limit, skipped: (page - 1) * limit }, world.db);
   const [counted] = await countPlayers.run(wanted, world.db);

@@ -1,8 +1,9 @@
 import { fill } from '@shwekan/phrases/fill';
+import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { Button } from '../Button.tsx';
-import { type Game, type PickKey, TRADE_NAMES } from './games.ts';
+import type { Game, PickKey } from './games.ts';
 
 type GroupProps = { keys: readonly PickKey[]; picks: Game['picks']; pick: (numbers: readonly string[]) => void };
 

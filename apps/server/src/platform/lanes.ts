@@ -1,0 +1,41 @@
+/** How work that comes one by one is taken together. */
+export type LanesSize = {
+  /** Most that is taken at once. */
+  batch_max: number;
+  /** Batches under way at once. */
+  lanes: number;
+  /** What may wait beside them. */
+  waiting_max: number;
+};
+
+/**
+ * Opens a place where work waits for what comes beside it: an idle lane takes it at once; while all are under way the next batch
+ * collects. Answers how to hand work in: false when too much waits and it was not taken. `take` never throws.
+ */
+export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void>): (work: T) => boolean {
+  const waiting: T[] = [];
+  let idle_lanes = size.lanes;
+  let is_called = false;
+
+  const call = () => {
+    if (is_called || idle_lanes === 0 || waiting.length === 0) return;
+    is_called = true;
+    // After this turn of the event loop, so that what arrived together is taken together.
+    setImmediate(() => {
+      is_called = false;
+      idle_lanes -= 1;
+      void take(waiting.splice(0, size.batch_max)).finally(() => {
+        idle_lanes += 1;
+        call();
+      });
+      call();
+    });
+  };
+
+  return (work) => {
+    if (waiting.length >= size.waiting_max) return false;
+    waiting.push(work);
+    call();
+    return true;
+  };
+}

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useT } from '../app/language.ts';
 import { allowPush, type PushState } from '../app/push.ts';
-import { local } from '../app/storage.ts';
 import { Button } from './Button.tsx';
 import { BellIcon } from './icons.tsx';
-import { DECLINED_KEY } from './PushOffer.tsx';
 
-/** Explains what notifications are for before the browser asks; a no is remembered, and the browser is not bothered. */
-export function PushCard() {
+/** Explains what notifications are for before the browser asks; with a no the browser is not bothered, and `decline` is told. */
+export function PushCard({ decline }: { decline: () => void }) {
   const t = useT('person').push;
   const [answer, setAnswer] = useState<'no' | PushState | null>(null);
   if (answer === 'no') return null;
-  const decline = () => {
-    local.setItem(DECLINED_KEY, '1');
+  const refuse = () => {
+    decline();
     setAnswer('no');
   };
   const allow = async () => {
@@ -32,7 +30,7 @@ export function PushCard() {
       </div>
       {answer === null && (
         <div className="mt-3 grid grid-cols-2 gap-3">
-          <Button onClick={decline}>{t.not_now}</Button>
+          <Button onClick={refuse}>{t.not_now}</Button>
           <Button look="brand" onClick={() => void allow()}>
             {t.allow}
           </Button>

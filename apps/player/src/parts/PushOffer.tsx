@@ -3,14 +3,16 @@ import { loadPhrases } from '../app/language.ts';
 import { local } from '../app/storage.ts';
 
 /** Said no to the card: the settings are there for a change of mind. */
-export const DECLINED_KEY = 'push_declined';
+const DECLINED_KEY = 'push_declined';
+
+type OfferCard = ComponentType<{ decline: () => void }>;
 
 /**
  * The place of the card that offers notifications, after something whose answer the player waits for. Empty where the browser was
  * asked before or the player declined; the card itself is fetched only where it may be shown.
  */
 export function PushOffer() {
-  const [Card, setCard] = useState<ComponentType | null>(null);
+  const [Card, setCard] = useState<OfferCard | null>(null);
   useEffect(() => {
     if (!('Notification' in window) || Notification.permission !== 'default' || local.getItem(DECLINED_KEY) !== null) return;
     let isHere = true;
@@ -19,11 +21,11 @@ export function PushOffer() {
       isHere = false;
     };
   }, []);
-  return Card && <Card />;
+  return Card && <Card decline={() => local.setItem(DECLINED_KEY, '1')} />;
 }
 
 /** The card, when this browser and this house can do it. */
-async function loadCard(): Promise<ComponentType | null> {
+async function loadCard(): Promise<OfferCard | null> {
   try {
     const { lookAtPush } = await import('../app/push.ts');
     if ((await lookAtPush()) !== 'ask') return null;

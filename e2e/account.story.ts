@@ -125,22 +125,22 @@ test('a lower limit counts at once, a higher one a day later; a time-out stops b
   await goTo(page, stage, '/limits');
   const stakes = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Stakes', exact: true }) });
   const set = async (kyat: string) => {
-    await stakes.getByRole('button', { name: /^a day/ }).click();
+    await stakes.getByRole('button', { name: /^Daily/ }).click();
     await page.getByLabel('At most, in kyat').fill(kyat);
     await page.getByRole('button', { name: 'Set the limit' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await set('5000');
   await set('3000');
-  await expect(stakes.getByText(/of 3,000 Ks/)).toBeVisible();
+  await expect(stakes.getByText(/of 3,000\sKs/)).toBeVisible();
   await set('9000');
-  await expect(stakes.getByText(/of 3,000 Ks/)).toBeVisible();
-  await expect(stakes.getByText(/Asked for: 9,000 Ks/)).toBeVisible();
-  await expect(stakes.getByRole('button', { name: 'Confirm 9,000 Ks' })).toHaveCount(0);
+  await expect(stakes.getByText(/of 3,000\sKs/)).toBeVisible();
+  await expect(stakes.getByText(/Asked for: 9,000\sKs/)).toBeVisible();
+  await expect(stakes.getByRole('button', { name: /Confirm 9,000\sKs/ })).toHaveCount(0);
   await stage.moveClock({ advance_ms: 24 * 3_600_000 + 60_000 });
   await page.reload();
-  await stakes.getByRole('button', { name: 'Confirm 9,000 Ks' }).click();
-  await expect(stakes.getByText(/of 9,000 Ks/)).toBeVisible();
+  await stakes.getByRole('button', { name: /Confirm 9,000\sKs/ }).click();
+  await expect(stakes.getByText(/of 9,000\sKs/)).toBeVisible();
 
   // The break of a day: bets are refused, the account stays open.
   await page.getByRole('button', { name: 'Take a break of 1 day' }).click();

@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(t.account.name).fill('Ma Nilar');
     await page.getByLabel(t.account.phone).fill(language === 'en' ? '09792000001' : '09792000002');
     await page.getByLabel(t.account.password, { exact: true }).fill('a-good-password');
-    await page.getByLabel(t.account.birthday).fill('1994-02-03');
+    await page.getByLabel(t.account.birthday_day).pressSequentially('03021994');
     await page.getByRole('button', { name: t.account.send_code }).click();
     await expectRows(page.getByRole('main'), language, [
       ['code', (it) => it.account.code],

@@ -12,7 +12,8 @@ import { SCREENS, type Shot, STATES, sheetOf, statesOf } from './web/sheet.ts';
 import { storedSession } from './web/stored-session.ts';
 
 // Every screen of the player app at every width, language, theme and state, in one page to look through, with what a script can
-// see to be wrong (text cut off, things beyond the edge, small targets, jumps). All of it takes an hour; a sample is chosen by the same options:
+// see to be wrong (text cut off, things beyond the edge, small targets, jumps). A page is opened once for a screen, state and language,
+// and then seen at every width in both themes. A sample is chosen by the same options:
 //   node tools/contact-sheet.ts                                        against npm start
 //   node tools/contact-sheet.ts --screens home,two* --widths 320,360 --languages mm --themes dark --states plain,long
 const { values } = parseArgs({
@@ -33,6 +34,8 @@ const HEIGHTS: Record<string, number> = { '320': 640, '360': 740, '390': 844, '4
 /** Beside plain ones, states are looked at where they are hardest. */
 const STATE_WIDTHS = ['320', '360'];
 const SETTLE_MS = 900;
+/** A page at another width or in another theme. */
+const TURN_MS = 250;
 /** A busy machine takes its time; what is still a skeleton then is shown as one. */
 const LOADS_MS = 10_000;
 const PAGES = 3;
@@ -48,9 +51,9 @@ const shots = chosen();
 say(`${shots.length} pictures into ${values.out}`);
 const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
 try {
-  const waiting = [...shots];
+  const waiting = [...Map.groupBy(shots, ({ screen, state, language }) => [screen, state, language].join()).values()];
   const work = async () => {
-    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) await take(browser, shot);
+    for (let alike = waiting.shift(); alike !== undefined; alike = waiting.shift()) await take(browser, alike);
   };
   await Promise.all(Array.from({ length: PAGES }, work));
 } finally {
@@ -89,51 +92,79 @@ function screenOf(name: string): Scene {
   return screen;
 }
 
-async function take(on: Browser, shot: Shot): Promise<void> {
-  const screen = screenOf(shot.screen);
+/** Pictures of a screen in one state and language: only its first width sees it come. */
+async function take(on: Browser, alike: readonly Shot[]): Promise<void> {
+  const [first] = alike;
+  if (first === undefined) return;
+  const screen = screenOf(first.screen);
   const context = await on.newContext({
-    viewport: { width: Number(shot.width), height: HEIGHTS[shot.width] ?? 740 },
-    deviceScaleFactor: shot.width === '1280' ? 1 : 1.5,
-    hasTouch: shot.width !== '1280',
+    viewport: viewportOf(first),
+    deviceScaleFactor: 1.5,
+    hasTouch: true,
+    colorScheme: first.theme === 'dark' ? 'dark' : 'light',
   });
+  let at = first;
   try {
     const page = await context.newPage();
-    page.on('pageerror', (error) => shot.faults.push(`thrown: ${error.message}`));
-    const says = (message: ConsoleMessage) => message.type() === 'error' && shot.faults.push(`console: ${message.text().slice(0, 120)}`);
+    page.on('pageerror', (error) => at.faults.push(`thrown: ${error.message}`));
+    const says = (message: ConsoleMessage) => message.type() === 'error' && at.faults.push(`console: ${message.text().slice(0, 120)}`);
     // Where answers are kept away or played the console tells of just that.
-    if (PEACEFUL.includes(shot.state) && screen.before === undefined) page.on('console', says);
-    await page.addInitScript(
-      (items) => {
-        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-        // The worker would answer from what it kept, past the states that are played here.
-        navigator.serviceWorker.register = () => new Promise(() => {});
-      },
-      { ...(screen.visitor ? {} : session), i18nextLng: shot.language, theme: shot.theme },
-    );
-    const address = new URL(screen.path, values.base);
-    await context.addCookies([{ name: 'i18nextLng', value: shot.language, url: address.origin }]);
-    await page.addInitScript(watchShifts);
-    // The server's own drawing has its answers in it: what is to come otherwise begins without one.
-    if (!['plain', 'offline'].includes(shot.state) || screen.before !== undefined) await undrawn(page, address);
-    await STATES[shot.state].before?.(page);
-    await screen.before?.(page);
-    await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });
-    // The page keeps a stream open, so it never becomes idle: give it a moment instead.
-    await page.waitForFunction(isAlive, null, { timeout: LOADS_MS }).catch(() => {});
-    await page.waitForTimeout(SETTLE_MS);
-    if (shot.state !== 'loading') await page.waitForFunction(noSkeleton, null, { timeout: LOADS_MS }).catch(() => {});
-    const said = SAID[shot.language];
-    if (said !== undefined) await screen.act?.(page, said);
-    if (screen.act !== undefined) await page.waitForTimeout(SETTLE_MS);
-    await STATES[shot.state].after?.(page);
-    for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
-    await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });
+    if (PEACEFUL.includes(first.state) && screen.before === undefined) page.on('console', says);
+    await open(page, screen, first);
+    for (const shot of alike) {
+      at = shot;
+      if (shot !== first) await turn(page, shot);
+      for (const fault of await page.evaluate(faultsOf)) shot.faults.push(fault);
+      await page.screenshot({ path: join(values.out, shot.file), type: 'jpeg', quality: 70, fullPage: values.full });
+    }
   } catch (problem) {
-    shot.faults.push(String(problem).slice(0, 200));
+    at.faults.push(String(problem).slice(0, 200));
   } finally {
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
+}
+
+/** Opens a screen in its state, and does on it what its scene says. */
+async function open(page: Page, screen: Scene, { state, language }: Shot): Promise<void> {
+  await page.addInitScript(
+    (items) => {
+      // A game in its frame keeps nothing.
+      if (self !== top) return;
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      // The worker would answer from what it kept, past the states that are played here.
+      navigator.serviceWorker.register = () => new Promise(() => {});
+    },
+    { ...(screen.visitor ? {} : session), i18nextLng: language, theme: 'auto' },
+  );
+  const address = new URL(screen.path, values.base);
+  await page.context().addCookies([{ name: 'i18nextLng', value: language, url: address.origin }]);
+  await page.addInitScript(watchShifts);
+  // The server's own drawing has its answers in it: what is to come otherwise begins without one.
+  if (!['plain', 'offline'].includes(state) || screen.before !== undefined) await undrawn(page, address);
+  await STATES[state].before?.(page);
+  await screen.before?.(page);
+  await page.goto(address.href, { waitUntil: 'load', timeout: 30_000 });
+  // The page keeps a stream open, so it never becomes idle: give it a moment instead.
+  await page.waitForFunction(isAlive, null, { timeout: LOADS_MS }).catch(() => {});
+  await page.waitForTimeout(SETTLE_MS);
+  if (state !== 'loading') await page.waitForFunction(noSkeleton, null, { timeout: LOADS_MS }).catch(() => {});
+  const said = SAID[language];
+  if (said !== undefined) await screen.act?.(page, said);
+  if (screen.act !== undefined) await page.waitForTimeout(SETTLE_MS);
+  await STATES[state].after?.(page);
+}
+
+/** The same page at another width and in another theme. What moves thereby did not jump. */
+async function turn(page: Page, shot: Shot): Promise<void> {
+  await page.setViewportSize(viewportOf(shot));
+  await page.emulateMedia({ colorScheme: shot.theme === 'dark' ? 'dark' : 'light' });
+  await page.waitForTimeout(TURN_MS);
+  await page.evaluate(() => Object.assign(globalThis, { shifts: 0 }));
+}
+
+function viewportOf({ width }: Shot): { width: number; height: number } {
+  return { width: Number(width), height: HEIGHTS[width] ?? 740 };
 }
 
 /** The page comes as it does without the server's drawing. */

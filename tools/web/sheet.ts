@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ACCOUNT_SCENES } from './account-scenes.ts';
 import { emptied, lengthened } from './changed.ts';
 import type { Scene, StateName } from './scene.ts';
 import { LOTTERY_SCENES } from './scenes.ts';
@@ -44,6 +45,7 @@ export const SCREENS: Record<string, Scene> = {
   report: { path: '/game/report/1006' },
   'not-found': { path: '/nowhere/at/all' },
   ...LOTTERY_SCENES,
+  ...ACCOUNT_SCENES,
 };
 
 /** The states in which a screen is looked at: one on which something was done is looked at in those that it names. */

@@ -19,7 +19,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />
         </IconButton>
-        <h1 className="flex-1 truncate py-1 font-semibold text-lg">
+        <h1 className="flex-1 truncate py-1 font-semibold text-lg zoomed:whitespace-normal">
           {lottery === undefined ? t.titles[title] : `${t.titles[title]} · ${t.lotteries[lottery]}`}
         </h1>
       </header>

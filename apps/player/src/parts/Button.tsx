@@ -5,7 +5,7 @@ export type ButtonLook = 'gold' | 'brand' | 'outline' | 'quiet' | 'danger' | 'te
 
 const looks: Record<ButtonLook, string> = {
   gold: 'bg-gold text-on-gold font-semibold active:bg-gold-deep',
-  brand: 'bg-brand-raised text-on-brand font-semibold active:bg-brand',
+  brand: 'bg-leaf text-on-brand font-semibold active:bg-brand',
   outline: 'border border-gold text-gold font-semibold active:bg-brand',
   quiet: 'border border-edge bg-card text-ink active:bg-sunk',
   text: 'text-gold-ink active:bg-sunk',

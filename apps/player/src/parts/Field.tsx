@@ -67,9 +67,3 @@ export function PhoneField(props: Partial<FieldProps>) {
     />
   );
 }
-
-/** A date of birth. */
-export function BirthdayField(props: Partial<FieldProps>) {
-  const t = useT('account');
-  return <Field label={t.birthday} name="birthday" type="date" min="1900-01-01" autoComplete="bday" hint={t.birthday_hint} {...props} />;
-}

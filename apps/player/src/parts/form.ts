@@ -17,10 +17,11 @@ export function wrongFields(checks: Record<string, string | false | null | undef
   return wrong;
 }
 
-/** Puts the caret into the first field that is wrong, in the order of the form. */
+/** Puts the caret into the first field that is wrong, in the order of the form; of a group into its first. */
 export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const first = [...form.elements].find((element) => (element as HTMLInputElement).name in errors);
-  (first as HTMLElement | undefined)?.focus();
+  const field = first instanceof HTMLFieldSetElement ? first.querySelector('input') : first;
+  (field as HTMLElement | null | undefined)?.focus();
 }
 
 /** A form's submit: reads it, shows what is wrong and goes to the first of it, or sends. */

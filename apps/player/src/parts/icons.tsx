@@ -16,6 +16,7 @@ export {
 
 export const NextIcon = /* @__PURE__ */ paths('m9 5 7 7-7 7');
 export const CloseIcon = /* @__PURE__ */ paths('M6 6l12 12', 'M18 6 6 18');
+export const CalendarIcon = /* @__PURE__ */ paths('M4 6h16v14H4z', 'M4 10.5h16', 'M8 3.5V7', 'M16 3.5V7');
 export const CopyIcon = /* @__PURE__ */ paths('M9 9h10v11H9z', 'M5 15V4h10');
 export const QrIcon = /* @__PURE__ */ paths(
   'M4 4h6v6H4z',

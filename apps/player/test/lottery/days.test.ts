@@ -5,7 +5,7 @@ import { phrases as thai } from '@shwekan/phrases/lottery/thai';
 import { weekday } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { dayName, monthName, weekdayNames } from '../../src/parts/lottery/day-names.ts';
-import { daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/lottery/days.ts';
+import { dayByKey, daysOf, endingOn, monthAfter, monthBefore, monthOf, startingOn, weeksOf } from '../../src/parts/lottery/days.ts';
 
 test('a period moves on with today, chosen days stay', () => {
   expect(daysOf('days_today', '2026-11-20')).toEqual({ start_date: '2026-11-20', end_date: '2026-11-20' });
@@ -50,3 +50,12 @@ test.each([
   expect(monthName('2026-11-20', t)).toBe(month);
   expect(weekdayNames(t)).toEqual(Object.values(t.weekdays));
 });
+
+test.each([
+  ['2026-11-20', 'ArrowRight', '2026-11-21'],
+  ['2026-12-31', 'ArrowRight', '2027-01-01'],
+  ['2026-11-01', 'ArrowLeft', '2026-10-31'],
+  ['2026-11-20', 'ArrowDown', '2026-11-27'],
+  ['2026-03-02', 'ArrowUp', '2026-02-23'],
+  ['2026-11-20', 'Enter', null],
+])('from %s the key %s goes to %s', (from, key, to) => expect(dayByKey(from, key)).toBe(to));

@@ -41,16 +41,24 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
   );
 }
 
-/** The ways to pay and the form below them, still coming. */
-export function MethodsSkeleton() {
+/** The ways to pay, of so many kinds, and the form below them, still coming. */
+export function MethodsSkeleton({ kinds }: { kinds: number }) {
   return (
     <Coming className="flex flex-col gap-4">
       <Card>
         <Skeleton className="mb-4 h-5 w-1/2" />
-        <div className="grid grid-cols-4 gap-2">
-          {Array.from({ length: 8 }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
-            <Skeleton key={at} className="h-22" />
+        <div className="flex flex-col gap-4">
+          {Array.from({ length: kinds }, (_, kind) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: all kinds are alike
+            <div key={kind}>
+              <Skeleton className="mb-2.5 h-4 w-1/4" />
+              <div className="grid grid-cols-4 gap-2 zoomed:grid-cols-1">
+                {Array.from({ length: 4 }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
+                  <Skeleton key={at} className="h-22" />
+                ))}
+              </div>
+            </div>
           ))}
         </div>
       </Card>

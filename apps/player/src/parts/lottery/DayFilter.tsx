@@ -1,4 +1,5 @@
 import { useT } from '../../app/language.ts';
+import { DayField } from './DayField.tsx';
 import { type Chosen, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
 
 type DayFilterProps = { chosen: Chosen; today: string; choose: (chosen: Chosen) => void };
@@ -17,9 +18,9 @@ export function DayFilter({ chosen, today, choose }: DayFilterProps) {
         <FilterButton pressed={is_own} onClick={() => choose(days)} name={t.days_chosen} />
       </div>
       {is_own && (
-        <div className="grid grid-cols-2 gap-2">
-          <DayField name={t.from} value={days.start_date} max={today} change={(day) => choose(startingOn(days, day))} />
-          <DayField name={t.to} value={days.end_date} max={today} change={(day) => choose(endingOn(days, day))} />
+        <div className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
+          <DayField name={t.from} day={days.start_date} days={days} today={today} change={(day) => choose(startingOn(days, day))} />
+          <DayField name={t.to} day={days.end_date} days={days} today={today} change={(day) => choose(endingOn(days, day))} />
         </div>
       )}
     </div>
@@ -32,25 +33,9 @@ function FilterButton({ pressed, onClick, name }: { pressed: boolean; onClick: (
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-1.5 text-sm min-[350px]:px-2.5 aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-1.5 text-sm min-[350px]:px-2.5 aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-brand"
     >
       {name}
     </button>
-  );
-}
-
-function DayField({ name, value, max, change }: { name: string; value: string; max: string; change: (day: string) => void }) {
-  return (
-    <label className="flex min-w-0 flex-col text-soft text-xs">
-      {name}
-      <input
-        type="date"
-        className="amount min-h-11 w-full min-w-0 rounded-control border border-edge bg-card px-2 text-base text-ink"
-        value={value}
-        max={max}
-        // An emptied field is no day: the last one stays.
-        onChange={(event) => event.target.value !== '' && change(event.target.value)}
-      />
-    </label>
   );
 }

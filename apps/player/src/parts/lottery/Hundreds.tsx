@@ -46,7 +46,7 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
               type="button"
               aria-pressed={hundred === page}
               onClick={() => setPage(hundred)}
-              className={`amount min-h-11 rounded-control border border-edge text-xs aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:text-on-brand ${chosen.has(hundred) ? 'bg-gold-wash font-bold' : 'bg-card'}`}
+              className={`amount min-h-11 rounded-control border border-edge text-xs aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-brand ${chosen.has(hundred) ? 'bg-gold-wash font-bold' : 'bg-card'}`}
             >
               {hundred}00–{hundred}99
             </button>

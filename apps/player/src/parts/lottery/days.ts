@@ -50,3 +50,15 @@ export function weeksOf({ start_date, end_date }: Days, weekdayOf: (day: string)
   while (places.length % 7 !== 0) places.push(null);
   return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
 }
+
+export function isWithin(day: string, { start_date, end_date }: Days): boolean {
+  return start_date <= day && day <= end_date;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The day to which a key goes from another in a calendar of weeks; null when the key means something else. */
+export function dayByKey(day: string, key: string): string | null {
+  const step = STEPS[key];
+  return step === undefined ? null : addDays(day, step);
+}

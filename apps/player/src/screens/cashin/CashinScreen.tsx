@@ -31,7 +31,7 @@ export function CashinScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest} skeleton={<MethodsSkeleton />}>
+      <Answered query={latest} skeleton={<MethodsSkeleton kinds={3} />}>
         {({ data }) => {
           const request = data[0];
           const shown = request !== undefined && (request.status === 'Pending' || request.id === watched);
@@ -72,7 +72,7 @@ function Methods() {
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods} skeleton={<MethodsSkeleton />}>
+    <Answered query={methods} skeleton={<MethodsSkeleton kinds={3} />}>
       {(answer) => {
         // A method without an account has nowhere to pay to.
         const kinds: { name: string; methods: Method[] }[] = [

@@ -9,6 +9,7 @@ import { Cards } from '../../parts/Card.tsx';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { CashoutForm } from './CashoutForm.tsx';
 import { LevelGate } from './LevelGate.tsx';
 import { useLatestCashout } from './use-cashout.ts';
@@ -32,7 +33,7 @@ export function CashoutScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest} skeleton={<MethodsSkeleton />}>
+      <Answered query={latest} skeleton={<FormComing player={player} />}>
         {({ data: [request] }) =>
           request !== undefined && request.id === watched && request.id !== passed ? (
             <RequestCard request={request} says={{ ...cashout, approved: cashout.paid }} action={another} />
@@ -48,13 +49,18 @@ export function CashoutScreen() {
   );
 }
 
+/** What most likely comes: who is not of level 2 yet is mostly asked to become it. */
+function FormComing({ player }: { player: Session }) {
+  return player.lvl_2 === 1 ? <MethodsSkeleton kinds={2} /> : <SkeletonRows count={1} className="h-64" />;
+}
+
 function Methods({ player }: { player: Session }) {
   const t = useT('account');
   const { cashout } = useT('wallet');
   const methods = useCall('GET /api/payment-method/show-cashout');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods} skeleton={<MethodsSkeleton />}>
+    <Answered query={methods} skeleton={<FormComing player={player} />}>
       {({ pay, banking, needs_level_2 }) => {
         if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
         const all = [...pay, ...banking];

@@ -61,7 +61,7 @@ function ChangePhone({ player }: { player: Session }) {
         <Row name={said.old} value={<span className="amount">{player.phone}</span>} />
         {isFirst ? (
           <form key="phone" noValidate onSubmit={submitPhone} className="flex flex-col gap-4">
-            <p className="text-soft">{said.text}</p>
+            <p className="pt-2 text-soft">{said.text}</p>
             <PhoneField label={said.new} defaultValue={sent?.phone} error={errors['phone']} />
             <PasswordField label={t.password} name="password" autoComplete="current-password" error={errors['password']} />
             <Button type="submit" look="gold" wide>

@@ -45,7 +45,7 @@ export function GameReportScreen() {
         <IconButton name={useT().back} onClick={goBack} className="-ml-3">
           <BackIcon />
         </IconButton>
-        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg">
+        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg zoomed:whitespace-normal">
           {t.title} {name && <span className="font-normal text-soft text-sm">· {name}</span>}
         </h1>
       </header>

@@ -42,7 +42,7 @@ export function Congratulation({ amount, over }: { amount: string; over: () => v
   if (!is_open) return null;
   const counted = kyatOf((Number(amount) * shown).toFixed(2));
   return (
-    <div className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-hidden bg-brand/95 px-6 text-center text-on-brand">
+    <div className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-hidden bg-brand px-6 text-center text-on-brand">
       {!isStill() && PLACES.map((left, at) => <Falling key={left} left={left} at={at} />)}
       <p role="status" className="sr-only">
         {fill(t.won, { amount: fill(t.kyat, { amount: kyatOf(amount) }) })}

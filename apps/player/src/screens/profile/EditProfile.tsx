@@ -4,8 +4,9 @@ import { useT } from '../../app/language.ts';
 import { useSend } from '../../app/send.ts';
 import { mergeUser, type Session } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
+import { BirthdayField } from '../../parts/BirthdayField.tsx';
 import { Button } from '../../parts/Button.tsx';
-import { BirthdayField, Field } from '../../parts/Field.tsx';
+import { Field } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
 

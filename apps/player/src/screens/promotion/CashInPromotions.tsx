@@ -19,7 +19,7 @@ export function CashInPromotions() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t.cash_in}</h2>
-      <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-24" />}>
+      <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-48" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyPart icon={<TagIcon />} title={t.none} hint={t.none_hint} />

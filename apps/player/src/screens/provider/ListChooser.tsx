@@ -14,7 +14,7 @@ export function ListChooser({ chosen, choose, own }: { chosen: Chosen; choose: (
           type="button"
           aria-pressed={chosen === list}
           onClick={() => choose(list)}
-          className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+          className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-brand"
         >
           {t.lists[list]}
         </button>

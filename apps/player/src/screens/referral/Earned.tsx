@@ -2,7 +2,7 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
 import { Answered } from '../../parts/Answered.tsx';
@@ -36,19 +36,19 @@ export function Earned() {
             type="button"
             aria-pressed={it === type}
             onClick={() => setType(it)}
-            className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-brand-raised aria-pressed:bg-brand-raised aria-pressed:font-semibold aria-pressed:text-on-brand"
+            className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-3 text-sm aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-brand"
           >
             {it === 'game' ? refer.games : lotteries[it]}
           </button>
         ))}
       </div>
       <DayFilter chosen={chosen} today={today} choose={setChosen} />
-      <Lines type={type} days={daysOf(chosen, today)} />
+      <Earnings type={type} days={daysOf(chosen, today)} />
     </section>
   );
 }
 
-function Lines({ type, days }: { type: Type; days: Days }) {
+function Earnings({ type, days }: { type: Type; days: Days }) {
   const { refer } = useT('person');
   const { history } = useT('account');
   const pages = useInfiniteQuery({
@@ -67,16 +67,7 @@ function Lines({ type, days }: { type: Type; days: Days }) {
               <span className="flex-1">{refer.total}</span>
               <Kyat wire={data.pages[0]?.total_amount ?? '0'} />
             </p>
-            <ul className="divide-y divide-line rounded-card bg-card px-4 shadow-card">
-              {data.pages.flatMap((page, at) =>
-                page.data.map((line, place) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no number of their own, and keep their places
-                  <li key={`${at}-${place}`}>
-                    <EarnedLine line={line} />
-                  </li>
-                )),
-              )}
-            </ul>
+            <Lines lines={data.pages.flatMap((page) => page.data)} />
             {pages.hasNextPage && (
               <Button wide disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 {history.more}
@@ -89,27 +80,40 @@ function Lines({ type, days }: { type: Type; days: Days }) {
   );
 }
 
-function EarnedLine({ line }: { line: Line }) {
+/** On a phone at twice its text size a row's columns go below one another. */
+const ROW = 'zoomed:grid zoomed:grid-cols-1';
+
+/** What each bet of a friend brought, under the names of its columns. */
+function Lines({ lines }: { lines: readonly Line[] }) {
   const { refer } = useT('person');
   return (
-    <dl className="grid grid-cols-2 gap-x-3 gap-y-1 py-2.5 text-sm min-[350px]:grid-cols-[minmax(3.5rem,1fr)_auto_auto_minmax(3.5rem,auto)] zoomed:grid-cols-1">
-      <Told name={refer.name}>{line.name}</Told>
-      <Told name={refer.date}>
-        <span className="amount">{dayShown(line.date)}</span>
-      </Told>
-      <Told name={refer.section}>{line.section === '' ? '–' : line.section}</Told>
-      <Told name={refer.earned} className="min-[350px]:text-right">
-        <Kyat wire={line.amount} coin={false} className="font-semibold text-good" />
-      </Told>
-    </dl>
-  );
-}
-
-function Told({ name, className = '', children }: { name: string; className?: string; children: ReactNode }) {
-  return (
-    <div className={`min-w-0 ${className}`}>
-      <dt className="truncate text-soft text-xs">{name}</dt>
-      <dd className="truncate">{children}</dd>
+    <div className="rounded-card bg-card px-4 py-2 shadow-card">
+      <table className="w-full text-sm zoomed:block">
+        <thead className="text-left text-soft text-xs">
+          <tr className={ROW}>
+            <th className="py-1 pr-3 font-normal">{refer.name}</th>
+            <th className="py-1 pr-3 font-normal">
+              {refer.date} · {refer.section}
+            </th>
+            <th className="py-1 text-right font-normal zoomed:text-left">{refer.earned}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-line border-t">
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no number of their own, and keep their places
+            <tr key={place} className={ROW}>
+              <td className="max-w-0 truncate py-2 pr-3 zoomed:max-w-none zoomed:pb-0">{line.name}</td>
+              <td className="w-px py-2 pr-3 text-soft zoomed:w-auto zoomed:py-0">
+                <span className="amount block">{dayShown(line.date)}</span>
+                <span className="amount block text-xs">{line.section === '' ? '–' : line.section}</span>
+              </td>
+              <td className="w-px py-2 text-right zoomed:w-auto zoomed:pt-0 zoomed:text-left">
+                <Kyat wire={line.amount} coin={false} className="font-semibold text-good" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

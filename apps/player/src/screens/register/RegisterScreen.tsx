@@ -2,9 +2,10 @@ import { Link, useSearch } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { AuthFrame } from '../../parts/AuthFrame.tsx';
+import { BirthdayField } from '../../parts/BirthdayField.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
-import { BirthdayField, Field, PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { Field, PasswordField, PhoneField } from '../../parts/Field.tsx';
 import { referralIn } from './referral-in.ts';
 import { useRegister } from './use-register.ts';
 
@@ -39,7 +40,7 @@ export function RegisterScreen() {
           defaultValue={draft?.password}
           error={errors['password']}
         />
-        <BirthdayField defaultValue={draft?.birthday} error={errors['birthday']} />
+        <BirthdayField known={draft?.birthday} error={errors['birthday']} />
         <Field
           label={`${t.referral} (${t.optional})`}
           name="referral"

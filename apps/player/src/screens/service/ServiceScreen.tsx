@@ -14,7 +14,7 @@ export function ServiceScreen() {
   return (
     <Cards>
       <Card title={t.service.contact}>
-        <Answered query={links} skeleton={<Skeleton className="h-40" />}>
+        <Answered query={links} skeleton={<LinksComing text={t.service.contact_text} />}>
           {({ data }) =>
             setLinks(data).length === 0 ? (
               <EmptyState kind="talk" title={t.service.no_links} hint={t.service.no_links_hint} />
@@ -47,5 +47,15 @@ export function ServiceScreen() {
         </Answered>
       </Card>
     </Cards>
+  );
+}
+
+/** The links, still coming. */
+function LinksComing({ text }: { text: string }) {
+  return (
+    <>
+      <p className="pb-3 text-soft">{text}</p>
+      <Skeleton className="h-36" />
+    </>
   );
 }

@@ -26,10 +26,16 @@ export function NotificationCard() {
             <thead>
               <tr className="text-soft text-sm">
                 <td />
-                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal zoomed:w-11 zoomed:px-0">
+                <th
+                  scope="col"
+                  className="w-20 px-1 pb-1 text-center font-normal max-[359px]:w-14 max-[359px]:px-0 max-[359px]:text-xs zoomed:w-11"
+                >
                   {push.in_app}
                 </th>
-                <th scope="col" className="w-20 px-1 pb-1 text-center font-normal zoomed:w-11 zoomed:px-0">
+                <th
+                  scope="col"
+                  className="w-20 px-1 pb-1 text-center font-normal max-[359px]:w-14 max-[359px]:px-0 max-[359px]:text-xs zoomed:w-11"
+                >
                   {push.on_phone}
                 </th>
               </tr>
@@ -94,7 +100,7 @@ function Switch({ name, isOn, turn }: { name: string; isOn: boolean; turn: (to: 
       className="inline-flex size-11 items-center justify-center"
     >
       <span
-        className={`flex h-6 w-10 rounded-full border p-0.5 transition-colors ${shown ? 'border-brand bg-brand-raised' : 'border-edge bg-sunk'}`}
+        className={`flex h-6 w-10 rounded-full border p-0.5 transition-colors ${shown ? 'border-leaf bg-leaf' : 'border-edge bg-sunk'}`}
       >
         <span className={`size-4.5 rounded-full transition-transform ${shown ? 'translate-x-4 bg-gold' : 'bg-edge'}`} />
       </span>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useCall } from '../../app/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
+import { MonthCalendar } from '../../parts/lottery/MonthCalendar.tsx';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { DAY_CALLS, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
 import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
-import { MonthCalendar } from './MonthCalendar.tsx';
 import { byDay, withoutNumber } from './results.ts';
 
 /** More than a month's draws. */
@@ -44,7 +44,9 @@ function Numbers({ code }: { code: LotteryCode }) {
   const is_waiting = results.data === undefined || sections.isLoading || draws.isLoading;
   return (
     <div className="flex flex-col gap-4 p-3">
-      <MonthCalendar day={day} today={today} numbers={known} choose={setChosen} />
+      <div className="rounded-card border border-line bg-card p-2 shadow-card">
+        <MonthCalendar shown={day} turn={setChosen} chosen={day} choose={setChosen} today={today} numbers={known} />
+      </div>
       {results.data === undefined && results.isError ? (
         <TryAgain again={() => void results.refetch()} />
       ) : is_waiting ? (

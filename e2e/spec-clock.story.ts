@@ -59,51 +59,53 @@ for (const language of LANGUAGES) {
 }
 expectEnglish('Congratulation! You have won {amount}', said.en.rewards.pocket.won);
 
-test('a message of the house runs over the screen for 20 s', async ({ phoneOf, house }) => {
-  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
-  await page.clock.install();
-  const listening = page.waitForResponse('**/api/stream');
-  await page.goto('/');
-  await listening;
-  await holdTime(page);
-  const text = 'The 12:01 section closes early today.';
-  const marquee = page.getByRole('status').filter({ hasText: text });
-  const told = await house.ask('POST', '/api/console/marquee', { token: await house.operator('draws-a'), body: { text } });
-  expect(told.status).toBe(200);
-  await expect(marquee).toBeVisible();
-  await page.clock.runFor(19_900);
-  await expect(marquee, 'still there').toBeVisible();
-  await page.clock.runFor(200);
-  await expect(marquee, 'over').toHaveCount(0);
-});
+for (const language of LANGUAGES) {
+  test(`a message of the house runs over the screen for 20 s (${language})`, async ({ phoneOf, house }) => {
+    const page = await phoneOf({ language, token: await house.session('09420000001') });
+    await page.clock.install();
+    const listening = page.waitForResponse('**/api/stream');
+    await page.goto('/');
+    await listening;
+    await holdTime(page);
+    const text = `The 12:01 section closes early today (${language}).`;
+    const marquee = page.getByRole('status').filter({ hasText: text });
+    const told = await house.ask('POST', '/api/console/marquee', { token: await house.operator('draws-a'), body: { text } });
+    expect(told.status).toBe(200);
+    await expect(marquee).toBeVisible();
+    await page.clock.runFor(19_900);
+    await expect(marquee, 'still there').toBeVisible();
+    await page.clock.runFor(200);
+    await expect(marquee, 'over').toHaveCount(0);
+  });
 
-test('the refresh icon is disabled while loading, and for a second', async ({ phoneOf, house }) => {
-  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
-  await page.clock.install();
-  await page.goto('/slot');
-  const refresh = page.getByRole('button', { name: said.en.shell.bar.refresh });
-  await expect(refresh).toBeEnabled();
-  await holdTime(page);
-  let answer = () => {};
-  const waiting = new Promise<void>((done) => {
-    answer = done;
+  test(`the refresh icon is disabled while loading, and for a second (${language})`, async ({ phoneOf, house }) => {
+    const page = await phoneOf({ language, token: await house.session('09420000001') });
+    await page.clock.install();
+    await page.goto('/slot');
+    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    await expect(refresh).toBeEnabled();
+    await holdTime(page);
+    let answer = () => {};
+    const waiting = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route('**/api/user/profile', async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await refresh.click();
+    await expect(refresh, 'while loading').toBeDisabled();
+    await page.clock.runFor(3_000);
+    await expect(refresh, 'still loading').toBeDisabled();
+    answer();
+    await expect(refresh, 'loaded').toBeEnabled();
+    await refresh.click();
+    await page.clock.runFor(900);
+    await expect(refresh, 'within the second').toBeDisabled();
+    await page.clock.runFor(200);
+    await expect(refresh, 'after it').toBeEnabled();
   });
-  await page.route('**/api/user/profile', async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  await refresh.click();
-  await expect(refresh, 'while loading').toBeDisabled();
-  await page.clock.runFor(3_000);
-  await expect(refresh, 'still loading').toBeDisabled();
-  answer();
-  await expect(refresh, 'loaded').toBeEnabled();
-  await refresh.click();
-  await page.clock.runFor(900);
-  await expect(refresh, 'within the second').toBeDisabled();
-  await page.clock.runFor(200);
-  await expect(refresh, 'after it').toBeEnabled();
-});
+}
 
 function expectEnglish(words: string, phrase: string): void {
   if (words !== phrase) throw new Error(`the specification says "${words}", the phrases "${phrase}"`);

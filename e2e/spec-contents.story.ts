@@ -1,4 +1,4 @@
-import { test } from './house.ts';
+import { follow, test } from './house.ts';
 import { expectRows, LANGUAGES, type Row, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
 
@@ -11,6 +11,14 @@ const CATEGORIES = [
   ['slots', 'slot', 1],
   ['fishing', 'fishing', 8],
   ['card games', 'card_game', 6],
+] as const;
+
+const LOTTERIES = [
+  ['1D', '/one/lottery'],
+  ['2D', '/two/lottery'],
+  ['3D', '/three/lottery'],
+  ['C1D', '/crypto/one/lottery'],
+  ['C2D', '/crypto/lottery'],
 ] as const;
 
 const LOGIN: readonly Row[] = [
@@ -51,7 +59,7 @@ const LOTTERY: readonly Row[] = [
   ['slip', (t) => t.lottery.slips],
   ['choose section', (t) => t.lottery.choose_section],
   ['quick', (t) => t.lottery.quick],
-  ['r', (t) => `${t.lottery.round}: ${t.lottery.round_name}`],
+  ['round', (t) => `${t.lottery.round}: ${t.lottery.round_name}`],
   ['enter amount', (t) => t.lottery.enter_amount],
 ];
 const LINES: readonly Row[] = [
@@ -82,6 +90,10 @@ for (const language of LANGUAGES) {
         await expect.soft(section.getByRole('link', { name }), `${words}: ${name}`).toHaveAttribute('href', new RegExp(code));
       }
     }
+    for (const [code, path] of LOTTERIES) {
+      const tile = page.getByRole('main').locator(`a[href="${path}"]`).filter({ hasText: t.shell.lotteries[code] });
+      await expect.soft(tile.first(), `${code}: quick way`).toBeVisible();
+    }
     for (const banner of ['1', '2', '3']) {
       const name = t.shell.home.banner.replace('{number}', banner).replace('{count}', '3');
       await expect.soft(page.getByRole('button', { name }), name).toBeAttached();
@@ -102,6 +114,7 @@ for (const language of LANGUAGES) {
     const page = await phoneOf({ language });
     await page.goto('/login');
     await expectRows(page.getByRole('main'), language, LOGIN);
+    await expect.soft(page.getByRole('link', { name: t.account.forgot }), 'forgot password').toHaveAttribute('href', '/forgetpwd');
     await page.getByRole('link', { name: t.account.register, exact: true }).click();
     await expectRows(page.getByRole('main'), language, REGISTER);
     await page.getByLabel(t.account.name).fill('Ma Nilar');
@@ -131,8 +144,16 @@ for (const language of LANGUAGES) {
     await page.goto('/profile');
     await expectRows(main, language, PROFILE);
     await expect.soft(page.getByText(t.account.level.replace('{level}', '1')), 'level 1').toBeVisible();
+    for (const [name, path] of [
+      [t.person.level_upgrade, '/level-two'],
+      [t.account.change_password, '/password'],
+      [t.person.refer.open, '/referral'],
+    ] as const) {
+      await expect.soft(main.getByRole('link', { name }), path).toHaveAttribute('href', path);
+    }
     await page.goto('/level-two');
     await expectRows(main, language, [['photo of your payment app', (it) => it.wallet.level.how]]);
+    await expect.soft(main.getByLabel(t.wallet.level.choose), 'a photo is chosen here').toHaveAttribute('accept', /image/);
     await page.goto('/password');
     await expectRows(main, language, [
       ['old', (it) => it.account.old_password],
@@ -158,13 +179,45 @@ for (const language of LANGUAGES) {
   test(`a lottery has its labels, from the section to the confirmed line (${language})`, async ({ house, phoneOf }) => {
     const page = await phoneOf({ language, token: await house.session('09420000003') });
     await page.goto('/two/lottery');
+    const sections = page.getByRole('group', { name: t.lottery.choose_section }).getByRole('button');
+    await expect.soft(sections.first(), 'chosen').toHaveAttribute('aria-pressed', 'true');
+    await sections.nth(1).click();
+    await expect.soft(sections.nth(1), 'changed').toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('button', { name: /^07,/ }).click();
     await expectRows(page, language, LOTTERY);
+    for (const [name, path] of [
+      [t.lottery.lucky_numbers, /^[/]win-number/],
+      [t.lottery.winner_list, /^[/]winner-list/],
+      [t.lottery.slips, /^[/]betslip/],
+    ] as const) {
+      await expect.soft(page.getByRole('main').getByRole('link', { name, exact: true }), name).toHaveAttribute('href', path);
+    }
     await page.getByRole('button', { name: new RegExp(`^${upTo(t.lottery.enter_amount)}`) }).click();
     await expect.soft(page.getByRole('dialog').getByRole('textbox', { name: t.lottery.enter_amount }), 'enter amount').toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: '500', exact: true }).click();
     await page.getByRole('button', { name: t.lottery.bet, exact: true }).click();
     await expectRows(page.getByRole('dialog'), language, LINES);
+    await page.getByRole('dialog').getByRole('button', { name: t.lottery.reset, exact: true }).click();
+    await expect.soft(page.getByRole('button', { name: /^07,/ }), 'reset').toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test(`home says what is still coming, and shows a fallback for a picture that does not come (${language})`, async ({ phoneOf }) => {
+    const page = await phoneOf({ language });
+    // The worker would fetch a picture by itself, past what is played here.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => new Promise(() => {});
+    });
+    await page.route(/[.](webp|png|svg|jpe?g)$/, (route) =>
+      route.request().url().endsWith('/fallback.svg') ? route.continue() : route.abort(),
+    );
+    await page.goto('/');
+    const banner = page.getByRole('region', { name: t.shell.home.banners }).getByRole('img').first();
+    await expect.soft(banner, 'drawn by the server').toHaveAttribute('src', '/fallback.svg');
+    await page.goto('/login');
+    await page.route('**/api/**', () => {});
+    await follow(page, '/');
+    await expect.soft(page.getByRole('main').getByText(t.shell.loading).first(), 'loading').toBeAttached();
+    await page.unroute('**/api/**');
   });
 }

@@ -31,6 +31,15 @@ for (const language of LANGUAGES) {
     await expect.soft(points, 'points open /point').toHaveAttribute('href', '/point');
     await expectRows(bar, language, [['main balance', (it) => it.shell.bar.main_balance]]);
     await expectBalanceToggle(page, t);
+    await page.route('**/api/user/profile', async (route) => {
+      const answer = await route.fetch();
+      const { data, ...told } = await answer.json();
+      await route.fulfill({ response: answer, json: { ...told, data: { ...data, point: 1, version: data.version + 1 } } });
+    });
+    await bar.getByRole('button', { name: t.shell.bar.refresh }).click();
+    await expect.soft(bar.getByText(t.shell.bar.point, { exact: true }), 'one point is a point').toBeVisible();
+    await expect.soft(bar.locator('a[href="/point"]')).toHaveText(/\D1$/);
+    await page.unroute('**/api/user/profile');
 
     await page.evaluate(() => localStorage.removeItem('user_info'));
     await page.reload();
@@ -50,7 +59,8 @@ for (const language of LANGUAGES) {
     ] as const) {
       await expect.soft(dialog.getByRole('link', { name }), path).toHaveAttribute('href', path);
     }
-    await expect.soft(dialog.getByRole('link'), 'three links').toHaveCount(3);
+    const { winner_list, win_number, pocket_winner } = t.shell.titles;
+    await expect.soft(dialog.getByRole('link'), 'three links, in this order').toHaveText([winner_list, win_number, pocket_winner]);
     await page.keyboard.press('Escape');
 
     const { data } = await house.ask('GET', '/api/point/warning', { language });
@@ -108,7 +118,9 @@ async function expectLanguages(page: Page, house: House, first: Said): Promise<v
     ['မြန်မာ', 'mm', 'my'],
   ] as const;
   await page.getByRole('button', { name: first.shell.bar.language }).click();
-  await expect.soft(page.getByRole('dialog').getByRole('button', { pressed: false }), 'three others').toHaveCount(3 + 1);
+  const names = page.getByRole('dialog').locator('button[lang]');
+  await expect.soft(names, 'Burmese, English, Thai, Chinese').toHaveText(['မြန်မာ', 'English', 'ไทย', '中文']);
+  await expect.soft(page.getByRole('dialog').getByRole('button', { pressed: true }), 'the present one').toHaveText('မြန်မာ');
   await page.keyboard.press('Escape');
   for (const [name, code, lang] of languages) {
     await page.locator('header button').first().click();
@@ -120,29 +132,31 @@ async function expectLanguages(page: Page, house: House, first: Said): Promise<v
   }
 }
 
-test('the loading overlay covers the whole screen with a white spinner while something is done', async ({ phoneOf }) => {
-  const t = said.en;
-  const page = await phoneOf({ language: 'en' });
-  let answer = () => {};
-  const waiting = new Promise<void>((done) => {
-    answer = done;
+for (const language of LANGUAGES) {
+  test(`the loading overlay covers the whole screen with a white spinner while something is done (${language})`, async ({ phoneOf }) => {
+    const t = said[language];
+    const page = await phoneOf({ language });
+    let answer = () => {};
+    const waiting = new Promise<void>((done) => {
+      answer = done;
+    });
+    await page.route('**/api/user/login', async (route) => {
+      await waiting;
+      await route.abort();
+    });
+    await page.goto('/login');
+    await page.getByLabel(t.account.phone).fill(PHONE);
+    await page.getByLabel(t.account.password, { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: t.account.login }).click();
+    const overlay = page.getByRole('status', { name: t.shell.loading });
+    await expect(overlay).toBeVisible();
+    expect.soft(await overlay.boundingBox(), 'full screen').toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    const colour = await overlay.locator('span').evaluate((it) => getComputedStyle(it).borderTopColor);
+    expect.soft(colour, 'white').toBe('rgb(255, 255, 255)');
+    answer();
+    await expect(overlay).toHaveCount(0);
   });
-  await page.route('**/api/user/login', async (route) => {
-    await waiting;
-    await route.abort();
-  });
-  await page.goto('/login');
-  await page.getByLabel(t.account.phone).fill(PHONE);
-  await page.getByLabel(t.account.password, { exact: true }).fill('wrong');
-  await page.getByRole('button', { name: t.account.login }).click();
-  const overlay = page.getByRole('status', { name: t.shell.loading });
-  await expect(overlay).toBeVisible();
-  expect.soft(await overlay.boundingBox(), 'full screen').toEqual({ x: 0, y: 0, width: 360, height: 740 });
-  const colour = await overlay.locator('span').evaluate((it) => getComputedStyle(it).borderTopColor);
-  expect.soft(colour, 'white').toBe('rgb(255, 255, 255)');
-  answer();
-  await expect(overlay).toHaveCount(0);
-});
+}
 
 async function expectBalanceToggle(page: Page, t: Said): Promise<void> {
   const bar = page.getByRole('banner');

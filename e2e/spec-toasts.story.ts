@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { test } from './house.ts';
-import { said } from './said.ts';
+import { LANGUAGES, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 8: how toasts of every kind look and go.
@@ -8,30 +8,35 @@ test.describe.configure({ timeout: 240_000 });
 
 const t = said.en;
 
-test('a toast stands at the top right for 5000 ms with a progress bar, and can be held and closed', async ({ phoneOf, house }) => {
-  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
-  await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
-  await page.goto('/slot');
-  const error = page.getByRole('alert').filter({ hasText: t.shell.went_wrong });
-  // How long it stays is seen, not read out.
-  const bar = page.locator('[role=progressbar]');
-  const refresh = page.getByRole('button', { name: t.shell.bar.refresh });
-  await expect(error).toBeVisible();
-  const box = await error.boundingBox();
-  expect.soft(360 - (box?.x ?? 0) - (box?.width ?? 0), 'right').toBeLessThan(20);
-  expect.soft(box?.y, 'top').toBeLessThan(40);
-  expect.soft(await styleOf(bar, 'animationDuration'), '5000 ms').toBe('5s');
-  await error.hover();
-  await expect.poll(() => styleOf(bar, 'animationPlayState'), 'held while the pointer is over it').toBe('paused');
-  await page.mouse.move(10, 700);
-  await expect.poll(() => styleOf(bar, 'animationPlayState'), 'goes on').toBe('running');
-  await endOf(bar);
-  await expect(error, 'closes when the bar has run').toHaveCount(0);
+for (const language of LANGUAGES) {
+  test(`a toast stands at the top right for 5000 ms with a progress bar, and can be held and closed (${language})`, async ({
+    phoneOf,
+    house,
+  }) => {
+    const page = await phoneOf({ language, token: await house.session('09420000001') });
+    await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
+    await page.goto('/slot');
+    const error = page.getByRole('alert').filter({ hasText: said[language].shell.went_wrong });
+    // How long it stays is seen, not read out.
+    const bar = page.locator('[role=progressbar]');
+    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    await expect(error).toBeVisible();
+    const box = await error.boundingBox();
+    expect.soft(360 - (box?.x ?? 0) - (box?.width ?? 0), 'right').toBeLessThan(20);
+    expect.soft(box?.y, 'top').toBeLessThan(40);
+    expect.soft(await styleOf(bar, 'animationDuration'), '5000 ms').toBe('5s');
+    await error.hover();
+    await expect.poll(() => styleOf(bar, 'animationPlayState'), 'held while the pointer is over it').toBe('paused');
+    await page.mouse.move(10, 700);
+    await expect.poll(() => styleOf(bar, 'animationPlayState'), 'goes on').toBe('running');
+    await endOf(bar);
+    await expect(error, 'closes when the bar has run').toHaveCount(0);
 
-  await refresh.click();
-  await error.click();
-  await expect(error, 'closes on click').toHaveCount(0);
-});
+    await refresh.click();
+    await error.click();
+    await expect(error, 'closes on click').toHaveCount(0);
+  });
+}
 
 test('a toast is held while it is dragged, comes back when it is let go near by, and goes when it is swiped away', async ({
   phoneOf,

@@ -34,7 +34,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await page.getByRole('button', { name: '12:01 PM Today' }).click();
   await page.getByRole('button', { name: new RegExp(`^${lucky},`) }).click();
   await page.getByRole('button', { name: new RegExp(`^${other(lucky, 1)},`) }).click();
-  await page.getByRole('button', { name: /^R:/ }).click();
+  await page.getByRole('button', { name: /^Round:/ }).click();
   await page.getByRole('button', { name: 'Quick pick' }).click();
   await page.getByRole('button', { name: /^Power/ }).click();
   await page.getByRole('button', { name: /^Tens/ }).click();

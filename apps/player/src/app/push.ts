@@ -1,6 +1,7 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { call } from './call.ts';
 import { language, onLanguage } from './language.ts';
+import { logFailure } from './log.ts';
 import { onSession, token } from './session.ts';
 import { local } from './storage.ts';
 import { createStore } from './store.ts';
@@ -25,7 +26,7 @@ let isWorkerAsked = false;
 /** Follows the session and language: the server knows this browser while its player is logged in, and not any longer. */
 export function startPush(): void {
   isWorkerAsked = true;
-  const follow = () => void keepPush().catch(() => {});
+  const follow = () => void keepPush().catch((error) => logFailure('push', error));
   onSession(follow);
   onLanguage(follow);
   follow();
@@ -43,8 +44,9 @@ export async function allowPush(): Promise<PushState | null> {
   local.removeItem(STOPPED_KEY);
   try {
     if ((await Notification.requestPermission()) === 'granted') await subscribe();
-  } catch {
+  } catch (error) {
     // The push service or the server did not answer: the state says so, and it is tried again at the next start.
+    logFailure('push', error);
   }
   return lookAtPush();
 }
@@ -120,7 +122,8 @@ async function unsubscribe(): Promise<void> {
   const { endpoint } = subscription;
   await subscription.unsubscribe();
   // With the session the server forgets it as well.
-  if (token() !== null) await call('POST /api/user/remove_device_token', { body: { endpoint } }).catch(() => {});
+  if (token() === null) return;
+  await call('POST /api/user/remove_device_token', { body: { endpoint } }).catch((error) => logFailure('push', error));
 }
 
 let house: string | null = null;

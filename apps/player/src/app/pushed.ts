@@ -1,3 +1,4 @@
+import { logFailure } from './log.ts';
 import { refreshCalls } from './query.ts';
 import { token } from './session.ts';
 import { toast } from './toast.ts';
@@ -22,6 +23,7 @@ export function hearPushed(): void {
     channel.postMessage({ shows: data.id } satisfies Said);
     setTimeout(() => show(data), STREAM_FIRST_MS);
   };
+  channel.onmessageerror = (error) => logFailure('broadcast', error);
 }
 
 function show({ id, title, body }: Asked): void {

@@ -1,6 +1,7 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { hear, hearReset } from './heard.ts';
 import { language } from './language.ts';
+import { logFailure } from './log.ts';
 import { token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
 
@@ -38,6 +39,7 @@ if (channel !== null) {
   channel.onmessage = ({ data }: MessageEvent<Passed>) => {
     if (data.token === token()) take(data.event);
   };
+  channel.onmessageerror = (error) => logFailure('broadcast', error);
 }
 
 // Asleep tabs miss events, and the tab that leads may have slept as well.

@@ -1,4 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { logFailure } from './log.ts';
 
 export type StreamEvent = { id: string | null; name: string; data: unknown };
 
@@ -34,7 +35,7 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
   let opened = false;
   try {
     const response = await fetch(options.address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
-    if (!response.ok || response.body === null) return false;
+    if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
     const parser = createParser({ onEvent: (event) => hear(event, options.heard) });
     const reader = response.body.getReader();
@@ -45,7 +46,8 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
       watch.stir();
       parser.feed(text.decode(value, { stream: true }));
     }
-  } catch {
+  } catch (error) {
+    if (!options.signal.aborted) logFailure('realtime', error);
     return opened;
   } finally {
     watch.end();
@@ -55,8 +57,9 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
 function hear(event: EventSourceMessage, heard: StreamOptions['heard']): void {
   try {
     heard({ id: event.id ?? null, name: event.event ?? 'message', data: JSON.parse(event.data) });
-  } catch {
+  } catch (error) {
     // An event that cannot be read is one this version does not know.
+    logFailure('realtime', error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { LotteryCode } from '@shwekan/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useT } from '../app/language.ts';
 import { goBack } from '../app/navigate.ts';
 import { IconButton } from './Button.tsx';
@@ -9,9 +9,10 @@ import { useArrival } from './use-arrival.ts';
 
 type BackLayoutProps = { title: keyof ShellPhrases['titles']; lottery?: LotteryCode; children: ReactNode };
 
-/** A screen with a back arrow and a title, without tabs. A lottery's screen says which one it is. */
+/** A screen with a back arrow and a title, without tabs. A lottery's screen says which one it is beside the title. */
 export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   const t = useT();
+  const id = useId();
   const place = useArrival(children);
   return (
     <>
@@ -19,9 +20,14 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />
         </IconButton>
-        <h1 className="flex-1 truncate py-1 font-semibold text-lg zoomed:whitespace-normal">
-          {lottery === undefined ? t.titles[title] : `${t.titles[title]} · ${t.lotteries[lottery]}`}
+        <h1 aria-describedby={lottery && id} className="truncate py-1 font-semibold text-lg zoomed:whitespace-normal">
+          {t.titles[title]}
         </h1>
+        {lottery && (
+          <span id={id} className="truncate py-1 text-gold text-lg zoomed:whitespace-normal">
+            · {t.lotteries[lottery]}
+          </span>
+        )}
       </header>
       <main id="main" ref={place} className="flex flex-1 flex-col">
         {children}

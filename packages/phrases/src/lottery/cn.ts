@@ -53,7 +53,7 @@ export const phrases: LotteryPhrases = {
   slips: '注单',
   winner_list: '中奖名单',
   quick: '快选',
-  round: 'R',
+  round: '反转',
   round_name: '加入所选号码的反转号码',
   round_name_3d: '加入所选号码的所有排列',
   keypad: '键入',

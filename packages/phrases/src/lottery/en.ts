@@ -54,7 +54,7 @@ export const phrases = {
   slips: 'Slips',
   winner_list: 'Winner list',
   quick: 'Quick pick',
-  round: 'R',
+  round: 'Round',
   round_name: 'Add the reverse of each chosen number',
   round_name_3d: 'Add every order of the digits of each chosen number',
   keypad: 'Keypad',

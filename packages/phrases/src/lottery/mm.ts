@@ -54,7 +54,7 @@ export const phrases: LotteryPhrases = {
   slips: 'ပြေစာများ',
   winner_list: 'ထီပေါက်သူစာရင်း',
   quick: 'အမြန်ရွေး',
-  round: 'R',
+  round: 'အာ (R)',
   round_name: 'ရွေးထားသော ဂဏန်းများကို အာ (အပြန်) ထည့်မည်',
   round_name_3d: 'ရွေးထားသော ဂဏန်းတိုင်း၏ အစီအစဉ်အားလုံး ထည့်ရန်',
   keypad: 'ရိုက်ထည့်',

@@ -53,7 +53,7 @@ export const phrases: LotteryPhrases = {
   slips: 'โพย',
   winner_list: 'รายชื่อผู้ชนะ',
   quick: 'เลือกด่วน',
-  round: 'R',
+  round: 'กลับ',
   round_name: 'เพิ่มเลขกลับของเลขที่เลือก',
   round_name_3d: 'เพิ่มทุกการสลับตำแหน่งของเลขที่เลือก',
   keypad: 'พิมพ์เลข',

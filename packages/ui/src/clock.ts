@@ -4,6 +4,8 @@ export type ServerClock = {
   now(): number;
   /** Takes over the time an answer carries; `asked_at_ms` is the phone's time when it was asked for. */
   note(now: string, asked_at_ms: number): void;
+  /** The page is looked at again, perhaps after a sleep: the phone's own clock is believed until the next answer. */
+  wake(): void;
   /** Stands still at an instant, until it is let go with null: a page drawn by the server is taken over as of its own time. */
   hold(at_ms: number | null): void;
 };
@@ -12,19 +14,44 @@ export type ServerClock = {
 export type KeptOffset = { read(): number | null; write(offset_ms: number): void };
 
 const WORTH_KEEPING_MS = 1_000;
+/** A clock that is set moves further than one that is only read late. */
+const JUMP_MS = 2_000;
+/** Nobody waits for an answer as long as this: between asking and reading, the phone's clock was set. */
+const ANSWERED_WITHIN_MS = 30_000;
 
-/** A clock that follows the phone, set right as last known, until the first answer carries a time. */
+/**
+ * A clock that follows the phone, set right as last known, until the first answer carries a time. A phone whose clock is set while
+ * the page is looked at does not move it: what passed is told by the time since the page began, which nobody can set.
+ */
 export function createServerClock(kept?: KeptOffset): ServerClock {
   let kept_ms = kept?.read() ?? 0;
   let offset_ms = kept_ms;
   let held_ms: number | null = null;
+  /** What the phone's clock would say had nobody set it since the page began. */
+  let began_ms = Date.now() - performance.now();
+  const follow = () => {
+    // That time stands still in some phones' sleep, and who sleeps is not looked at.
+    if (typeof document !== 'undefined' && document.hidden) return;
+    const jump_ms = Date.now() - performance.now() - began_ms;
+    if (Math.abs(jump_ms) < JUMP_MS) return;
+    began_ms += jump_ms;
+    offset_ms -= jump_ms;
+  };
   return {
-    now: () => held_ms ?? Date.now() + offset_ms,
+    now: () => {
+      follow();
+      return held_ms ?? Date.now() + offset_ms;
+    },
+    wake: () => {
+      began_ms = Date.now() - performance.now();
+    },
     note: (now, asked_at_ms) => {
       const server_ms = Date.parse(now);
       if (Number.isNaN(server_ms)) return;
+      began_ms = Date.now() - performance.now();
+      const took_ms = Date.now() - asked_at_ms;
       // The answer was written about half-way between asking and reading.
-      offset_ms = server_ms - (asked_at_ms + Date.now()) / 2;
+      offset_ms = server_ms - Date.now() + (took_ms >= 0 && took_ms < ANSWERED_WITHIN_MS ? took_ms / 2 : 0);
       if (Math.abs(offset_ms - kept_ms) < WORTH_KEEPING_MS) return;
       kept_ms = offset_ms;
       kept?.write(offset_ms);

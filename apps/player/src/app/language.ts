@@ -6,7 +6,7 @@ import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
-import { inBrowser } from './browser.ts';
+import { inBrowser, onWindow } from './browser.ts';
 import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -90,13 +90,31 @@ export function tellServerLanguage(): void {
   document.cookie = `${STORAGE_KEY}=${language()};path=/;max-age=31536000;samesite=lax`;
 }
 
-/** Changes the language of the whole app, and remembers it. */
+let wanted: Language | null = null;
+
+/** Changes the language of the whole app, and remembers it. Of two that are chosen in a hurry the last one counts. */
 export async function chooseLanguage(next: Language): Promise<void> {
-  const parts = await loadAll(next, Object.keys(store.get().parts) as PhrasePart[]);
+  wanted = next;
+  const parts: Partial<Parts> = {};
+  // Whatever screens have fetched of the old language meanwhile, they need of the new one.
+  for (let missing = spokenBut(parts); missing.length > 0; missing = spokenBut(parts)) Object.assign(parts, await loadAll(next, missing));
+  if (wanted !== next) return;
   local.setItem(STORAGE_KEY, next);
   document.documentElement.lang = pageLanguage[next];
   store.set({ language: next, parts });
   tellServerLanguage();
+}
+
+/** Speaks what another tab of this phone has chosen. */
+export function followLanguage(): void {
+  onWindow('storage', () => {
+    const chosen = chosenLanguage();
+    if (chosen !== (wanted ?? language())) void chooseLanguage(chosen).catch(() => {});
+  });
+}
+
+function spokenBut(parts: Partial<Parts>): PhrasePart[] {
+  return (Object.keys(store.get().parts) as PhrasePart[]).filter((part) => parts[part] === undefined);
 }
 
 /** Fetches parts in a language, without speaking it. */

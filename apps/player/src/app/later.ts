@@ -12,7 +12,10 @@ export function useLater<P>(load: () => Promise<ComponentType<P>>): [ComponentTy
     if (part !== null) return;
     load().then(
       (it) => setPart(() => it),
-      () => toast('error', shellPhrases().could_not_load),
+      () => {
+        toast('error', shellPhrases().could_not_load);
+        void import('./later-start.ts').then((it) => it.reloadIfNewer());
+      },
     );
   };
   return [part, fetchPart];

@@ -48,12 +48,19 @@ async function show(place: HTMLElement, served: Served | null): Promise<void> {
     () => loadPhrases(['shell']).then(() => false),
   );
   // What the app draws anew is not what was tapped.
-  if (!isOurs || !isWhole) return createRoot(place).render(<App client={queryClient} shown={() => void takeEarlyTaps()} />);
+  if (!isOurs || !isWhole)
+    return createRoot(place, { onUncaughtError }).render(<App client={queryClient} shown={() => void takeEarlyTaps()} />);
   serverClock.hold(Date.parse(served.now));
   const doEarlyTaps = takeEarlyTaps();
   startTransition(() => {
-    hydrateRoot(place, <App client={queryClient} shown={doEarlyTaps} />);
+    hydrateRoot(place, <App client={queryClient} shown={doEarlyTaps} />, { onUncaughtError });
   });
+}
+
+/** Nobody is left with the empty page that a broken screen leaves behind. */
+function onUncaughtError(error: unknown): void {
+  reportError(error);
+  void import('./crashed.tsx').then(({ showCrashed }) => place && showCrashed(place));
 }
 
 /** Does something whenever the read value is another one than before. */

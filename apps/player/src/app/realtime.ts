@@ -1,4 +1,5 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
+import { serverClock } from './call.ts';
 import { hear, hearReset } from './heard.ts';
 import { language } from './language.ts';
 import { logFailure } from './log.ts';
@@ -44,7 +45,9 @@ if (channel !== null) {
 
 // Asleep tabs miss events, and the tab that leads may have slept as well.
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') hearReset();
+  if (document.visibilityState !== 'visible') return;
+  serverClock.wake();
+  hearReset();
 });
 
 function take(event: StreamEvent): void {

@@ -1,3 +1,4 @@
+import { onWindow } from './browser.ts';
 import { local } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -10,10 +11,14 @@ const store = createStore<Theme>(stored());
 
 export const useTheme = store.use;
 
-/** Follows the stored theme from now on; `auto` is the phone's own. */
+/** Follows the chosen theme from now on, in whichever tab it is chosen; `auto` is the phone's own. */
 export function startTheme(): void {
   show();
   dark.addEventListener?.('change', show);
+  onWindow('storage', () => {
+    store.set(stored());
+    show();
+  });
 }
 
 export function chooseTheme(theme: Theme): void {

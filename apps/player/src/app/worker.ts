@@ -1,5 +1,11 @@
+import { onWindow } from './browser.ts';
+import { perTab } from './storage.ts';
+
 const LOOK_EVERY_MS = 30 * 60_000;
 const QUIET_MS = 3_000;
+const LEFT_KEY = 'left_build';
+/** Where servers of both builds answer, a page that was loaded anew may be the old one again: then the player tries again. */
+const LEAVE_AGAIN_MS = 60_000;
 
 /**
  * Starts the service worker once the first screen is quiet, and offers a new version that is found while the app is open: it
@@ -31,21 +37,47 @@ export function forgetKeptPages(): void {
 
 /**
  * A part of this build could not be fetched: where the server has another build by now, the page is loaded anew, at the same
- * place. Otherwise nothing happens, and the player may try again.
+ * place, and not for ever. Otherwise nothing happens, and the player may try again.
  */
 export async function reloadIfNewer(): Promise<void> {
   // A page that the server drew notes what it starts.
   const drawn = (globalThis as { entry?: string }).entry;
   const entry = drawn ?? document.querySelector<HTMLScriptElement>('script[type=module][src]:last-of-type')?.src ?? '';
   const page = await fetch('/index.html', { cache: 'no-store' }).catch(() => null);
-  if (page?.ok && !(await page.text()).includes(new URL(entry, location.href).pathname)) location.reload();
+  if (!page?.ok || (await page.text()).includes(new URL(entry, location.href).pathname)) return;
+  const left_at_ms = Number(perTab.getItem(LEFT_KEY));
+  if (Math.abs(Date.now() - left_at_ms) < LEAVE_AGAIN_MS) return;
+  perTab.setItem(LEFT_KEY, String(Date.now()));
+  location.reload();
 }
 
 function offer(next: ServiceWorker): void {
-  void import('../parts/UpdatePrompt.tsx').then(({ showUpdatePrompt }) =>
+  void import('../parts/UpdatePrompt.tsx').then(({ showUpdatePrompt, tellUpdateLater }) =>
     showUpdatePrompt(() => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      next.postMessage('take-over');
+      if (!isTypedHere()) takeOver(next);
+      else {
+        // What is typed into a form would be lost: the next screen comes from the new version.
+        void tellUpdateLater();
+        const here = location.pathname;
+        for (const way of ['pushState', 'popstate']) onWindow(way, () => location.pathname !== here && takeOver(next));
+      }
     }),
   );
+}
+
+function takeOver(next: ServiceWorker): void {
+  // Another tab may have said so already: then only this page is of the old version.
+  if (next.state !== 'installed') location.reload();
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  next.postMessage('take-over');
+}
+
+let lastTyped: EventTarget | null = null;
+onWindow('input', ({ target }) => {
+  lastTyped = target;
+});
+
+/** Whether a form that is shown holds what the player typed. What was chosen for a bet outlives the page. */
+function isTypedHere(): boolean {
+  return lastTyped instanceof HTMLInputElement && lastTyped.isConnected && lastTyped.value !== '' && lastTyped.form !== null;
 }

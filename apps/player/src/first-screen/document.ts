@@ -46,17 +46,19 @@ const PAINTED_WITHIN_MS = 1_000;
 
 /**
  * Fetches the app once the page is painted with its first picture, which would share a slow line with it otherwise, and starts
- * it when its whole stylesheet is there.
+ * it when its whole stylesheet is there. Without the app nothing answers a tap: where it is lost on the way, the page is loaded
+ * anew, three times and later each time.
  */
 function startOf(entry: string, sheet: string, files: string[]): string {
   return [
     '((begun)=>{',
     "var link=(rel,href)=>{var it=document.createElement('link');it.rel=rel;it.crossOrigin='';it.href=href;document.head.append(it);return it};",
+    'var lost=()=>{try{var again=+sessionStorage.lost||0;if(again<3){sessionStorage.lost=again+1;setTimeout(()=>location.reload(),2e3<<again)}}catch(_){}};',
     'var begin=()=>{',
     'if(begun)return;begun=1;',
     `${JSON.stringify(files)}.forEach(file=>link('modulepreload',file));`,
     `var whole=link('stylesheet','${sheet}');`,
-    `whole.onload=whole.onerror=()=>import(window.entry='${entry}')};`,
+    `whole.onload=whole.onerror=()=>import(window.entry='${entry}').catch(lost)};`,
     "var first=document.querySelector('img[fetchpriority=high]');",
     'var paint=()=>requestAnimationFrame(()=>setTimeout(begin));',
     'first?first.decode().then(paint,paint):paint();',

@@ -1,10 +1,12 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from 'wouter';
+import { whileBusy } from '../app/busy.ts';
 import { useT } from '../app/language.ts';
 import { paths } from '../app/paths.ts';
 import type { Session } from '../app/session.ts';
 import { createStore } from '../app/store.ts';
+import { toast } from '../app/toast.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon, PlusIcon } from './first-icons.tsx';
 import { Coin } from './Kyat.tsx';
@@ -58,7 +60,7 @@ export function BalanceBar({ player }: { player: Session }) {
       </div>
       <button
         type="button"
-        onClick={() => void claim()}
+        onClick={() => void claim().catch(() => toast('error', t.could_not_load))}
         className="-mt-1 -mb-3 flex min-h-11 items-center text-on-brand-soft text-sm underline decoration-gold underline-offset-4"
       >
         {fill(t.bar.promotion, { amount: shown ? kyatOf(player.p_balance) : HIDDEN })}
@@ -69,6 +71,6 @@ export function BalanceBar({ player }: { player: Session }) {
 
 /** What claiming needs comes with the first claim. */
 async function claim(): Promise<void> {
-  const { claimPromotion } = await import('./rewards/promotion.ts');
+  const { claimPromotion } = await whileBusy(import('./rewards/promotion.ts'));
   await claimPromotion();
 }

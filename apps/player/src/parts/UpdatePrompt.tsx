@@ -1,9 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { saidIn } from '../app/language.ts';
+import { toast } from '../app/toast.ts';
 import { Button } from './Button.tsx';
 import { RefreshIcon } from './first-icons.tsx';
 
 let root: Root | null = null;
+
+/** Says that the new version comes with the next screen. */
+export async function tellUpdateLater(): Promise<void> {
+  root?.render(null);
+  toast('info', (await saidIn('account')).app.update_next);
+}
 
 /** Says over the tabs that a new version is ready; `update` is what the player may ask for now. Later is as good. */
 export async function showUpdatePrompt(update: () => void): Promise<void> {

@@ -132,6 +132,7 @@ export const phrases: AccountPhrases = {
   },
   app: {
     update_ready: '新版本已准备好。',
+    update_next: '新版本将在下一个页面打开，您输入的内容不会丢失。',
     update: '更新',
     later: '稍后',
     install: '安装应用',

@@ -142,6 +142,7 @@ export const phrases = {
   },
   app: {
     update_ready: 'A new version is ready.',
+    update_next: 'The new version opens with the next screen, so that nothing you typed is lost.',
     update: 'Update',
     later: 'Later',
     install: 'Install the app',

@@ -132,6 +132,7 @@ export const phrases: AccountPhrases = {
   },
   app: {
     update_ready: 'มีเวอร์ชันใหม่พร้อมแล้ว',
+    update_next: 'เวอร์ชันใหม่จะเปิดในหน้าถัดไป เพื่อไม่ให้สิ่งที่คุณพิมพ์ไว้หายไป',
     update: 'อัปเดต',
     later: 'ภายหลัง',
     install: 'ติดตั้งแอป',

@@ -23,7 +23,8 @@ export function GameList({ asked, hearts, empty }: { asked: GamesAsked; hearts: 
     initialPageParam: 1,
     getNextPageParam: (last: readonly Game[], pages) => (last.length === PAGE_GAMES ? pages.length + 1 : null),
   });
-  const games = useMemo(() => list.data?.pages.flat(), [list.data]);
+  // Each once: what is new at the top moves the last games of a page into the next one.
+  const games = useMemo(() => list.data && [...new Map(list.data.pages.flat().map((game) => [game.id, game])).values()], [list.data]);
   if (games === undefined) return list.isError ? <TryAgain again={() => void list.refetch()} /> : <GameSkeletons />;
   if (games.length === 0) return empty;
   const more = () => {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useHere } from '../../app/here.ts';
 
 const TYPING_MS = 300;
 
 /** A text that is typed, and the same text once the typing has paused. */
 export function useSearch() {
-  const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [asked, setAsked] = useHere<string>('search', '');
+  const [typed, setTyped] = useState(asked);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), typed === '' ? 0 : TYPING_MS);
+    const next = typed.trim();
+    if (next === asked) return;
+    const timer = setTimeout(() => setAsked(next), typed === '' ? 0 : TYPING_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  });
   return { typed, setTyped, asked };
 }

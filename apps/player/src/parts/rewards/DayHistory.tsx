@@ -1,5 +1,6 @@
 import type { CallName } from '@shwekan/contract';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useHere } from '../../app/here.ts';
 import { DayFilter } from '../lottery/DayFilter.tsx';
 import { type Chosen, daysOf } from '../lottery/days.ts';
 import { HistoryList } from '../lottery/HistoryList.tsx';
@@ -16,7 +17,7 @@ type DayHistoryProps<Row> = {
 
 /** A history of rewards with its days. */
 export function DayHistory<Row extends { id: number | string }>({ title, name, ask, empty, children }: DayHistoryProps<Row>) {
-  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const [chosen, setChosen] = useHere<Chosen>(name, 'days_week');
   const today = useToday();
   const rows = useHistory(name, daysOf(chosen, today), ask);
   return (

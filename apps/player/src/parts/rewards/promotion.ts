@@ -10,8 +10,20 @@ import { toast } from '../../app/toast.ts';
 /** The flag's value that bars claims. */
 const MAINTENANCE = '1';
 
-/** Moves the whole promotion balance to the main balance, and tells what the server says of it. While the week is worked out nothing is asked. */
-export async function claimPromotion(): Promise<void> {
+let running: Promise<void> | null = null;
+
+/**
+ * Moves the whole promotion balance to the main balance, and tells what the server says of it. While the week is worked out nothing
+ * is asked. A double tap is one claim.
+ */
+export function claimPromotion(): Promise<void> {
+  running ??= claimOnce().finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function claimOnce(): Promise<void> {
   const [outcome, { promotion }] = await whileBusy(Promise.all([claim(), saidIn('rewards')]));
   if (outcome.state === 'maintain') return toast('warning', promotion.maintain);
   if (outcome.state === 'unknown') toast('warning', promotion.unknown);
@@ -26,5 +38,6 @@ async function claim() {
   // Without an answer the server decides.
   if (answer?.data.is_maintain === MAINTENANCE) return { state: 'maintain' } as const;
   const key = newKey();
-  return sendOnce(() => call('POST /api/promotion/claim', { key }), { within_ms: 30_000 });
+  const checking = () => void saidIn('account').then(({ cashin }) => toast('info', `${cashin.checking}\n${cashin.checking_text}`));
+  return sendOnce(() => call('POST /api/promotion/claim', { key }), { within_ms: 30_000, checking });
 }

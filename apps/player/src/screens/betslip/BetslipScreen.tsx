@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
-import { useState } from 'react';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
 import { TransferList } from '../../parts/cash/TransferList.tsx';
@@ -21,8 +21,8 @@ export function BetslipScreen() {
   const names = useT().lotteries;
   const { cashout, transfer } = useT('wallet');
   const { report } = useT('games');
-  const [kind, setKind] = useState<Kind>(() => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
-  const [chosen, setChosen] = useState<Chosen>();
+  const [kind, setKind] = useHere<Kind>('kind', () => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
+  const [chosen, setChosen] = useHere<Chosen | undefined>('days', undefined);
   const today = useToday();
   // 3D is bet up to two weeks before its draw.
   const period = chosen ?? (kind === '3D' ? 'days_month' : 'days_week');

@@ -34,11 +34,12 @@ export function useLatestRequest() {
 export function useCashin(method: Method, account_number: string) {
   const t = useT('account');
   const { cashin } = useT('wallet');
-  const sending = useOnce(
-    (sent: Sent) => call(CASH_IN, sent),
-    FIELDS,
-    () => refreshCalls(HISTORY, 'GET /api/user/get_promo_cash_in'),
-  );
+  const sending = useOnce({
+    name: CASH_IN,
+    send: (sent: Sent) => call(CASH_IN, sent),
+    fields: FIELDS,
+    answered: () => refreshCalls(HISTORY, 'GET /api/user/get_promo_cash_in'),
+  });
 
   const submit = submitting(
     ({ account_name = '', transaction_id = '', amount = '', voucher_code = '' }) =>

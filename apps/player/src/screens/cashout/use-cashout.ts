@@ -29,15 +29,16 @@ export function useLatestCashout() {
 export function useCashout(method: Method, accepted: () => void) {
   const t = useT('account');
   const { cashout, transfer } = useT('wallet');
-  const sending = useOnce(
-    (sent: Sent) => call(CASH_OUT, sent),
-    FIELDS,
-    (isAccepted) => {
+  const sending = useOnce({
+    name: CASH_OUT,
+    send: (sent: Sent) => call(CASH_OUT, sent),
+    fields: FIELDS,
+    answered: (isAccepted) => {
       if (isAccepted) accepted();
       refreshCalls(HISTORY, 'GET /api/user/statement');
       void refreshProfile();
     },
-  );
+  });
 
   const submit = submitting(
     ({ account_name = '', user_phone = '', amount = '', password = '' }) =>

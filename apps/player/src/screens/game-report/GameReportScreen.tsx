@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { call } from '../../app/call.ts';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { goBack } from '../../app/navigate.ts';
 import { useCall } from '../../app/query.ts';
@@ -23,7 +23,7 @@ export function GameReportScreen() {
   const [location] = useLocation();
   const [, , p_code = ''] = wordsOf(location);
   const { report: t } = useT('games');
-  const [chosen, setChosen] = useState<Chosen>('days_week');
+  const [chosen, setChosen] = useHere<Chosen>('days', 'days_week');
   const today = useToday();
   const days = daysOf(chosen, today);
   const totals = useCall('GET /api/transition/history', { query: days });

@@ -12,18 +12,19 @@ export function usePocket() {
     void refreshProfile();
     refreshCalls('GET /api/pocket/money/available', 'GET /api/pocket/money/history/user_only', 'GET /api/pocket/money/winner');
   };
-  const { way, ask, askAgain } = useOnce(
-    async (sent: { key: string }) => {
+  const { way, ask, askAgain } = useOnce({
+    name: 'pocket',
+    send: async (sent: { key: string }) => {
       const answer = await call('POST /api/pocket/money/claim', sent);
       setWon(answer.amount);
       return answer;
     },
-    [],
+    fields: [],
     // The balance moves when the celebration is over; a refusal is told at once.
-    (isAccepted) => {
+    answered: (isAccepted) => {
       if (!isAccepted) refresh();
     },
-  );
+  });
   return {
     way,
     won,

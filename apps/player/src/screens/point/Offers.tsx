@@ -25,15 +25,16 @@ export function Offers({ points }: { points: number | null }) {
   const { point: t } = useT('rewards');
   const offers = useCall('GET /api/point/list');
   const [chosen, setChosen] = useState<Offer | null>(null);
-  const { way, ask, askAgain } = useOnce(
-    ({ offer: { id, point, amount }, key }: { offer: Offer; key: string }) =>
+  const { way, ask, askAgain } = useOnce({
+    name: 'point',
+    send: ({ offer: { id, point, amount }, key }: { offer: Offer; key: string }) =>
       call('POST /api/point/claim', { body: { point_id: id, point, amount }, key }),
-    [],
-    () => {
+    fields: [],
+    answered: () => {
       void refreshProfile();
       refreshCalls('GET /api/point/history', 'GET /api/point/list');
     },
-  );
+  });
   const take = (offer: Offer) => {
     setChosen(null);
     void ask({ offer, key: newKey() });
@@ -50,7 +51,12 @@ export function Offers({ points }: { points: number | null }) {
             <ul className="flex flex-col gap-3">
               {data.map((offer) => (
                 <li key={offer.id}>
-                  <OfferCard offer={offer} points={points} choose={() => (points === null ? goLogin() : setChosen(offer))} />
+                  <OfferCard
+                    offer={offer}
+                    points={points}
+                    isWaiting={way !== 'form'}
+                    choose={() => (points === null ? goLogin() : setChosen(offer))}
+                  />
                 </li>
               ))}
             </ul>
@@ -62,7 +68,10 @@ export function Offers({ points }: { points: number | null }) {
   );
 }
 
-function OfferCard({ offer, points, choose }: { offer: Offer; points: number | null; choose: () => void }) {
+type OfferCardProps = { offer: Offer; points: number | null; isWaiting: boolean; choose: () => void };
+
+/** An offer; while the answer to one is missing, no other can be taken. */
+function OfferCard({ offer, points, isWaiting, choose }: OfferCardProps) {
   const { claim, point: t } = useT('rewards');
   const missing = points === null ? 0 : Math.max(0, offer.point - points);
   return (
@@ -81,7 +90,13 @@ function OfferCard({ offer, points, choose }: { offer: Offer; points: number | n
           <p className="amount font-semibold text-gold-ink">{fill(t.cost, { points: countShown(offer.point) })}</p>
           {missing > 0 && <p className="text-soft text-xs">{fill(t.missing, { points: countShown(missing) })}</p>}
         </div>
-        <Button look="gold" disabled={missing > 0} onClick={choose} aria-label={`${claim}: ${offer.name}`} className="min-w-28">
+        <Button
+          look="gold"
+          disabled={missing > 0 || isWaiting}
+          onClick={choose}
+          aria-label={`${claim}: ${offer.name}`}
+          className="min-w-28"
+        >
           {claim}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { goBack } from '../../app/navigate.ts';
 import { categoryPath, playPath } from '../../app/paths.ts';
@@ -56,7 +56,7 @@ function GamesSkeleton() {
 
 function Games({ provider, category }: { provider: Provider; category: Category }) {
   const t = useT('games');
-  const [chosen, setChosen] = useState<Chosen>('all');
+  const [chosen, setChosen] = useHere<Chosen>('list', 'all');
   const search = useSearch();
   const hearts = useFavourites();
   const is_player = useSession() !== null;

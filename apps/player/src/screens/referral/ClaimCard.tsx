@@ -15,14 +15,15 @@ const CLAIM = 'POST /api/user/claim_game_refer_amt';
 /** What friends' games earned and is not claimed yet; claimed with one key until the answer is known. */
 export function ClaimCard({ player }: { player: Session }) {
   const { refer } = useT('person');
-  const { way, ask, askAgain } = useOnce(
-    (sent: { key: string }) => call(CLAIM, sent),
-    [],
-    () => {
+  const { way, ask, askAgain } = useOnce({
+    name: CLAIM,
+    send: (sent: { key: string }) => call(CLAIM, sent),
+    fields: [],
+    answered: () => {
       void refreshProfile();
       refreshCalls('GET /api/user/my_referral_his');
     },
-  );
+  });
   if (way !== 'form') return <CheckingCard way={way} askAgain={askAgain} />;
   return (
     <Card title={refer.amount}>

@@ -2,8 +2,8 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../app/call.ts';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
@@ -23,8 +23,8 @@ type Line = Answer<CallName[typeof HISTORY]>['data'][number];
 export function Earned() {
   const { refer } = useT('person');
   const { lotteries } = useT();
-  const [type, setType] = useState<Type>('2D');
-  const [chosen, setChosen] = useState<Chosen>('days_month');
+  const [type, setType] = useHere<Type>('type', '2D');
+  const [chosen, setChosen] = useHere<Chosen>('days', 'days_month');
   const today = useToday();
   return (
     <section className="flex flex-col gap-3">

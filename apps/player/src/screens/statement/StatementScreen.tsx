@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { whileBusy } from '../../app/busy.ts';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -17,9 +17,9 @@ import { type Line, type Purse, useStatement } from './use-statement.ts';
 /** `/statement`: every movement of the player's purses with the balance after it, by day, purse and reason; as a file too. */
 export function StatementScreen() {
   const { statement: t } = useT('wallet');
-  const [chosen, setChosen] = useState<Chosen>('days_week');
-  const [purse, setPurse] = useState<Purse | ''>('');
-  const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useHere<Chosen>('days', 'days_week');
+  const [purse, setPurse] = useHere<Purse | ''>('purse', '');
+  const [reason, setReason] = useHere<string>('reason', '');
   const today = useToday();
   const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
   const lines = useStatement(asked);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useHere } from '../../app/here.ts';
 import { useT } from '../../app/language.ts';
 import { type Direction, TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
@@ -9,8 +9,8 @@ import { useToday } from '../../parts/lottery/use-today.ts';
 /** `/transfer-history`: own transfers between main and game by day, with both balances after each. */
 export function TransferHistoryScreen() {
   const { transfer } = useT('wallet');
-  const [direction, setDirection] = useState<Direction>('in');
-  const [chosen, setChosen] = useState<Chosen>('days_month');
+  const [direction, setDirection] = useHere<Direction>('direction', 'in');
+  const [chosen, setChosen] = useHere<Chosen>('days', 'days_month');
   const today = useToday();
   const tabs = [
     { key: 'in', name: transfer.in },

@@ -17,10 +17,15 @@ export function useTransfer(player: Session) {
   const [direction, setDirection] = useState<Direction>('in');
   const [amount, setAmount] = useState('');
   const from = direction === 'in' ? player.balance : player.game_balance;
-  const sending = useOnce(send, ['transfer_balance'], (isAccepted) => {
-    if (isAccepted) setAmount('');
-    refreshCalls('GET /api/user/transfer_in_his', 'GET /api/user/transfer_out_his', 'GET /api/user/statement');
-    void refreshProfile();
+  const sending = useOnce({
+    name: 'transfer',
+    send,
+    fields: ['transfer_balance'],
+    answered: (isAccepted) => {
+      if (isAccepted) setAmount('');
+      refreshCalls('GET /api/user/transfer_in_his', 'GET /api/user/transfer_out_his', 'GET /api/user/statement');
+      void refreshProfile();
+    },
   });
 
   const submit = submitting(

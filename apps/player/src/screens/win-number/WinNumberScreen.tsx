@@ -1,5 +1,5 @@
 import type { LotteryCode } from '@shwekan/rules';
-import { useState } from 'react';
+import { useHere } from '../../app/here.ts';
 import { useCall } from '../../app/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
@@ -26,9 +26,9 @@ export function WinNumberScreen() {
 
 function Numbers({ code }: { code: LotteryCode }) {
   const today = useToday();
-  // Null follows today.
-  const [chosen, setChosen] = useState<string | null>(null);
-  const day = chosen ?? today;
+  // None follows today.
+  const [chosen, setChosen] = useHere<string>('day', '');
+  const day = chosen || today;
   const month = monthOf(day);
   const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: code }, query: { ...month, limit: ROWS_MAX } });
   const known = byDay(results.data?.data ?? []);

@@ -78,6 +78,31 @@ test('the app takes the drawn page over without drawing it again, and nothing ju
   expect(thrown).toEqual([]);
 });
 
+test('losing the network is told without moving what a finger is about to go down on', async ({ page, context, stage }) => {
+  await speak(page, 'en');
+  const told = page.getByText('You are offline.');
+  const under: [string, string][] = [
+    ['/', 'link'],
+    ['/two/lottery', 'button'],
+    ['/login', 'button'],
+  ];
+  for (const [path, role] of under) {
+    await page.goto(new URL(path, stage.player_url).href);
+    await page.waitForResponse(/app-setting/);
+    const target = page
+      .getByRole('main')
+      .getByRole(role as 'link' | 'button')
+      .first();
+    await page.waitForTimeout(500);
+    const before = await target.boundingBox();
+    await context.setOffline(true);
+    await expect(told, path).toBeInViewport({ ratio: 1 });
+    expect(await target.boundingBox(), path).toEqual(before);
+    await context.setOffline(false);
+    await expect(told, path).toHaveCount(0);
+  }
+});
+
 test('the installed app starts without a network, where it was and where it never was', async ({ page, context, door }) => {
   await speak(page, 'en');
   await page.goto(door.url);

@@ -69,9 +69,12 @@ for (const language of LANGUAGES) {
     await holdTime(page);
     const text = `The 12:01 section closes early today (${language}).`;
     const marquee = page.getByRole('status').filter({ hasText: text });
+    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    const before = await refresh.boundingBox();
     const told = await house.ask('POST', '/api/console/marquee', { token: await house.operator('draws-a'), body: { text } });
     expect(told.status).toBe(200);
     await expect(marquee).toBeVisible();
+    expect(await refresh.boundingBox(), 'over the screen: what is on it stays where it is').toEqual(before);
     await page.clock.runFor(19_900);
     await expect(marquee, 'still there').toBeVisible();
     await page.clock.runFor(200);

@@ -150,7 +150,7 @@ export const LOTTERY_SCENES: Record<string, Scene> = {
   'two-closed': { path: '/two/lottery', before: shut },
   'two-none': { path: '/two/lottery', before: none },
   'three-worn': { path: '/three/lottery', before: worn, act: (page) => choose(page, '002', '004') },
-  'three-search': { path: '/three/lottery', act: (page) => page.locator('main input').fill('?45') },
+  'three-search': { path: '/three/lottery', act: (page) => page.locator('main input').pressSequentially('?45') },
   'three-quick': { path: '/three/lottery', act: (page, said) => press(page, said.quick) },
   'three-typed': { path: '/three/lottery', act: (page, said) => press(page, said.keypad) },
   'three-list': { path: '/three/lottery', act: (page, said) => list(page, said, '002', '007') },

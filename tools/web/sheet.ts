@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
 import { emptied, lengthened } from './changed.ts';
+import { ENTRY_SCENES } from './entry-scenes.ts';
 import type { Scene, StateName } from './scene.ts';
 import { LOTTERY_SCENES } from './scenes.ts';
 
@@ -44,6 +45,7 @@ export const SCREENS: Record<string, Scene> = {
   provider: { path: '/slot/1006' },
   report: { path: '/game/report/1006' },
   'not-found': { path: '/nowhere/at/all' },
+  ...ENTRY_SCENES,
   ...LOTTERY_SCENES,
   ...ACCOUNT_SCENES,
 };

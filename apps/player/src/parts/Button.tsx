@@ -15,7 +15,7 @@ const looks: Record<ButtonLook, string> = {
 /** What cannot be pressed now is grey, whatever its look. */
 export const DISABLED = 'disabled:border-transparent disabled:bg-line disabled:text-soft disabled:opacity-70';
 
-const shape = `button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-center transition ${DISABLED}`;
+const shape = `button inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-4 py-2 text-balance text-center transition ${DISABLED}`;
 
 function classes(look: ButtonLook, wide: boolean, more = ''): string {
   return `${shape} ${looks[look]} ${wide ? 'w-full' : ''} ${more}`;

@@ -1,20 +1,29 @@
 import { fill } from '@shwekan/phrases/fill';
+import type { ReactNode } from 'react';
 import { useT } from '../app/language.ts';
 import { useCall } from '../app/query.ts';
 import { Button } from './Button.tsx';
 import { OtpField } from './OtpField.tsx';
 import { ResendCode } from './ResendCode.tsx';
 
-type CodeStepProps = { phone: string; resend_at: string; error?: string | undefined; resend: () => void; changePhone: () => void };
+type CodeStepProps = {
+  phone: string;
+  resend_at: string;
+  error?: string | undefined;
+  resend: () => void;
+  changePhone: () => void;
+  children: ReactNode;
+};
 
-/** Where the code is typed: to which phone it went, the six boxes, send again, change the phone. */
-export function CodeStep({ phone, resend_at, error, resend, changePhone }: CodeStepProps) {
+/** Where the code is typed: to which phone it went, the six boxes, what ends the step, and after that send again and change the phone. */
+export function CodeStep({ phone, resend_at, error, resend, changePhone, children }: CodeStepProps) {
   const t = useT('account');
   return (
     <>
       <p className="text-soft">{fill(t.code_sent_to, { phone })}</p>
       <OtpField error={error} />
       <DemoCode phone={phone} resend_at={resend_at} />
+      {children}
       <div className="flex flex-col gap-2">
         <ResendCode resend_at={resend_at} resend={resend} />
         <Button look="text" wide onClick={changePhone}>

@@ -15,7 +15,7 @@ export function MessageMarquee() {
         aria-pressed={stopped}
         title={t.home.stop_text}
         onClick={() => setStopped(!stopped)}
-        className="block w-full overflow-hidden whitespace-nowrap bg-gold py-2 text-left font-semibold text-on-gold"
+        className="pointer-events-auto block min-h-11 w-full overflow-hidden whitespace-nowrap rounded-control bg-gold py-2 text-left font-semibold text-on-gold shadow-card"
       >
         <span
           className="block w-max animate-[run_10s_-1s_linear_infinite] pl-[100%] motion-reduce:w-auto motion-reduce:animate-none motion-reduce:whitespace-normal motion-reduce:px-4"

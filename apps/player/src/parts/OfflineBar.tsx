@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useT } from '../app/language.ts';
 
-/** Says so while the phone has no network: over everything, also when one has scrolled. */
+/** Says so while the phone has no network, also when one has scrolled. */
 export function OfflineBar() {
   const t = useT();
   const online = useSyncExternalStore(
@@ -12,11 +12,10 @@ export function OfflineBar() {
   if (online) return null;
   return (
     <p
-      id="offline"
       role="status"
-      className="top-0 z-20 flex h-11 items-center justify-center bg-warn-wash px-4 text-center text-sm text-warn leading-5 supports-[selector(:has(a))]:sticky max-[349px]:text-xs"
+      className="flex min-h-11 items-center justify-center rounded-control border border-warn bg-warn-wash px-3 text-center text-sm text-warn leading-5 shadow-card max-[349px]:text-xs max-[349px]:leading-5"
     >
-      <span>{t.offline}</span>
+      <span className="text-balance">{t.offline}</span>
     </p>
   );
 }

@@ -33,10 +33,10 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
       // A sheet that was closed by its screen has nothing more to say: the screen may have gone on to its next step.
       onClose={() => open && close()}
       onClick={(event) => event.target === dialog.current && close()}
-      className="mx-auto mt-auto mb-0 max-h-[85dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
+      className="mx-auto mt-auto mb-0 max-h-[85dvh] low:max-h-[92dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
     >
       {open && (
-        <div className="flex max-h-[85dvh] flex-col">
+        <div className="flex max-h-[85dvh] low:max-h-[92dvh] flex-col">
           <div className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-4">
             <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg">
               {title}
@@ -46,10 +46,10 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
             </IconButton>
           </div>
           {/* Text without anything to press is scrolled by the keys that scroll. */}
-          <div tabIndex={isText ? 0 : undefined} className="overflow-y-auto overscroll-contain p-4">
+          <div tabIndex={isText ? 0 : undefined} className="overflow-y-auto overscroll-contain p-4 low:p-3">
             {children}
           </div>
-          {actions && <div className="flex gap-3 border-line border-t p-4">{actions}</div>}
+          {actions && <div className="flex gap-3 border-line border-t p-4 low:p-3">{actions}</div>}
         </div>
       )}
     </dialog>

@@ -220,6 +220,7 @@ export const phrases: LotteryPhrases = {
   next_month: '下个月',
   no_results: '当天没有开奖。',
   no_results_next: '请选择有标记的日期。',
+  no_results_month: '本月没有开奖号码，请选择其他月份。',
   entered: '由两名工作人员录入',
   place: '第 {place} 名',
   bet_amount: '投注金额',

@@ -221,6 +221,7 @@ export const phrases = {
   next_month: 'Month after',
   no_results: 'No draw on this day.',
   no_results_next: 'Choose a marked day.',
+  no_results_month: 'No numbers in this month. Choose another one.',
   entered: 'Entered by two operators',
   place: 'Place {place}',
   bet_amount: 'Bet amount',

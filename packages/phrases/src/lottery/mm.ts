@@ -187,6 +187,7 @@ export const phrases: LotteryPhrases = {
   next_month: 'နောက်လ',
   no_results: 'ဤရက်တွင် ထီမဖွင့်ပါ။',
   no_results_next: 'အမှတ်အသားရှိသော ရက်ကို ရွေးပါ။',
+  no_results_month: 'ဤလတွင် ပေါက်ဂဏန်း မရှိပါ။ အခြားလကို ရွေးပါ။',
   entered: 'ဝန်ထမ်းနှစ်ဦး အတည်ပြု၍ ထည့်သွင်းသည်',
   place: 'အဆင့် {place}',
   bet_amount: 'ထိုးငွေ',

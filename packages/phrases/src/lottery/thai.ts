@@ -220,6 +220,7 @@ export const phrases: LotteryPhrases = {
   next_month: 'เดือนถัดไป',
   no_results: 'วันนี้ไม่มีการออกผล',
   no_results_next: 'เลือกวันที่มีเครื่องหมาย',
+  no_results_month: 'เดือนนี้ไม่มีเลขที่ออก เลือกเดือนอื่น',
   entered: 'บันทึกโดยเจ้าหน้าที่สองคน',
   place: 'อันดับ {place}',
   bet_amount: 'เงินแทง',

@@ -12,7 +12,8 @@ type Asked = { way: Way; sent: unknown; player_id: number | null };
 type Once<S> = {
   /** What it is: one of a name is under way at a time. */
   name: string;
-  send: (sent: S) => Promise<{ message: string }>;
+  /** An answer without a message is told by its screen. */
+  send: (sent: S) => Promise<{ message: string | null }>;
   /** Fields that a refusal may be about. */
   fields: readonly string[];
   /** Told which answer there is. */
@@ -53,8 +54,8 @@ export function useOnce<S>({ name, send, fields, answered }: Once<S>) {
     if (outcome.state === 'unknown' || (isLost && isSessionOver(outcome))) return become('unknown');
     become('form');
     answered(outcome.state === 'accepted');
-    if (outcome.state === 'accepted') toast('success', outcome.answer.message);
-    else tell(outcome.refused);
+    if (outcome.state === 'refused') return tell(outcome.refused);
+    if (outcome.answer.message !== null) toast('success', outcome.answer.message);
   }
 
   function tell(refused: Refused) {
@@ -85,7 +86,7 @@ function isSessionOver(outcome: Outcome<unknown>): boolean {
 }
 
 /** Whether the screen is still there. */
-function useShown(): () => boolean {
+export function useShown(): () => boolean {
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;

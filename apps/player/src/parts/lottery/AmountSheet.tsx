@@ -60,7 +60,7 @@ function AmountPad({ stake_pya, is_missing, limits, apply }: AmountSheetProps) {
   return (
     <form
       id={FORM_ID}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-3 low:gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (problem === null) apply(typed_pya);
@@ -94,14 +94,14 @@ type QuickAmountsProps = { limits: StakeLimits; chosen_pya: number; choose: (sta
 
 function QuickAmounts({ limits, chosen_pya, choose }: QuickAmountsProps) {
   return (
-    <div className="grid grid-cols-4 gap-2">
+    <div className="no-bar grid shrink-0 grid-cols-4 gap-2 low:flex low:overflow-x-auto">
       {quickAmounts(limits).map((pya) => (
         <button
           key={pya}
           type="button"
           aria-pressed={pya === chosen_pya}
           onClick={() => choose(pya)}
-          className="amount min-h-11 rounded-control border border-line font-semibold text-sm active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
+          className="amount min-h-11 shrink-0 rounded-control border border-line font-semibold text-sm low:min-w-14 low:px-2 active:bg-gold-wash aria-pressed:border-gold-deep aria-pressed:bg-gold aria-pressed:text-on-gold"
         >
           {kyatShown(pya)}
         </button>

@@ -9,14 +9,17 @@ import type { Bet, Receipt } from './betting.ts';
 import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
 
+/** Two beside one another on the narrowest phone, each in one line. */
+const NARROW = 'px-2 max-[349px]:text-sm';
+
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
 export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {
   const t = useT('lottery');
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-col items-center gap-2 pt-2 text-center">
-        <span className="rounded-full bg-good-wash p-4 text-good">
-          <CheckIcon className="size-9" />
+    <div className="flex flex-col gap-4 low:gap-3">
+      <div className="flex flex-col items-center gap-2 pt-2 text-center low:flex-row low:justify-center low:gap-3 low:pt-0">
+        <span className="rounded-full bg-good-wash p-4 text-good low:p-2">
+          <CheckIcon className="size-9 low:size-6" />
         </span>
         <Kyat wire={receipt.total_amount} className="font-bold text-3xl" />
       </div>
@@ -43,8 +46,12 @@ export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; b
         {t.bet_more}
       </Button>
       <div className="grid grid-cols-2 gap-3">
-        <ButtonLink href={atLottery(paths.betslip, code)}>{t.see_slips}</ButtonLink>
-        <ButtonLink href={atLottery(paths.winNumber, code)}>{t.lucky_numbers}</ButtonLink>
+        <ButtonLink className={NARROW} href={atLottery(paths.betslip, code)}>
+          {t.see_slips}
+        </ButtonLink>
+        <ButtonLink className={NARROW} href={atLottery(paths.winNumber, code)}>
+          {t.lucky_numbers}
+        </ButtonLink>
       </div>
     </div>
   );

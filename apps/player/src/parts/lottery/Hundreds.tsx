@@ -37,8 +37,9 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
         </Button>
         {search !== '' && <Button onClick={() => setSearch('')}>{t.reset}</Button>}
       </div>
-      {search === '' ? (
-        <fieldset className="grid grid-cols-5 gap-1.5 zoomed:grid-cols-3">
+      {/* Both in one place: while one types, the numbers below stay where they are. */}
+      <div className="grid *:[grid-area:1/1]">
+        <fieldset className={`grid grid-cols-5 gap-1.5 zoomed:grid-cols-3 ${search === '' ? '' : 'invisible'}`}>
           <legend className="sr-only">{t.choose_hundred}</legend>
           {HUNDREDS.map((hundred) => (
             <button
@@ -52,11 +53,15 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
             </button>
           ))}
         </fieldset>
-      ) : (
-        <Button look="brand" onClick={add}>
-          {fill(t.add_count, { count: found.length })}
-        </Button>
-      )}
+        {search !== '' && (
+          <div className="flex flex-col justify-between gap-1.5">
+            <p className="grow content-center text-center text-soft">{fill(t.number_count, { count: found.length })}</p>
+            <Button look="brand" disabled={found.length === 0} onClick={add}>
+              {fill(t.add_count, { count: found.length })}
+            </Button>
+          </div>
+        )}
+      </div>
       <NumberGrid lottery={lottery} cells={cells} />
     </div>
   );

@@ -19,7 +19,18 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
   const tot = board?.tot ?? null;
   return (
     <div className="flex flex-col gap-2 bg-brand px-3 pt-1 pb-2 text-on-brand">
-      {sections.data === undefined ? <Skeleton className="h-12 opacity-30" /> : section !== null && <SectionChooser lottery={lottery} />}
+      {sections.data === undefined ? (
+        <Skeleton className="h-12 opacity-30" />
+      ) : section === null ? (
+        <span
+          aria-hidden="true"
+          className="flex min-h-12 items-center justify-center rounded-control border border-on-brand-soft/40 border-dashed"
+        >
+          --:--
+        </span>
+      ) : (
+        <SectionChooser lottery={lottery} />
+      )}
       <div className={`flex items-start justify-between gap-3 zoomed:flex-col ${game.digits === 3 ? 'min-h-16' : 'min-h-20'}`}>
         {live}
         {section !== null && (

@@ -21,7 +21,7 @@ import { type Sheets, useSheets } from './use-sheets.ts';
 export function LotteryScreen({ game, live }: { game: Game; live: ReactNode }) {
   const lottery = useLottery(game);
   const { section, board } = lottery;
-  const ready = section !== null && board?.is_open ? { ...lottery, section, board } : null;
+  const ready = section !== null && board?.is_open && board.cells.length > 0 ? { ...lottery, section, board } : null;
   const sheets = useSheets(lottery, ready);
   return (
     <>
@@ -40,7 +40,7 @@ function NotReady({ lottery }: { lottery: Lottery }) {
     if (section !== null) void numbers.refetch();
   };
   if (board !== null && !board.is_open) return <ClosedLottery reason="betting_closed" again={again} />;
-  const has_none = sections.data !== undefined && section === null;
+  const has_none = (sections.data !== undefined && section === null) || board?.cells.length === 0;
   if (has_none || (numbers.error as { code?: unknown } | null)?.code === 'no_digit_data') {
     return <ClosedLottery reason="no_digit_data" again={again} />;
   }
@@ -48,6 +48,12 @@ function NotReady({ lottery }: { lottery: Lottery }) {
   return (
     <div className="flex flex-col gap-2 px-3 pt-2">
       <Skeleton className="h-11" />
+      {game.digits === 3 && (
+        <>
+          <Skeleton className="h-11" />
+          <Skeleton className="h-[5.875rem]" />
+        </>
+      )}
       <NumberGridSkeleton digits={game.digits} />
     </div>
   );
@@ -65,7 +71,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   };
   return (
     <>
-      <div className="sticky top-[calc(3.25rem+var(--over-head))] z-[5] bg-page px-3 py-2">
+      <div className="sticky top-13 z-[5] bg-page px-3 py-2">
         <PickBar lottery={lottery} open={open} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">

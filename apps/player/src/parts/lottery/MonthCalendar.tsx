@@ -43,7 +43,7 @@ export function MonthCalendar({ shown, turn, chosen, choose, today, within, numb
           <NextIcon className="size-5" />
         </IconButton>
       </header>
-      <table ref={table} onKeyDown={keys} className="w-full table-fixed border-separate border-spacing-0.5">
+      <table ref={table} onKeyDown={keys} className="w-full table-fixed border-separate border-spacing-0.5 max-[349px]:border-spacing-x-0">
         <thead>
           <tr>
             {weekdayNames(t).map((name) => (

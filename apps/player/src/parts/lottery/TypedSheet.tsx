@@ -58,7 +58,7 @@ function TypedPad({ lottery }: { lottery: OpenLottery }) {
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 low:gap-2">
       <p className="text-soft text-sm">{t.type_hint}</p>
       <input
         className="amount w-full rounded-control border border-edge bg-sunk px-4 py-2 text-center font-bold text-3xl tracking-widest"

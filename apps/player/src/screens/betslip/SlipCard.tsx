@@ -32,6 +32,7 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
           <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>
         <Columns
+          together
           columns={[
             [t.total_amount, <Kyat key="total" wire={slip.total_amount} className="font-semibold" coin={false} />],
             [

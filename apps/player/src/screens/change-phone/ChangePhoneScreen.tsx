@@ -70,10 +70,11 @@ function ChangePhone({ player }: { player: Session }) {
           </form>
         ) : (
           <form key="code" noValidate onSubmit={submitCode} className="flex flex-col gap-4">
-            <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={() => setTyping(true)} />
-            <Button type="submit" look="gold" wide>
-              {t.save}
-            </Button>
+            <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={() => setTyping(true)}>
+              <Button type="submit" look="gold" wide>
+                {t.save}
+              </Button>
+            </CodeStep>
           </form>
         )}
       </Card>

@@ -57,18 +57,24 @@ export function ForgetpwdScreen() {
   return (
     <AuthFrame title={t.set_password}>
       <form noValidate onSubmit={submitPassword} className="flex flex-col gap-4">
-        <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={forget} />
-        <PasswordField
-          label={t.new_password}
-          name="password"
-          autoComplete="new-password"
-          hint={t.password_hint}
-          error={errors['password']}
-        />
-        <PasswordField label={t.confirm_password} name="confirm_password" autoComplete="new-password" error={errors['confirm_password']} />
-        <Button type="submit" look="gold" wide>
-          {t.set_password}
-        </Button>
+        <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={forget}>
+          <PasswordField
+            label={t.new_password}
+            name="password"
+            autoComplete="new-password"
+            hint={t.password_hint}
+            error={errors['password']}
+          />
+          <PasswordField
+            label={t.confirm_password}
+            name="confirm_password"
+            autoComplete="new-password"
+            error={errors['confirm_password']}
+          />
+          <Button type="submit" look="gold" wide>
+            {t.set_password}
+          </Button>
+        </CodeStep>
       </form>
     </AuthFrame>
   );

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
+import { Logo } from '../../parts/Logo.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 
 type Banner = { id: number; image: string; link: string | null; title: string };
 
-/** Banners to swipe through, with dots that lead to each. Without banners the place is given up. */
+/** Banners to swipe through, with dots that lead to each. Without banners the house's own name stands there, so that nothing below jumps. */
 export function Banners() {
   const t = useT();
   const answer = useCall('GET /api/banner');
@@ -23,7 +24,15 @@ export function Banners() {
       </div>
     );
   }
-  if (banners.length === 0) return null;
+  if (banners.length === 0) {
+    return (
+      <div className="px-4 pb-5">
+        <div className="flex aspect-[5/2] items-center justify-center rounded-card bg-brand bg-linear-to-br from-brand-raised to-brand">
+          <Logo />
+        </div>
+      </div>
+    );
+  }
 
   function look() {
     const element = strip.current;

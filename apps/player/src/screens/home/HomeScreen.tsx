@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '../../app/browser.ts';
-import { loadPhrases } from '../../app/language.ts';
+import { loadPhrases, useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Banners } from './Banners.tsx';
@@ -9,14 +9,15 @@ import { Ticker } from './Ticker.tsx';
 
 /** Banners, the running text, the lotteries with the time left, results, winners, and how to reach the house. */
 export function HomeScreen() {
+  const t = useT();
   const running = useCall('GET /api/header_play_text');
   const texts = running.isError ? [] : running.data?.data;
   return (
     <div className="flex flex-1 flex-col gap-3 py-4">
       <h1 className="sr-only">Shwekan</h1>
       <Banners />
-      {/* The line keeps its room while the text is awaited, so that nothing below it jumps. */}
-      {texts?.length !== 0 && <div className="min-h-11">{texts && <Ticker texts={texts.map(({ text }) => text)} />}</div>}
+      {/* The line keeps its room while the text is awaited, so that nothing below it jumps; a house that says nothing says who may play. */}
+      <div className="min-h-11">{texts && <Ticker texts={texts.length === 0 ? [t.home.adults] : texts.map(({ text }) => text)} />}</div>
       <LotteryTiles />
       <Later />
     </div>

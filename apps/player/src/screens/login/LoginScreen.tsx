@@ -45,7 +45,7 @@ export function LoginScreen() {
       </form>
       <p className="pt-4 text-center text-soft">
         {t.no_account}{' '}
-        <Link href={paths.register} className="inline-flex min-h-11 items-center font-semibold text-gold-ink">
+        <Link href={paths.register} className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-gold-ink">
           {t.register}
         </Link>
       </p>

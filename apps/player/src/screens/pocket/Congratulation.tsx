@@ -41,19 +41,30 @@ export function Congratulation({ amount, over }: { amount: string; over: () => v
 
   if (!is_open) return null;
   const counted = kyatOf((Number(amount) * shown).toFixed(2));
+  const whole = fill(t.kyat, { amount: kyatOf(amount) });
   return (
-    <div className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-hidden bg-brand px-6 text-center text-on-brand">
-      {!isStill() && PLACES.map((left, at) => <Falling key={left} left={left} at={at} />)}
+    <div className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-6 overflow-hidden bg-brand bg-[radial-gradient(circle_at_50%_42%,var(--brand-raised),transparent_70%)] px-6 text-center text-on-brand">
+      {/* Coins fade where the words are: gold on gold cannot be read. */}
+      <div className="absolute inset-0 [mask-image:linear-gradient(#000_calc(50%-4rem),transparent_calc(50%-1rem),transparent_calc(50%+8rem),#000_calc(50%+11rem))]">
+        {!isStill() && PLACES.map((left, at) => <Falling key={left} left={left} at={at} />)}
+      </div>
       <p role="status" className="sr-only">
-        {fill(t.won, { amount: fill(t.kyat, { amount: kyatOf(amount) }) })}
+        {fill(t.won, { amount: whole })}
       </p>
       <div aria-hidden="true" className="relative flex flex-col items-center gap-5">
         <Coin className="size-24" />
-        <p className="font-bold text-2xl">{fill(t.won, { amount: '' }).trim()}</p>
-        <p className="amount font-black text-5xl text-gold">{fill(t.kyat, { amount: counted })}</p>
+        <p className="text-balance font-bold text-2xl">{fill(t.won, { amount: '' }).trim()}</p>
+        <p className="amount font-black text-gold leading-snug" style={{ fontSize: sizeOf(whole) }}>
+          {fill(t.kyat, { amount: counted })}
+        </p>
       </div>
     </div>
   );
+}
+
+/** As large as the whole amount may stand in one line, so that it does not change while it counts. */
+function sizeOf(text: string): string {
+  return `min(3.5rem, calc((100vw - 3rem) / ${(text.length * 0.56).toFixed(2)}))`;
 }
 
 /** A coin that falls again and again, each at its own place and pace. */

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { call } from '../../app/call.ts';
 import { refreshCalls } from '../../app/query.ts';
 import { refreshProfile } from '../../app/refresh.ts';
-import { useOnce } from '../../parts/cash/use-once.ts';
+import { toast } from '../../app/toast.ts';
+import { useOnce, useShown } from '../../parts/cash/use-once.ts';
 
 /** Draws pocket money with one key until the answer is known. `won` is the amount that is being celebrated. */
 export function usePocket() {
-  const [won, setWon] = useState<string | null>(null);
+  const [won, setWon] = useState<{ amount: string; message: string } | null>(null);
+  const isShown = useShown();
   const refresh = () => {
     void refreshProfile();
     refreshCalls('GET /api/pocket/money/available', 'GET /api/pocket/money/history/user_only', 'GET /api/pocket/money/winner');
@@ -16,21 +18,24 @@ export function usePocket() {
     name: 'pocket',
     send: async (sent: { key: string }) => {
       const answer = await call('POST /api/pocket/money/claim', sent);
-      setWon(answer.amount);
-      return answer;
+      if (!isShown()) return answer;
+      setWon(answer);
+      // Told when the amount has been counted up, not before.
+      return { message: null };
     },
     fields: [],
     // The balance moves when the celebration is over; a refusal is told at once.
     answered: (isAccepted) => {
-      if (!isAccepted) refresh();
+      if (!isAccepted || !isShown()) refresh();
     },
   });
   return {
     way,
-    won,
+    won: won?.amount ?? null,
     askAgain,
     draw: () => void ask({ key: newKey() }),
     seen: () => {
+      if (won !== null) toast('success', won.message);
       setWon(null);
       refresh();
     },

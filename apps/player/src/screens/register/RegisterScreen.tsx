@@ -19,10 +19,11 @@ export function RegisterScreen() {
     return (
       <AuthFrame title={t.register}>
         <form noValidate onSubmit={submitCode} className="flex flex-col gap-4">
-          <CodeStep {...sent} error={errors['code']} resend={resend} changePhone={changePhone} />
-          <Button type="submit" look="gold" wide>
-            {t.finish_register}
-          </Button>
+          <CodeStep {...sent} error={errors['code']} resend={resend} changePhone={changePhone}>
+            <Button type="submit" look="gold" wide>
+              {t.finish_register}
+            </Button>
+          </CodeStep>
         </form>
       </AuthFrame>
     );
@@ -56,7 +57,7 @@ export function RegisterScreen() {
       </form>
       <p className="pt-4 text-center text-soft">
         {t.have_account}{' '}
-        <Link href={paths.login} className="inline-flex min-h-11 items-center font-semibold text-gold-ink">
+        <Link href={paths.login} className="inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-gold-ink">
           {t.login}
         </Link>
       </p>

@@ -12,15 +12,17 @@ type DayResultsProps = {
   day: string;
   results: readonly Result[];
   is_today: boolean;
+  /** No day of the month has a number. */
+  is_bare: boolean;
   /** Sections of the day, today's, that have no number yet. */
   ahead: readonly string[];
 };
 
 /** The lucky numbers of a day, section by section; today also those still to come. */
-export function DayResults({ code, day, results, is_today, ahead }: DayResultsProps) {
+export function DayResults({ code, day, results, is_today, is_bare, ahead }: DayResultsProps) {
   const t = useT('lottery');
   if (results.length === 0 && ahead.length === 0) {
-    return <EmptyState kind="results" title={t.no_results} hint={t.no_results_next} />;
+    return <EmptyState kind="results" title={t.no_results} hint={is_bare ? t.no_results_month : t.no_results_next} />;
   }
   return (
     <section aria-labelledby="day-results" className="flex flex-col gap-3">

@@ -44,7 +44,7 @@ function Numbers({ code }: { code: LotteryCode }) {
   const is_waiting = results.data === undefined || sections.isLoading || draws.isLoading;
   return (
     <div className="flex flex-col gap-4 p-3">
-      <div className="rounded-card border border-line bg-card p-2 shadow-card">
+      <div className="rounded-card border border-line bg-card p-2 shadow-card max-[349px]:px-0.5">
         <MonthCalendar shown={day} turn={setChosen} chosen={day} choose={setChosen} today={today} numbers={known} />
       </div>
       {results.data === undefined && results.isError ? (
@@ -57,6 +57,7 @@ function Numbers({ code }: { code: LotteryCode }) {
           day={day}
           results={drawn}
           is_today={day === today}
+          is_bare={known.size === 0}
           ahead={is_drawing ? withoutNumber(sections.data ?? [], drawn) : []}
         />
       )}

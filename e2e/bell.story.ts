@@ -77,9 +77,5 @@ async function seen(page: Page, bring: () => Promise<void>): Promise<void> {
 /** A new player asks for a cash-in. */
 async function arrive(house: House, transaction_id: string): Promise<void> {
   const { token } = await house.newcomer();
-  const methods = await house.ask('GET', '/api/payment-method/show-cashin');
-  const [method] = methods['pay'] as { id: number; payment_account_numbers: { account_number: string }[] }[];
-  const account = method?.payment_account_numbers[0]?.account_number;
-  const body = { payment_id: method?.id, account_name: 'Ma Thiri', transaction_id, amount: 20_000, holder_phone: account };
-  expect((await house.ask('POST', '/api/cash-in', { token, body })).status).toBe(200);
+  await house.askCashIn(token, { transaction_id, amount: 20_000 });
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, type Stage } from './stage.ts';
 
 /** Sets the app's language before its first page. */
@@ -58,5 +58,11 @@ export async function approveCashIn(page: Page, stage: Stage, it: { holder: stri
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full transaction ID').fill(it.full_transaction_id);
   await dialog.getByRole('button', { name: /approve/i }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Does what a dialog asks, and waits until it was done. */
+export async function submit(dialog: Locator, action: string): Promise<void> {
+  await dialog.getByRole('button', { name: action, exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { logInOperator } from './people.ts';
+import type { Page } from '@playwright/test';
+import { logInOperator, submit } from './people.ts';
 import { said } from './said.ts';
 import { expect, STORY_DAY, type Stage, test } from './stage.ts';
 
@@ -232,12 +232,6 @@ async function open(page: Page, stage: Stage, name: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^${stage.console_url}`));
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** Does what a dialog asks, and waits until it was done. */
-async function submit(dialog: Locator, action: string): Promise<void> {
-  await dialog.getByRole('button', { name: action, exact: true }).click();
-  await expect(dialog).toBeHidden();
 }
 
 /** The Monday so many weeks before the one of the stories' Wednesday. */

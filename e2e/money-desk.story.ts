@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { type House, PASSWORD, test } from './house.ts';
+import { logInOperator, submit } from './people.ts';
+import { said } from './said.ts';
+import { expect } from './stage.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a payment that is not found is rejected with a reason the player reads, and one payment is credited once', async ({
+  page,
+  house,
+  phoneOf,
+}) => {
+  const [first, second] = [await house.newcomer(), await house.newcomer()];
+  await logInOperator(page, house, 'finance');
+  await house.askCashIn(first.token, { transaction_id: '111111', amount: 600_000 });
+  let dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Reject');
+  await dialog.getByRole('radio', { name: 'Another reason' }).check();
+  await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await dialog.getByLabel('Reason for the player').fill('Nothing came in at noon.');
+  await submit(dialog, 'Reject');
+  const phone = await phoneOf({ language: 'en', token: first.token });
+  await phone.goto('/cashin-history');
+  await expect(phone.getByText('Nothing came in at noon.')).toBeVisible();
+
+  await house.askCashIn(first.token, { transaction_id: '222222', amount: 600_000 });
+  dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Approve');
+  await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-222222');
+  await submit(dialog, 'Approve and credit');
+  await house.askCashIn(second.token, { transaction_id: '222222', amount: 600_000 });
+  dialog = await deedOn(page, house, 'cash-ins', second.phone, 'Approve');
+  await expect(dialog).toContainText('Perhaps the same payment twice');
+  await dialog.getByLabel('Full transaction ID').fill('kbz0000222222');
+  await dialog.getByRole('button', { name: 'Approve and credit' }).click();
+  await expect(page.getByText(said.en.refusals.transaction_id_used)).toBeVisible();
+  await dialog.getByLabel('Full transaction ID').fill('KBZ-0001-222222');
+  await submit(dialog, 'Approve and credit');
+  for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('600000.00');
+});
+
+test('a large cash-out is approved by one operator and paid by another, a correction counts once a second one confirms it', async ({
+  page,
+  house,
+  operator,
+  phoneOf,
+}) => {
+  const player = await house.newcomer();
+  await logInOperator(page, house, 'finance');
+  await logInOperator(operator, house, 'owner');
+  await house.askCashIn(player.token, { transaction_id: '333333', amount: 600_000 });
+  let dialog = await deedOn(page, house, 'cash-ins', player.phone, 'Approve');
+  await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-333333');
+  await submit(dialog, 'Approve and credit');
+  const terms = { needs_level_2: false, second_operator_above: '500000', day_maximum: '3000000', game_maintenance: false };
+  const owner = await house.operator('owner');
+  expect(await house.ask('POST', '/api/console/cash-terms', { token: owner, body: terms })).toMatchObject({
+    success: true,
+    message: expect.any(String),
+  });
+  const asked = { payment_id: 1, account_name: 'Ma Thiri', user_phone: player.phone, amount: 550_000, password: PASSWORD };
+  expect(await house.ask('POST', '/api/cash-out', { token: player.token, body: asked })).toMatchObject({
+    success: true,
+    message: expect.any(String),
+  });
+
+  dialog = await deedOn(page, house, 'cash-outs', player.phone, 'Approve');
+  await submit(dialog, 'Approve');
+  const row = page.getByRole('row').filter({ hasText: player.phone });
+  await expect(row).toContainText('approved by finance');
+  await expect(row).toContainText('You approved this. A second operator has to pay it.');
+  await expect(row.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  dialog = await deedOn(operator, house, 'cash-outs', player.phone, 'Pay');
+  await dialog.getByLabel('Transaction ID of the payment').fill('OUT-333333');
+  await submit(dialog, 'The money is sent');
+
+  const phone = await phoneOf({ language: 'en', token: player.token });
+  await phone.goto('/wallet');
+  await expect(phone.getByRole('main')).toContainText('50,000');
+  await page.goto(new URL('/corrections', house.console_url).href);
+  await page.getByRole('button', { name: 'Propose' }).click();
+  dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Player' }).fill(player.phone);
+  await page.getByRole('option', { name: /Ma Thiri/ }).click();
+  await dialog.getByLabel('Amount').fill('7000');
+  await dialog.getByLabel('Reason').fill('The bonus of a promotion was missing');
+  await submit(dialog, 'Propose');
+  await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  dialog = await deedOn(operator, house, 'corrections', player.phone, 'Confirm');
+  await submit(dialog, 'Confirm and book');
+  await expect(phone.getByRole('main')).toContainText('57,000');
+});
+
+async function mainOf(house: House, token: string): Promise<unknown> {
+  return (await house.ask('GET', '/api/user/profile', { token })).data['balance'];
+}
+
+/** Opens a page of the console and the dialog of a deed on a player's row. */
+async function deedOn(page: Page, house: House, path: string, phone: string, deed: string): Promise<Locator> {
+  await page.goto(new URL(`/${path}`, house.console_url).href);
+  await page.getByRole('row').filter({ hasText: phone }).getByRole('button', { name: deed }).click();
+  return page.getByRole('dialog');
+}

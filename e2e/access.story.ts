@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../apps/console/src/app/paths.ts';
+import { faultsOf } from '../tools/web/faults.ts';
 import { type House, test } from './house.ts';
 import { logInOperator } from './people.ts';
 import { said } from './said.ts';
@@ -101,7 +102,17 @@ async function expectAllUsable(page: Page, paths: readonly string[]): Promise<vo
   for (const [place, path] of paths.entries()) {
     await (place === 0 ? begin(page, path) : goOn(page, path));
     expect.soft(await violationsInBothThemes(page), path).toEqual([]);
+    expect.soft(await faultsZoomed(page), `${path} at 200 %`).toEqual([]);
   }
+}
+
+/** What a phone zoomed to twice its size shows only to whoever scrolls sideways. */
+async function faultsZoomed(page: Page): Promise<string[]> {
+  const whole = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: whole.width / 2, height: whole.height / 2 });
+  const faults = await page.evaluate(faultsOf);
+  await page.setViewportSize(whole);
+  return faults.filter((it) => /^(scrolls sideways|beyond the edge)/.test(it));
 }
 
 /** Without motion: what appears, fades or turns is not what is looked at. */

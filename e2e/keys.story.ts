@@ -1,11 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
-import { PASSWORD, test } from './house.ts';
-import { said } from './said.ts';
-import { expect } from './stage.ts';
+import type { Page } from '@playwright/test';
+import { follow, PASSWORD, test } from './house.ts';
+import { logInOperator, speak } from './people.ts';
+import { type Spoken, said } from './said.ts';
+import { expect, type Stage } from './stage.ts';
+import { expectSeen, expectWrong, tabTo, use, write } from './stops.ts';
 
 const t = said.en;
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('a bet is placed with the keys alone, from the login to its slip', async ({ phoneOf }) => {
   const page = await phoneOf({ language: 'en' });
@@ -68,33 +70,223 @@ test('a bet is placed with the keys alone, from the login to its slip', async ({
   await expect(heading).toBeFocused();
 });
 
-const cell = (page: Page, number: string) => page.getByRole('button', { name: new RegExp(`^${number},`) });
+test('an account is opened, its language and look are chosen, and it is left, with the keys alone', async ({ phoneOf, house }) => {
+  const phone = '09791112223';
+  const page = await phoneOf({ language: 'en' });
+  const { keyboard } = page;
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/register');
+  const name = page.getByLabel(t.account.name);
+  await use(page, page.getByRole('button', { name: t.account.send_code }));
+  await expectWrong(name, t.account.wrong.name);
+  await keyboard.type('Ma Keys');
+  await write(page, page.getByLabel(t.account.phone), phone);
+  await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
+  await tabTo(page, page.getByLabel(t.account.birthday_day));
+  await keyboard.type('05051995');
+  await use(page, page.getByRole('button', { name: t.account.send_code }));
+  const code = page.getByLabel(t.account.code);
+  await expect(code, 'what is missing now').toBeFocused();
+  const sent = await house.codeOf(phone);
+  await keyboard.type(sent === '111111' ? '222222' : '111111');
+  await keyboard.press('Enter');
+  await expectWrong(code, /./);
+  await keyboard.type(sent);
+  await keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/register/);
+  await expect(heading).toBeFocused();
 
-/** Goes on stop by stop until it is there; every stop on the way must be seen. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press(key);
-    await expectSeen(page);
-    if (await wanted.evaluate((it) => it === document.activeElement)) return;
+  await expectLanguageChosen(page);
+  await use(page, page.getByRole('button', { name: t.shell.bar.winners }));
+  await use(page, page.getByRole('dialog').getByRole('link', { name: t.shell.titles.winner_list }));
+  await expect(page).toHaveURL(/winner-list/);
+  await expect(heading).toBeFocused();
+  await follow(page, '/setting');
+  await expect(heading).toHaveText(t.shell.titles.setting);
+  const dark = page.getByRole('button', { name: t.account.setting.theme_dark });
+  await use(page, dark, 'Space');
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await use(page, page.getByRole('link', { name: t.account.edit_profile }));
+  await expect(page).toHaveURL(/profile/);
+  await expect(heading).toBeFocused();
+  await leave(page);
+});
+
+/** The chooser gives the keys back to what opened it, with and without a choice. */
+async function expectLanguageChosen(page: Page): Promise<void> {
+  const { keyboard } = page;
+  const globe = (language: Spoken) => page.getByRole('button', { name: said[language].shell.bar.language });
+  const sheet = page.getByRole('dialog');
+  await tabTo(page, globe('en'), 'Shift+Tab');
+  await keyboard.press('Enter');
+  await expect(sheet).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(globe('en'), 'the keys are where they were').toBeFocused();
+  for (const [now, next, called] of [
+    ['en', 'mm', 'မြန်မာ'],
+    ['mm', 'en', 'English'],
+  ] as const) {
+    await keyboard.press('Enter');
+    await use(page, sheet.getByRole('button', { name: called }));
+    await expect(sheet, now).toHaveCount(0);
+    await expect(globe(next), 'the keys are where they were').toBeFocused();
   }
-  await expect(wanted, 'the keys never came to it').toBeFocused();
 }
 
-/** What has the keys is marked, in the window, and not behind a bar; a toast over it goes by itself. */
-async function expectSeen(page: Page): Promise<void> {
-  const hidden = () => {
-    const here = document.activeElement;
-    // Between the last stop and the first the browser itself has the keys.
-    if (here === null || here === document.body) return null;
-    const { x, y, width, height } = here.getBoundingClientRect();
-    const middle = { x: Math.min(innerWidth - 1, Math.max(0, x + width / 2)), y: y + height / 2 };
-    const top = document.elementFromPoint(middle.x, middle.y);
-    const is_seen = top !== null && (here.contains(top) || top.contains(here));
-    // A field may be marked around it.
-    const is_marked =
-      here.matches(':focus-visible') && [here, here.parentElement].some((it) => it && getComputedStyle(it).outlineStyle !== 'none');
-    return is_seen && is_marked ? null : here.outerHTML.slice(0, 200);
-  };
-  await expect.poll(() => page.evaluate(hidden), 'has the keys, but is not seen').toBeNull();
+/** Logs out from the profile: first without a network, which is told inside of the sheet: all else is out of reach. */
+async function leave(page: Page): Promise<void> {
+  const { keyboard } = page;
+  const opener = page.getByRole('main').getByRole('button', { name: t.account.logout });
+  const sheet = page.getByRole('dialog');
+  const yes = sheet.getByRole('button', { name: t.account.logout });
+  await tabTo(page, opener, 'Shift+Tab');
+  await keyboard.press('Enter');
+  await use(page, sheet.getByRole('button', { name: t.shell.cancel }));
+  await expect(sheet).toHaveCount(0);
+  await expect(opener, 'the keys are where they were').toBeFocused();
+  await keyboard.press('Enter');
+  await tabTo(page, yes);
+  await page.context().setOffline(true);
+  await keyboard.press('Enter');
+  await expect(sheet.getByRole('alert')).toHaveText(t.shell.offline);
+  await page.context().setOffline(false);
+  await expect(yes, 'the keys are where they were').toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: t.account.login }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
+
+test('money comes in, goes out and moves, a slip is shared and repeated, points become money and a game is played, with the keys alone', async ({
+  page,
+  stage,
+  sandbox,
+}) => {
+  expect(sandbox).not.toBe('');
+  await speak(page, 'en');
+  await logInByKeys(page, stage);
+  await cashIn(page);
+  await cashOut(page);
+  await transfer(page);
+  await shareAndRepeat(page);
+  await claimPoints(page);
+  await playAndComeBack(page);
+});
+
+async function logInByKeys(page: Page, stage: Stage): Promise<void> {
+  await page.goto(new URL('/login', stage.player_url).href);
+  await write(page, page.getByLabel(t.account.phone), '09420000002');
+  await write(page, page.getByLabel(t.account.password, { exact: true }), PASSWORD);
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  for (const _ of 'twice') await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/login/);
+  const logins = asked.filter((path) => path === '/api/user/login');
+  expect(logins, 'no key presses what the overlay covers').toHaveLength(1);
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await follow(page, path);
+  await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused();
+}
+
+async function cashIn(page: Page): Promise<void> {
+  await goTo(page, '/cashin');
+  const method = page.getByRole('button', { name: 'WavePay' });
+  await use(page, method, 'Space');
+  await expect(method).toHaveAttribute('aria-pressed', 'true');
+  await use(page, page.getByRole('button', { name: t.account.cashin.send }));
+  await expectWrong(page.getByLabel(t.account.cashin.amount, { exact: true }), t.account.wrong.amount);
+  await page.keyboard.type('20000');
+  await write(page, page.getByLabel(t.account.cashin.holder), 'Ko Keys');
+  await write(page, page.getByLabel(t.account.cashin.transaction), '770031');
+  await page.keyboard.press('Enter');
+  const waiting = page.getByRole('status').filter({ hasText: t.account.cashin.waiting });
+  await expect(waiting, 'what became of the request is read').toBeFocused();
+}
+
+/** The server refuses what only it can know, and leads to the field that it is about. */
+async function cashOut(page: Page): Promise<void> {
+  const { cashout } = t.wallet;
+  await goTo(page, '/cashout');
+  await write(page, page.getByLabel(t.account.cashin.amount, { exact: true }), '20000');
+  await write(page, page.getByLabel(cashout.holder), 'ကိုအောင်ကျော်');
+  await write(page, page.getByLabel(cashout.account_number), '09420000002');
+  const password = page.getByLabel(t.account.password, { exact: true });
+  await write(page, password, 'not-the-password');
+  await page.keyboard.press('Enter');
+  await expectWrong(password, /./);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: cashout.waiting })).toBeFocused();
+}
+
+async function transfer(page: Page): Promise<void> {
+  await goTo(page, '/wallet');
+  const game = page.getByTestId('wallet-game');
+  const before = await game.textContent();
+  const send = page.getByRole('button', { name: t.wallet.transfer.send, exact: true });
+  const amount = page.getByLabel(t.wallet.transfer.amount, { exact: true });
+  await write(page, amount, '1000');
+  await use(page, send);
+  await expect(game).not.toHaveText(String(before));
+  await expect(send, 'the keys are where they were').toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: t.wallet.transfer.out }), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await write(page, amount, '1000');
+  await page.keyboard.press('Enter');
+  await expect(game).toHaveText(String(before));
+}
+
+async function shareAndRepeat(page: Page): Promise<void> {
+  await goTo(page, '/betslip');
+  await use(page, page.getByRole('button', { name: t.lottery.days_month }), 'Space');
+  const slip = page.getByRole('article').first();
+  await use(page, slip.getByRole('button').first());
+  await expect(slip.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  const saved = page.waitForEvent('download');
+  await use(page, slip.getByRole('button', { name: t.lottery.share }));
+  expect((await saved).suggestedFilename()).toMatch(/png$/);
+  await tabTo(page, slip.getByRole('button', { name: t.lottery.repeat }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/two\/lottery/);
+  await expect(page.getByText(/^Numbers: [1-9]/)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+}
+
+async function claimPoints(page: Page): Promise<void> {
+  await goTo(page, '/point');
+  const opener = page.getByRole('main').getByRole('button', { name: `${t.rewards.claim}: Tea money` });
+  await use(page, opener);
+  await use(page, page.getByRole('dialog').getByRole('button', { name: t.rewards.claim, exact: true }));
+  await expect(page.getByRole('article').filter({ hasText: 'Tea money' }).filter({ hasText: '-20' })).toBeVisible();
+  await expect(opener, 'the keys are where they were').toBeFocused();
+}
+
+async function playAndComeBack(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await goTo(page, '/slot/1006');
+  await use(page, page.getByRole('link', { name: 'Golden Pagoda' }));
+  await expect(page).toHaveURL(/play/);
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Golden Pagoda' })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await use(page, page.getByRole('button', { name: t.games.play.leave }));
+  await expect(page).toHaveURL(/slot\/1006/);
+  await expect(heading).toBeFocused();
+}
+
+test('a dialog of the console that only shows something gives the keys back to what opened it', async ({ operator, house }) => {
+  await logInOperator(operator, house, 'owner');
+  await operator.goto(new URL('/cash-settings', house.console_url).href);
+  const opener = operator.getByRole('button', { name: /^Accounts of / }).first();
+  const dialog = operator.getByRole('dialog');
+  await opener.focus();
+  await operator.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Account number')).toBeVisible();
+  await operator.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+const cell = (page: Page, number: string) => page.getByRole('button', { name: new RegExp(`^${number},`) });

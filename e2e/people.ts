@@ -14,7 +14,7 @@ export async function register(page: Page, stage: Stage, who: { name: string; ph
   await page.getByLabel('User name').fill(who.name);
   await page.getByLabel('Phone number').fill(who.phone);
   await page.getByLabel('Password', { exact: true }).fill('a-good-password');
-  await page.getByLabel('Date of birth').fill('1994-02-03');
+  await page.getByLabel('Day', { exact: true }).pressSequentially('03021994');
   await page.getByRole('button', { name: 'Send the code' }).click();
   await expect(page.getByLabel('Code of 6 digits')).toBeVisible();
   await page.getByLabel('Code of 6 digits').fill(await stage.codeOf(who.phone));

@@ -15,6 +15,8 @@ import { storedSession } from './web/stored-session.ts';
 // see to be wrong (text cut off, things beyond the edge, small targets, jumps). A page is opened once for a screen, state and language,
 // and then seen at every width in both themes. A sample is chosen by the same options:
 //   node tools/contact-sheet.ts                                        against npm start
+//   node tools/contact-sheet.ts --widths 180                           a phone whose player reads at 200 % zoom
+//   node tools/contact-sheet.ts --widths 360 --text-size 200           one whose browser writes twice as large
 //   node tools/contact-sheet.ts --screens home,two* --widths 320,360 --languages mm --themes dark --states plain,long
 const { values } = parseArgs({
   options: {
@@ -28,11 +30,15 @@ const { values } = parseArgs({
     themes: { type: 'string', default: 'light,dark' },
     states: { type: 'string', default: Object.keys(STATES).join() },
     full: { type: 'boolean', default: false },
+    'text-size': { type: 'string', default: '100' },
   },
 });
-const HEIGHTS: Record<string, number> = { '320': 640, '360': 740, '390': 844, '430': 932, '1280': 800 };
+/** The narrowest is a phone at twice its size. */
+const HEIGHTS: Record<string, number> = { '180': 370, '320': 640, '360': 740, '390': 844, '430': 932, '1280': 800 };
 /** Beside plain ones, states are looked at where they are hardest. */
 const STATE_WIDTHS = ['320', '360'];
+/** What browsers write at when nobody asks for more. */
+const FONT_PX = 16;
 const SETTLE_MS = 900;
 /** A page at another width or in another theme. */
 const TURN_MS = 250;
@@ -49,7 +55,9 @@ mkdirSync(values.out, { recursive: true });
 const session = await storedSession(values.base, values.phone, values.password);
 const shots = chosen();
 say(`${shots.length} pictures into ${values.out}`);
-const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
+const font_px = Math.round((FONT_PX * Number(values['text-size'])) / 100);
+const args = [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${font_px}`];
+const browser = await chromium.launch({ executablePath: await findChromium(), args });
 try {
   const waiting = [...Map.groupBy(shots, ({ screen, state, language }) => [screen, state, language].join()).values()];
   const work = async () => {

@@ -4,6 +4,7 @@ import { BackLayout } from '../parts/BackLayout.tsx';
 import { PageSkeleton } from '../parts/Skeleton.tsx';
 import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
+import { WholeLayout } from '../parts/WholeLayout.tsx';
 import { onWindow } from './browser.ts';
 import { useLanguage } from './language.ts';
 import { goLogin } from './navigate.ts';
@@ -80,6 +81,6 @@ export function Pages() {
 
 function Frame({ page, content }: { page: Page; content: React.ReactNode }) {
   if (page.frame === 'tabs') return <TabsLayout>{content}</TabsLayout>;
-  if (page.frame === 'whole') return content;
+  if (page.frame === 'whole') return <WholeLayout>{content}</WholeLayout>;
   return <BackLayout {...page.frame}>{content}</BackLayout>;
 }

@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import { type CallOptions, type Got, Refused } from '@shwekan/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { whileBusy } from './busy.ts';
 import { call } from './call.ts';
 import { shellPhrases } from './language.ts';
@@ -21,6 +21,7 @@ export function tellFailure(error: unknown): void {
  */
 export function useSend<N extends keyof CallName>(name: N, fields: readonly string[] = []) {
   const [errors, setErrors] = useState<FieldErrors>({});
+  useFirstWrong(errors);
   async function send(sent: CallOptions<CallName[N]>): Promise<Got<CallName[N]> | null> {
     setErrors({});
     try {
@@ -33,6 +34,15 @@ export function useSend<N extends keyof CallName>(name: N, fields: readonly stri
     }
   }
   return { send, errors, setErrors };
+}
+
+/** Leads to the first field that is wrong, also when the server found it so: its error is read out with it. */
+export function useFirstWrong(errors: FieldErrors): void {
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    const form = document.querySelector('dialog[open]') ?? document;
+    form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
 }
 
 /** What a refusal says of these fields: by name, or by a code that is about one field. */

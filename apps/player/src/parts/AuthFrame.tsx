@@ -6,7 +6,7 @@ import { Logo } from './Logo.tsx';
 export function AuthFrame({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col">
-      <div className="flex items-center justify-between rounded-b-card bg-brand px-4 pt-3 pb-14 text-on-brand">
+      <div className="flex items-center justify-between rounded-b-card bg-brand px-4 pt-3 pb-14 text-on-brand zoomed:flex-wrap">
         <Logo />
         <LanguageChooser />
       </div>

@@ -16,7 +16,7 @@ export function BackLayout({ title, lottery, children }: BackLayoutProps) {
   const place = useArrival(children);
   return (
     <>
-      <header className="sticky top-0 z-10 flex items-center gap-1 bg-brand px-1 py-1 text-on-brand">
+      <header className="sticky top-0 z-10 zoomed:static flex items-center gap-1 bg-brand px-1 py-1 text-on-brand">
         <IconButton name={t.back} onClick={goBack}>
           <BackIcon />
         </IconButton>

@@ -5,7 +5,7 @@ import { NextIcon } from './icons.tsx';
 /** A raised sheet of paper on the page. */
 export function Card({ title, children, className = '' }: { title?: string; children: ReactNode; className?: string }) {
   return (
-    <section className={`rounded-card bg-card p-4 shadow-card ${className}`}>
+    <section className={`rounded-card bg-card p-4 shadow-card zoomed:p-3 ${className}`}>
       {title && <h2 className="mb-3 font-semibold">{title}</h2>}
       {children}
     </section>
@@ -14,12 +14,12 @@ export function Card({ title, children, className = '' }: { title?: string; chil
 
 /** The stack of cards a screen is made of. */
 export function Cards({ children }: { children: ReactNode }) {
-  return <div className="flex flex-1 flex-col gap-4 p-4">{children}</div>;
+  return <div className="flex flex-1 flex-col gap-4 p-4 zoomed:p-2">{children}</div>;
 }
 
 type RowProps = { icon?: ReactNode; name: string; value?: ReactNode; href?: string; onClick?: () => void };
 
-const rowShape = 'flex min-h-12 w-full items-center gap-3 py-1 text-left';
+const rowShape = 'flex min-h-12 w-full items-center gap-3 py-1 text-left zoomed:gap-2';
 
 /** A line of a card: a link, a button, or only told. */
 export function Row({ icon, name, value, href, onClick }: RowProps) {
@@ -27,8 +27,14 @@ export function Row({ icon, name, value, href, onClick }: RowProps) {
   const content = (
     <>
       {icon && <span className="text-gold-ink">{icon}</span>}
-      <span className={`min-w-0 flex-1 text-balance ${leads ? '' : 'text-soft'}`}>{name}</span>
-      {value !== undefined && <span className={`min-w-0 max-w-[60%] break-words text-right ${leads ? 'text-soft' : ''}`}>{value}</span>}
+      <span className="flex min-w-0 flex-1 items-center gap-3 zoomed:flex-col zoomed:items-start zoomed:gap-0">
+        <span className={`min-w-0 flex-1 text-balance ${leads ? '' : 'text-soft'}`}>{name}</span>
+        {value !== undefined && (
+          <span className={`min-w-0 max-w-[60%] break-words text-right zoomed:max-w-full zoomed:text-left ${leads ? 'text-soft' : ''}`}>
+            {value}
+          </span>
+        )}
+      </span>
       {leads && <NextIcon className="size-5 text-soft" />}
     </>
   );

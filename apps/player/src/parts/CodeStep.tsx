@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useT } from '../app/language.ts';
 import { useCall } from '../app/query.ts';
 import { Button } from './Button.tsx';
@@ -18,6 +18,8 @@ type CodeStepProps = {
 /** Where the code is typed: to which phone it went, the six boxes, what ends the step, and after that send again and change the phone. */
 export function CodeStep({ phone, resend_at, error, resend, changePhone, children }: CodeStepProps) {
   const t = useT('account');
+  // Back at the phone that is to be changed.
+  useEffect(() => () => void setTimeout(toPhone), []);
   return (
     <>
       <p className="text-soft">{fill(t.code_sent_to, { phone })}</p>
@@ -32,6 +34,10 @@ export function CodeStep({ phone, resend_at, error, resend, changePhone, childre
       </div>
     </>
   );
+}
+
+function toPhone(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLInputElement>('main input[name=phone]')?.focus();
 }
 
 /** In the demonstration no text message is sent: the code is shown instead. The server answers this in demo mode only. */

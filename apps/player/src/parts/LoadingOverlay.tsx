@@ -1,13 +1,36 @@
+import { useEffect } from 'react';
 import { useBusy } from '../app/busy.ts';
 import { useT } from '../app/language.ts';
 
-/** The full-screen overlay with a white spinner, while something is done that nothing else may disturb. */
+/** The full-screen overlay with a white spinner, while something is done that nothing else may disturb: no tap, and no key. */
 export function LoadingOverlay() {
   const t = useT();
-  if (!useBusy()) return null;
+  const isBusy = useBusy();
+  useEffect(() => {
+    if (!isBusy) return;
+    // A key presses what has the focus, whatever lies over it.
+    const presses = ['click', 'submit'];
+    for (const press of presses) addEventListener(press, ignore, true);
+    return () => {
+      for (const press of presses) removeEventListener(press, ignore, true);
+    };
+  }, [isBusy]);
+  if (!isBusy) return null;
   return (
-    <div role="status" aria-label={t.loading} className="fixed inset-0 z-50 flex items-center justify-center bg-black/60">
+    <div
+      // Over an open sheet as well, where the browser knows how.
+      popover="manual"
+      ref={(it) => it?.showPopover?.()}
+      role="status"
+      aria-label={t.loading}
+      className="fixed inset-0 z-50 flex size-full max-h-none max-w-none items-center justify-center bg-black/60"
+    >
       <span className="size-12 animate-[turn_0.8s_linear_infinite] rounded-full border-4 border-white/30 border-t-white" />
     </div>
   );
+}
+
+function ignore(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }

@@ -13,8 +13,8 @@ export function ReferralCode({ code }: { code: string }) {
   const [scanning, setScanning] = useState(false);
   const link = `${location.origin}${paths.register}?referral=${encodeURIComponent(code)}`;
   return (
-    <div className="flex items-center rounded-control bg-gold-wash py-1 pr-1 pl-3 min-[350px]:pl-4">
-      <span className="min-w-0 flex-1 truncate font-bold text-base text-gold-ink tabular-nums min-[350px]:text-xl min-[350px]:tracking-wider">
+    <div className="flex items-center rounded-control bg-gold-wash py-1 pr-1 zoomed:flex-wrap pl-3 min-[21.875em]:pl-4">
+      <span className="min-w-0 flex-1 truncate font-bold zoomed:basis-full text-base text-gold-ink tabular-nums min-[21.875em]:text-xl min-[21.875em]:tracking-wider">
         {code}
       </span>
       <IconButton name={t.copy} onClick={() => void copyText(code)} className="text-gold-ink">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useT } from '../app/language.ts';
 import { IconButton } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
@@ -13,11 +13,17 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before anything else is drawn, and also when the sheet goes with the part of the screen that it belongs to: only a sheet
+  // that is closed gives the keys back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null) return;
-    if (open && !element.open) show(element);
-    if (!open && element.open) element.close();
+    if (!open || element === null) return;
+    show(element);
+    takeToasts(element);
+    return () => {
+      takeToasts(document.body);
+      hide(element);
+    };
   }, [open]);
   useBackCloses(open, close);
   // What was tapped may be gone with the step it ended: keys and screen readers go on at the title of what is there now.
@@ -30,13 +36,18 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
+      // Closed by its screen alone: the opener, which then has the keys, can open it at once again.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       // A sheet that was closed by its screen has nothing more to say: the screen may have gone on to its next step.
       onClose={() => open && close()}
       onClick={(event) => event.target === dialog.current && close()}
       className="mx-auto mt-auto mb-0 max-h-[85dvh] low:max-h-[92dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
     >
       {open && (
-        <div className="flex max-h-[85dvh] low:max-h-[92dvh] flex-col">
+        <div className="flex max-h-[85dvh] low:max-h-[92dvh] flex-col flat:block flat:overflow-y-auto">
           <div className="flex items-center gap-2 border-line border-b py-1 pr-2 pl-4">
             <h2 id={titleId} className="flex-1 py-2 font-semibold text-lg">
               {title}
@@ -46,10 +57,10 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
             </IconButton>
           </div>
           {/* Text without anything to press is scrolled by the keys that scroll. */}
-          <div tabIndex={isText ? 0 : undefined} className="overflow-y-auto overscroll-contain p-4 low:p-3">
+          <div tabIndex={isText ? 0 : undefined} className="overflow-y-auto overscroll-contain p-4 low:p-3 flat:overflow-visible">
             {children}
           </div>
-          {actions && <div className="flex gap-3 border-line border-t p-4 low:p-3">{actions}</div>}
+          {actions && <div className="flex gap-3 border-line border-t p-4 low:p-3 zoomed:flex-col">{actions}</div>}
         </div>
       )}
     </dialog>
@@ -60,4 +71,15 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
 function show(element: HTMLDialogElement): void {
   if (typeof element.showModal === 'function') element.showModal();
   else element.setAttribute('open', '');
+}
+
+function hide(element: HTMLDialogElement): void {
+  if (typeof element.close === 'function') element.close();
+  else element.removeAttribute('open');
+}
+
+/** All but an open sheet is out of reach, for fingers, keys and whoever listens: the toasts are where they can be reached. */
+function takeToasts(to: HTMLElement): void {
+  const toasts = document.getElementById('toasts');
+  if (toasts !== null) to.append(toasts);
 }

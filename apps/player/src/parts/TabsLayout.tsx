@@ -39,7 +39,7 @@ function Tabs() {
           key={path}
           href={path}
           aria-current={location === path ? 'page' : undefined}
-          className="flex min-h-14 flex-1 flex-col items-center justify-center border-transparent border-t-2 pt-1 text-soft text-xs aria-[current=page]:border-gold-deep aria-[current=page]:font-semibold aria-[current=page]:text-gold-ink"
+          className="flex min-h-14 flex-1 zoomed:flex-auto zoomed:whitespace-nowrap flex-col items-center justify-center border-transparent border-t-2 pt-1 text-soft text-xs aria-[current=page]:border-gold-deep aria-[current=page]:font-semibold aria-[current=page]:text-gold-ink"
         >
           <Icon />
           {name}

@@ -26,7 +26,10 @@ let mounted = false;
 function mount(): void {
   if (mounted) return;
   mounted = true;
-  const place = document.body.appendChild(document.createElement('div'));
+  const place = document.createElement('div');
+  place.id = 'toasts';
+  // From here on the sheets that open and close take it along.
+  (document.querySelector('dialog[open]') ?? document.body).append(place);
   createRoot(place).render(<Place />);
 }
 

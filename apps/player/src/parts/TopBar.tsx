@@ -60,7 +60,7 @@ function Bell() {
       className="relative inline-flex size-11 items-center justify-center rounded-full text-gold"
     >
       <BellIcon />
-      {unread > 0 && <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-brand bg-bad" />}
+      {unread > 0 && <span className="drawn absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-brand bg-bad" />}
     </Link>
   );
 }
@@ -72,10 +72,10 @@ function VisitorRow() {
     <div className="visitor mx-4 flex min-h-[9.75rem] flex-col justify-center gap-3 rounded-card bg-brand-raised p-3">
       <p className="text-balance text-center text-on-brand-soft text-sm">{t.home.adults}</p>
       <div className="flex gap-2 zoomed:flex-col">
-        <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[350px]:text-base">
+        <ButtonLink href={paths.login} look="gold" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
           {t.bar.login}
         </ButtonLink>
-        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1 text-sm min-[350px]:text-base">
+        <ButtonLink href={paths.register} look="outline" className="flex-1 whitespace-nowrap px-1 text-sm min-[21.875em]:text-base">
           {t.bar.register}
         </ButtonLink>
       </div>
@@ -87,7 +87,7 @@ function PlayerRow({ player }: { player: Session }) {
   const t = useT();
   const refreshing = useRefreshing();
   return (
-    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2">
+    <div className="mx-4 min-h-[9.75rem] rounded-card bg-brand-raised px-3 py-2 zoomed:mx-2 zoomed:px-2">
       <div className="flex items-center gap-3 zoomed:flex-wrap">
         <Link href={paths.profile} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 zoomed:flex-none zoomed:basis-full">
           <span className="flex size-11 shrink-0 items-center justify-center overflow-hidden rounded-full border-2 border-gold bg-brand">
@@ -99,7 +99,7 @@ function PlayerRow({ player }: { player: Session }) {
           </span>
           <span className="min-w-0">
             <span className="sr-only">{t.titles.profile}: </span>
-            <span className="block truncate font-semibold leading-6">{player.name}</span>
+            <span className="block truncate font-semibold leading-6 zoomed:whitespace-normal">{player.name}</span>
             <span className="amount block truncate text-on-brand-soft text-xs leading-5">{maskPhone(player.phone)}</span>
           </span>
         </Link>

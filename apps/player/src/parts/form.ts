@@ -17,14 +17,7 @@ export function wrongFields(checks: Record<string, string | false | null | undef
   return wrong;
 }
 
-/** Puts the caret into the first field that is wrong, in the order of the form; of a group into its first. */
-export function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const first = [...form.elements].find((element) => (element as HTMLInputElement).name in errors);
-  const field = first instanceof HTMLFieldSetElement ? first.querySelector('input') : first;
-  (field as HTMLElement | null | undefined)?.focus();
-}
-
-/** A form's submit: reads it, shows what is wrong and goes to the first of it, or sends. */
+/** A form's submit: reads it, and shows what is wrong or sends. */
 export function submitting(
   check: (texts: Record<string, string>) => FieldErrors,
   setErrors: (errors: FieldErrors) => void,
@@ -32,11 +25,9 @@ export function submitting(
 ) {
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const texts = readForm(form);
+    const texts = readForm(event.currentTarget);
     const errors = check(texts);
     setErrors(errors);
-    if (Object.keys(errors).length > 0) focusFirst(form, errors);
-    else void send(texts);
+    if (Object.keys(errors).length === 0) void send(texts);
   };
 }

@@ -76,6 +76,7 @@ export const phrases: AccountPhrases = {
   end_session: '将此设备退出登录',
   sessions_empty: '没有其他设备登录。',
   unknown_device: '未知设备',
+  unread: '新',
   no_notifications: '还没有通知',
   no_notifications_hint: '中奖、退款以及充值申请的结果都会显示在这里。',
   cashin: {

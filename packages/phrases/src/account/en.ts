@@ -83,6 +83,7 @@ export const phrases = {
   sessions_empty: 'No other device is logged in.',
   unknown_device: 'Unknown device',
   // notifications
+  unread: 'New',
   no_notifications: 'No notifications yet',
   no_notifications_hint: 'Wins, refunds and answers to your cash requests are shown here.',
   // cash in

@@ -76,6 +76,7 @@ export const phrases: AccountPhrases = {
   end_session: 'ဤဖုန်းကို အကောင့်ထွက်စေမည်',
   sessions_empty: 'အခြားဖုန်း ဝင်ထားခြင်း မရှိပါ။',
   unknown_device: 'မသိသော ဖုန်း',
+  unread: 'အသစ်',
   no_notifications: 'အသိပေးချက် မရှိသေးပါ',
   no_notifications_hint: 'ထီပေါက်ခြင်း၊ ငွေပြန်အမ်းခြင်းနှင့် ငွေသွင်းတောင်းဆိုမှု၏ အဖြေများကို ဤနေရာတွင် ပြပါမည်။',
   cashin: {

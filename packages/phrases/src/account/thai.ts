@@ -76,6 +76,7 @@ export const phrases: AccountPhrases = {
   end_session: 'ออกจากระบบเครื่องนี้',
   sessions_empty: 'ไม่มีเครื่องอื่นเข้าสู่ระบบอยู่',
   unknown_device: 'เครื่องที่ไม่รู้จัก',
+  unread: 'ใหม่',
   no_notifications: 'ยังไม่มีการแจ้งเตือน',
   no_notifications_hint: 'การถูกรางวัล การคืนเงิน และคำตอบของคำขอฝากเงินจะแสดงที่นี่',
   cashin: {

@@ -1,12 +1,13 @@
-import { Button, Group, Modal, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
 /** The house's accounts of one way to pay: players pay to the open ones. */
 export function AccountsDialog({ method, close }: { method: Method; close: () => void }) {
   return (
-    <Modal opened onClose={close} title={`Accounts of ${method.name}`} centered>
+    <Dialog close={close} title={`Accounts of ${method.name}`}>
       <Stack gap="md">
         {method.accounts.length === 0 && <Text size="sm">No account yet: players cannot pay this way.</Text>}
         {method.accounts.map((account) => (
@@ -14,7 +15,7 @@ export function AccountsDialog({ method, close }: { method: Method; close: () =>
         ))}
         <AddAccount method_id={method.id} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

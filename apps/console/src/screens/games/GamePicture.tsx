@@ -1,4 +1,5 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { GAMES_CALL, type Game } from './games.ts';
@@ -9,7 +10,7 @@ export function GamePicture({ game, close }: { game: Game; close: () => void }) 
   const drop = useAction('POST /api/console/games/:id', { done: "It is the provider's picture again.", refreshes: [GAMES_CALL] });
   const params = { id: game.id };
   return (
-    <Modal opened onClose={close} title={game.name} centered>
+    <Dialog close={close} title={game.name}>
       <Stack gap="md">
         <PictureButton
           label="Picture"
@@ -31,6 +32,6 @@ export function GamePicture({ game, close }: { game: Game; close: () => void }) 
           </Button>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

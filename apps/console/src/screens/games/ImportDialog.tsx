@@ -1,5 +1,6 @@
-import { Alert, Button, FileButton, Group, Modal, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, countsShown, GAMES_CALL, IMPORTS_CALL, type Imported, PROVIDERS_CALL, type Provider } from './games.ts';
 
@@ -17,7 +18,7 @@ export function ImportDialog({ provider, close }: { provider: Provider; close: (
     send.mutate({ params, body: { text: await file.text(), hides_missing } }, { onSuccess: ({ data }) => setDone(data) });
   };
   return (
-    <Modal opened onClose={close} title={`The list of ${provider.name}`} centered>
+    <Dialog close={close} title={`The list of ${provider.name}`}>
       <Stack gap="md">
         <Text size="sm">
           The aggregator is asked every day by itself. What is gone from its list is hidden; what operators switched stays as it is.
@@ -49,6 +50,6 @@ export function ImportDialog({ provider, close }: { provider: Provider; close: (
           </Alert>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { DataList, Modal, Stack, TextInput } from '@mantine/core';
+import { DataList, Stack, TextInput } from '@mantine/core';
 import { playerName } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -50,9 +51,9 @@ export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
 /** Shows a photo that was decided. */
 export function LookAtPhoto({ request, close }: Omit<DialogProps, 'decided'>) {
   return (
-    <Modal opened onClose={close} title={`Level 2, request #${request.id}`} size="lg" centered>
+    <Dialog close={close} title={`Level 2, request #${request.id}`} size="lg">
       <SentPhoto request={request} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -47,7 +48,7 @@ export function Winners({ campaign, close }: { campaign: Campaign; close: () => 
   const [page, setPage] = useState(1);
   const query = useQuery(campaignWinners(campaign.id, page));
   return (
-    <Modal opened onClose={close} title={textIn('en', campaign.name)} size="lg" centered>
+    <Dialog close={close} title={textIn('en', campaign.name)} size="lg">
       <Stack gap="sm">
         <PagedTable
           label="Winners"
@@ -59,6 +60,6 @@ export function Winners({ campaign, close }: { campaign: Campaign; close: () => 
           empty={<Empty title="Nobody drew yet" hint="Who draws appears here." />}
         />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
@@ -28,9 +29,9 @@ export function LookAtRun({ run, close }: DialogProps) {
   const title = `${run.from} – ${run.to}`;
   if (run.state !== 'counted' || refuseYes(run, username) !== null) {
     return (
-      <Modal opened onClose={close} title={title} size="lg" centered>
+      <Dialog close={close} title={title} size="lg">
         <Amounts run={run} />
-      </Modal>
+      </Dialog>
     );
   }
   return (

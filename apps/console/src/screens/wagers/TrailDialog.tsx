@@ -1,6 +1,7 @@
-import { Code, DataList, Modal, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Code, DataList, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -28,7 +29,7 @@ const COLUMNS = column.columns([
 export function TrailDialog({ id, close }: { id: number; close: () => void }) {
   const query = useQuery(wagerTrail(id));
   return (
-    <Modal opened onClose={close} title="The trail of a wager" size="xl">
+    <Dialog close={close} title="The trail of a wager" size="xl">
       {query.error ? (
         <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />
       ) : query.data ? (
@@ -36,7 +37,7 @@ export function TrailDialog({ id, close }: { id: number; close: () => void }) {
       ) : (
         <Skeleton height={240} aria-label="Loading" />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -27,7 +27,7 @@ export function MethodChooser<M extends Method>({ title, kinds, chosen, choose }
                     key={method.id}
                     aria-pressed={method.id === chosen.id}
                     onClick={() => choose(method)}
-                    className="flex min-h-22 flex-col items-center gap-1.5 rounded-control border-2 border-line bg-sunk px-0 pt-2.5 pb-1.5 text-center text-[0.6875rem] min-[350px]:text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
+                    className="flex min-h-22 flex-col items-center gap-1.5 rounded-control border-2 border-line bg-sunk px-0 pt-2.5 pb-1.5 text-center text-[0.6875rem] min-[21.875em]:text-xs aria-pressed:border-gold-deep aria-pressed:bg-gold-wash aria-pressed:font-semibold"
                   >
                     <MethodLogo method={method} />
                     <span className="my-auto line-clamp-2 w-full break-words">{method.name}</span>

@@ -24,7 +24,7 @@ export function AmountButtons({
 }) {
   const count = amounts.length + Children.count(children);
   // Full rows: four beside each other only where three would leave a gap and four would not.
-  const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-[repeat(4,auto)] text-xs min-[350px]:text-sm' : 'grid-cols-3';
+  const columns = count % 3 !== 0 && count % 4 === 0 ? 'grid-cols-[repeat(4,auto)] text-xs min-[21.875em]:text-sm' : 'grid-cols-3';
   return (
     <div className={`grid gap-2 zoomed:grid-cols-1 ${columns}`}>
       {amounts.map((amount) => (

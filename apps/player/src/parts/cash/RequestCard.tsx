@@ -6,6 +6,7 @@ import { useT } from '../../app/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';
 import { CashinChip } from '../CashinChip.tsx';
 import { Kyat } from '../Kyat.tsx';
+import { useSuccession } from '../use-arrival.ts';
 
 /** A request for money in or out. */
 type CashRequest = Answer<CallName['GET /api/user/cash_in_history']>['data'][number];
@@ -16,9 +17,10 @@ type Says = { waiting: string; waiting_text: string; approved: string; rejected:
 export function RequestCard({ request, says, action }: { request: CashRequest; says: Says; action: ReactNode }) {
   const t = useT('account');
   const { cashin } = useT('wallet');
+  const place = useSuccession();
   return (
     <Card>
-      <div role="status" className="flex flex-col items-center gap-2 pb-4 text-center">
+      <div ref={place} role="status" className="flex flex-col items-center gap-2 pb-4 text-center">
         <CashinChip status={request.status} />
         <p className="font-bold text-2xl">
           <Kyat wire={request.amount} />

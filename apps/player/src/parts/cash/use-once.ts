@@ -1,6 +1,6 @@
 import { Lost, type Outcome, type Refused, sendOnce } from '@shwekan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, inlineErrors, tellFailure } from '../../app/send.ts';
+import { type FieldErrors, inlineErrors, tellFailure, useFirstWrong } from '../../app/send.ts';
 import { session, useSession } from '../../app/session.ts';
 import { createStore, type Store } from '../../app/store.ts';
 import { toast } from '../../app/toast.ts';
@@ -35,6 +35,7 @@ export function useOnce<S>({ name, send, fields, answered }: Once<S>) {
   const isMine = (useSession()?.id ?? null) === player_id;
   const [errors, setErrors] = useState<FieldErrors>({});
   const isShown = useShown();
+  useFirstWrong(errors);
 
   async function ask(sent: S) {
     const mine = session()?.id ?? null;

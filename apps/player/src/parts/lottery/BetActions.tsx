@@ -26,7 +26,7 @@ export function BetActions({ lottery, sheets, close }: { lottery: OpenLottery; s
   return (
     <div className="flex w-full flex-col gap-3">
       <BetTotals total_pya={total_pya} balance_pya={balance_pya} />
-      <div className="flex gap-3">
+      <div className="flex gap-3 zoomed:flex-col">
         <Button onClick={reset}>{t.reset}</Button>
         {balance_pya !== null && total_pya > balance_pya ? (
           <ButtonLink look="gold" className="flex-1" href={paths.cashin}>

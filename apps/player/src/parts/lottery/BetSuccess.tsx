@@ -10,7 +10,7 @@ import { DrawLine } from './DrawLine.tsx';
 import { atLottery } from './lottery-choice.ts';
 
 /** Two beside one another on the narrowest phone, each in one line. */
-const NARROW = 'px-2 max-[349px]:text-sm';
+const NARROW = 'px-2 max-[21.8125em]:text-sm';
 
 /** The bet is taken: its voucher, what it cost, and where to go from here. */
 export function BetSuccess({ code, bet, receipt, close }: { code: LotteryCode; bet: Bet; receipt: Receipt; close: () => void }) {

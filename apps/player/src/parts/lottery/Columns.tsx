@@ -8,10 +8,10 @@ type ColumnsProps = { columns: readonly (readonly [name: string, value: ReactNod
  */
 export function Columns({ columns, together = false }: ColumnsProps) {
   return (
-    <dl className={together ? TOGETHER : 'flex flex-wrap gap-x-2 gap-y-1 text-sm min-[350px]:gap-x-3'}>
+    <dl className={together ? TOGETHER : 'flex flex-wrap gap-x-2 gap-y-1 text-sm min-[21.875em]:gap-x-3'}>
       {columns.map(([name, value]) => (
         <div key={name} className={together ? 'flex flex-col justify-between' : `min-w-fit max-w-full ${basis(columns.length)}`}>
-          <dt className={together ? 'text-soft text-xs max-[349px]:text-[0.6875rem]' : 'truncate text-soft text-xs'}>{name}</dt>
+          <dt className={together ? 'text-soft text-xs max-[21.8125em]:text-[0.6875rem]' : 'truncate text-soft text-xs'}>{name}</dt>
           <dd className={together ? '' : 'wrap-anywhere'}>{value}</dd>
         </div>
       ))}
@@ -19,5 +19,6 @@ export function Columns({ columns, together = false }: ColumnsProps) {
   );
 }
 
-const TOGETHER = 'grid w-full auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-x-2 text-sm min-[350px]:gap-x-3 zoomed:grid-flow-row';
+const TOGETHER =
+  'grid w-full auto-cols-[minmax(min-content,1fr)] grid-flow-col gap-x-2 text-sm min-[21.875em]:gap-x-3 zoomed:grid-flow-row';
 const basis = (count: number) => (count === 3 ? 'flex-[1_1_4rem]' : 'flex-[1_1_5rem]');

@@ -11,12 +11,13 @@ export function DayFilter({ chosen, today, choose }: DayFilterProps) {
   const is_own = typeof chosen !== 'string';
   return (
     <div className="flex flex-col gap-2">
-      <div className="no-bar -mx-3 flex gap-1.5 overflow-x-auto px-3">
+      <fieldset className="no-bar -mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 zoomed:flex-wrap">
+        <legend className="sr-only">{t.date}</legend>
         {(Object.keys(PERIODS) as Period[]).map((period) => (
           <FilterButton key={period} pressed={chosen === period} onClick={() => choose(period)} name={t[period]} />
         ))}
         <FilterButton pressed={is_own} onClick={() => choose(days)} name={t.days_chosen} />
-      </div>
+      </fieldset>
       {is_own && (
         <div className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
           <DayField name={t.from} day={days.start_date} days={days} today={today} change={(day) => choose(startingOn(days, day))} />
@@ -33,7 +34,7 @@ function FilterButton({ pressed, onClick, name }: { pressed: boolean; onClick: (
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
-      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-1.5 text-sm min-[350px]:px-2.5 aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-brand"
+      className="min-h-11 flex-auto whitespace-nowrap rounded-control border border-line bg-card px-1.5 text-sm min-[21.875em]:px-2.5 aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:font-semibold aria-pressed:text-on-brand"
     >
       {name}
     </button>

@@ -11,7 +11,7 @@ export function DrawLine({ code, draw }: { code: LotteryCode; draw: DrawRef }) {
   const names = useT().lotteries;
   const is_today = draw.date === yangonDay(new Date(serverClock.now()));
   return (
-    <p className="flex items-center gap-2 rounded-control bg-gold-wash px-3 py-2 text-gold-ink">
+    <p className="flex items-center gap-2 zoomed:flex-wrap rounded-control bg-gold-wash px-3 py-2 text-gold-ink">
       <ClockIcon className="size-5" />
       <b>{names[code]}</b>
       <b className="amount">{draw.section}</b>

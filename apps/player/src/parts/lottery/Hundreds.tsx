@@ -22,9 +22,9 @@ export function Hundreds({ lottery }: { lottery: OpenLottery }) {
   const add = () => change({ change: 'pick', numbers: found, not_taken: board.not_taken });
   return (
     <div className="flex flex-col gap-2">
-      <div className="flex gap-1.5">
+      <div className="flex gap-1.5 zoomed:flex-wrap">
         <input
-          className="amount min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-card px-3 text-lg"
+          className="amount min-h-11 min-w-0 flex-1 zoomed:basis-full rounded-control border border-edge bg-card px-3 text-lg"
           aria-label={t.search}
           placeholder={t.search}
           inputMode="tel"

@@ -28,10 +28,16 @@ export function LineList({ lines, odd, cells, edit, remove }: LineListProps) {
     <table className="w-full text-sm">
       <thead className="text-left text-soft text-xs">
         <tr>
-          <th className="pb-1 font-normal">{t.number}</th>
-          <th className="pb-1 font-normal">{t.amount}</th>
-          <th className="pb-1 text-right font-normal">{t.possible_win}</th>
-          <th className="w-11">
+          <th scope="col" className="pb-1 font-normal">
+            {t.number}
+          </th>
+          <th scope="col" className="pb-1 font-normal">
+            {t.amount}
+          </th>
+          <th scope="col" className="pb-1 text-right font-normal">
+            {t.possible_win}
+          </th>
+          <th scope="col" className="w-11">
             <span className="sr-only">{t.delete}</span>
           </th>
         </tr>

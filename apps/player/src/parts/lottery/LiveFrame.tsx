@@ -9,15 +9,15 @@ export function LiveFrame({ number = '--', status, children }: { number: string 
   return (
     <section
       aria-label={t.live}
-      className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-2 min-[350px]:gap-x-3"
+      className="grid min-w-0 grid-cols-[auto_1fr] items-center gap-x-2 min-[21.875em]:gap-x-3"
       style={{ '--mark': 'var(--gold)' } as CSSProperties}
     >
-      <span className="amount font-bold text-4xl min-[350px]:min-w-16 min-[350px]:text-5xl text-gold leading-none">{number}</span>
-      <dl className="grid min-w-0 grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[350px]:grid-cols-[auto_5rem] min-[350px]:text-sm">
+      <span className="amount font-bold text-4xl min-[21.875em]:min-w-16 min-[21.875em]:text-5xl text-gold leading-none">{number}</span>
+      <dl className="grid min-w-0 grid-cols-[auto_auto] items-baseline justify-start gap-x-2 text-xs min-[21.875em]:grid-cols-[auto_5rem] min-[21.875em]:text-sm">
         {children}
       </dl>
       <span className="col-span-2 inline-flex items-center gap-1.5 text-on-brand-soft text-xs">
-        <span className={`size-2 shrink-0 rounded-full ${DOTS[status]}`} />
+        <span className={`drawn size-2 shrink-0 rounded-full ${DOTS[status]}`} />
         {t[STATUS[status]]}
       </span>
     </section>

@@ -39,7 +39,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
             <Countdown
               section={section.time_section}
               closes_at={section.closes_at}
-              className="font-bold text-xl leading-8 min-[350px]:text-2xl"
+              className="font-bold text-xl leading-8 min-[21.875em]:text-2xl"
             />
             <span className="text-on-brand-soft text-xs">
               {t.odd} <b className="amount text-on-brand">×{oddsShown(Math.round(section.odd * HUNDREDTHS))}</b>
@@ -48,11 +48,11 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
         )}
       </div>
       {game.digits === 3 && (
-        <p className="min-h-15 text-balance text-on-brand-soft min-[350px]:min-h-10 text-xs leading-5">
+        <p className="min-h-15 text-balance text-on-brand-soft min-[21.875em]:min-h-10 text-xs leading-5">
           {tot !== null && fill(t.tot_how, { odds: tot })}
         </p>
       )}
-      <nav className="flex gap-1.5 text-[0.8125rem] zoomed:flex-wrap min-[350px]:gap-2 min-[350px]:text-sm">
+      <nav className="flex gap-1.5 text-[0.8125rem] zoomed:flex-wrap min-[21.875em]:gap-2 min-[21.875em]:text-sm">
         {[
           [paths.winNumber, t.lucky_numbers],
           [paths.winnerList, t.winner_list],
@@ -61,7 +61,7 @@ export function LotteryHead({ lottery, live }: { lottery: Lottery; live: ReactNo
           <Link
             key={path}
             href={atLottery(path, game.code)}
-            className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-1 text-center leading-5 min-[350px]:px-2"
+            className="button flex min-h-11 flex-auto items-center justify-center rounded-control bg-brand-raised px-1 text-center leading-5 min-[21.875em]:px-2"
           >
             {name}
           </Link>

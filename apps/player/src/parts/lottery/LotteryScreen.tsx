@@ -71,7 +71,7 @@ function Betting({ lottery, sheets }: { lottery: OpenLottery; sheets: Sheets }) 
   };
   return (
     <>
-      <div className="sticky top-13 z-[5] bg-page px-3 py-2">
+      <div className="sticky top-13 z-[5] zoomed:static flat:static bg-page px-3 py-2">
         <PickBar lottery={lottery} open={open} />
       </div>
       <div className="px-3 pb-[calc(9.5rem+env(safe-area-inset-bottom))]">

@@ -43,11 +43,15 @@ export function MonthCalendar({ shown, turn, chosen, choose, today, within, numb
           <NextIcon className="size-5" />
         </IconButton>
       </header>
-      <table ref={table} onKeyDown={keys} className="w-full table-fixed border-separate border-spacing-0.5 max-[349px]:border-spacing-x-0">
+      <table
+        ref={table}
+        onKeyDown={keys}
+        className="w-full table-fixed border-separate border-spacing-0.5 max-[21.8125em]:border-spacing-x-0"
+      >
         <thead>
           <tr>
             {weekdayNames(t).map((name) => (
-              <th key={name} className="truncate pb-1 font-normal text-soft text-xs">
+              <th key={name} scope="col" className="truncate pb-1 font-normal text-soft text-xs">
                 {name}
               </th>
             ))}

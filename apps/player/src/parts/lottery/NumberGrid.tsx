@@ -10,17 +10,18 @@ import type { OpenLottery } from './use-lottery.ts';
 /** The most cells shown at once. */
 const CELLS_MAX = 100;
 
-const COLUMNS = 5;
-
 /** Where a key leads from a place in the grid; beyond its ends to the nearest cell there is. */
-const KEYS: Record<string, (place: number, last: number) => number> = {
+const KEYS: Record<string, (place: number, last: number, columns: number) => number> = {
   ArrowRight: (place) => place + 1,
   ArrowLeft: (place) => place - 1,
-  ArrowDown: (place) => place + COLUMNS,
-  ArrowUp: (place) => place - COLUMNS,
+  ArrowDown: (place, _, columns) => place + columns,
+  ArrowUp: (place, _, columns) => place - columns,
   Home: () => 0,
   End: (_, last) => last,
 };
+
+/** As many numbers as the grid has beside each other: fewer of the long ones where little room is. */
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
 
 /**
  * Numbers of a draw, each with what is left of it. A tap chooses a number, another lets it go. For the Tab key it is one stop,
@@ -41,7 +42,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
   };
   const placeOf = (event: SyntheticEvent<HTMLElement>) => [...event.currentTarget.children].indexOf(event.target as Element);
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const to = KEYS[event.key]?.(placeOf(event), last);
+    const to = KEYS[event.key]?.(placeOf(event), last, columnsOf(event.currentTarget));
     if (to === undefined) return;
     event.preventDefault();
     (event.currentTarget.children[Math.min(last, Math.max(0, to))] as HTMLElement | undefined)?.focus();
@@ -50,7 +51,7 @@ export function NumberGrid({ lottery, cells }: { lottery: OpenLottery; cells: re
     <div
       role="toolbar"
       aria-label={t.number}
-      className="grid grid-cols-5 gap-1.5"
+      className={`grid grid-cols-5 gap-1.5 ${lottery.game.digits === 3 ? 'zoomed:grid-cols-3' : ''}`}
       onClick={tapped}
       onKeyDown={step}
       onFocus={(event) => setStop(placeOf(event))}
@@ -97,7 +98,7 @@ const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: Cell
       {state === 'blocked' && !chosen && <LockIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
         <span
-          className={`block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
+          className={`drawn block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
           style={{ transform: `scaleX(${left_percent / 100})` }}
         />
       </span>
@@ -124,7 +125,7 @@ export function GridLegend() {
   return (
     <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 pt-3 text-soft text-xs">
       <li className="inline-flex items-center gap-1.5">
-        <span className="h-1 w-6 rounded-full bg-good" />
+        <span className="drawn h-1 w-6 rounded-full bg-good" />
         {t.bar_left}
       </li>
       <li className="inline-flex items-center gap-1">

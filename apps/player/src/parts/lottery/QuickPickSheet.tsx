@@ -20,8 +20,8 @@ export function QuickPickSheet({ lottery, open, close }: { lottery: OpenLottery;
     change({ change: 'pick', numbers, not_taken: board.not_taken });
   };
   const footer = (
-    <div className="flex w-full items-center gap-3">
-      <p aria-live="polite" className="min-w-0 flex-1 text-sm">
+    <div className="flex w-full items-center gap-3 zoomed:flex-wrap">
+      <p aria-live="polite" className="min-w-0 flex-1 text-sm zoomed:basis-full">
         {vain > 0 ? <span key={vain}>{t.all_taken}</span> : <b>{fill(t.chosen_count, { count: draft.lines.length })}</b>}
       </p>
       <Button onClick={() => change({ change: 'undo' })} disabled={draft.undo === null}>

@@ -10,7 +10,7 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
   const today = yangonDay(new Date(serverClock.now()));
   const { ahead, section, change } = lottery;
   return (
-    <fieldset className="flex min-w-0 gap-2 max-[349px]:gap-1.5 zoomed:grid zoomed:grid-cols-2">
+    <fieldset className="flex min-w-0 gap-2 max-[21.8125em]:gap-1.5 zoomed:grid zoomed:grid-cols-2">
       <legend className="sr-only">{t.choose_section}</legend>
       {ahead.map((it) => (
         <button
@@ -20,10 +20,10 @@ export function SectionChooser({ lottery }: { lottery: Lottery }) {
           onClick={() => change({ change: 'draw', draw: { date: it.date, section: it.time_section } })}
           className="flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control border border-on-brand-soft/40 px-0.5 py-1 text-on-brand transition-colors aria-pressed:border-gold aria-pressed:bg-gold aria-pressed:text-on-gold"
         >
-          <span className="amount font-semibold text-sm leading-5 max-[349px]:text-[0.8125rem] max-[349px]:leading-5">
+          <span className="amount font-semibold text-sm leading-5 max-[21.8125em]:text-[0.8125rem] max-[21.8125em]:leading-5">
             {it.time_section}
           </span>
-          <span className="max-w-full truncate text-xs leading-5 max-[349px]:text-[0.6875rem]">
+          <span className="max-w-full truncate text-xs leading-5 max-[21.8125em]:text-[0.6875rem]">
             {it.is_open === 0 ? t.section_off : nearDayName(it.date, today, t)}
           </span>
         </button>

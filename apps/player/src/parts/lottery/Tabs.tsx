@@ -23,7 +23,11 @@ export function Tabs<K extends string>({ tabs, chosen, choose, children }: TabsP
   };
   return (
     <>
-      <div role="tablist" className="no-bar sticky top-13 z-[5] flex overflow-x-auto border-line border-b bg-card" onKeyDown={step}>
+      <div
+        role="tablist"
+        className="no-bar sticky top-13 z-[5] zoomed:static flex overflow-x-auto border-line border-b bg-card"
+        onKeyDown={step}
+      >
         {tabs.map(({ key, name }) => (
           <button
             key={key}

@@ -8,9 +8,9 @@ import { nearDayName } from '../lottery/day-names.ts';
 export function ClaimRow({ name, at, today, children }: { name: string; at: string; today: string; children: ReactNode }) {
   const lottery = useT('lottery');
   return (
-    <article className="flex items-center gap-3 rounded-card border border-line bg-card px-3 py-2 shadow-card">
+    <article className="flex items-center gap-3 zoomed:flex-wrap rounded-card border border-line bg-card px-3 py-2 shadow-card">
       <span className="min-w-0 flex-1">
-        <b className="block truncate font-semibold">{name}</b>
+        <b className="block truncate font-semibold zoomed:whitespace-normal">{name}</b>
         <span className="text-soft text-sm">
           {nearDayName(yangonDay(new Date(at)), today, lottery)} <span className="amount">{momentShown(at).slice(-5)}</span>
         </span>

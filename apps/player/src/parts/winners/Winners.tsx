@@ -31,12 +31,15 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
 function Podium({ winners }: { winners: readonly Winner[] }) {
   const t = useT('lottery');
   return (
-    <ol className="mx-3 flex items-end justify-center gap-2 border-line border-b pt-5">
+    <ol className="mx-3 flex items-end justify-center gap-2 border-line border-b pt-5 zoomed:flex-col zoomed:items-center">
       {winners.map((winner, index) => (
-        <li key={winner.key} className={`flex w-[calc((100%-1rem)/3)] min-w-0 flex-col items-center text-center ${STEPS[index]}`}>
+        <li
+          key={winner.key}
+          className={`flex w-[calc((100%-1rem)/3)] zoomed:order-none zoomed:w-full min-w-0 flex-col items-center text-center ${STEPS[index]}`}
+        >
           <b className="block w-full truncate">{winner.name}</b>
           <span className="amount text-soft text-xs">{winner.phone}</span>
-          <Kyat wire={winner.amount} coin={false} className="font-bold text-good text-xs min-[360px]:text-base" />
+          <Kyat wire={winner.amount} coin={false} className="font-bold text-good text-xs min-[22.5em]:text-base" />
           <span className="mb-1 text-soft text-xs">{winner.note}</span>
           <span
             className={`flex h-[var(--step)] w-full items-start justify-center rounded-t-card pt-2 ${index === 0 ? 'bg-gold text-on-gold' : 'bg-brand-raised text-on-brand'}`}
@@ -54,7 +57,7 @@ function Podium({ winners }: { winners: readonly Winner[] }) {
 
 function WinnerRow({ winner, place }: { winner: Winner; place: number }) {
   return (
-    <li className="flex items-center gap-3 rounded-card border border-line bg-card px-3 py-2">
+    <li className="flex items-center gap-3 zoomed:flex-wrap rounded-card border border-line bg-card px-3 py-2">
       <span className="amount w-7 text-center font-semibold text-soft">{place}</span>
       <span className="min-w-0 flex-1">
         <b className="block truncate">{winner.name}</b>

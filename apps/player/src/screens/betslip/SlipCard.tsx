@@ -25,7 +25,7 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
         onClick={() => setOpen(!is_open)}
         className="flex w-full flex-col gap-2 p-3 text-left active:bg-sunk"
       >
-        <span className="flex w-full items-center gap-2">
+        <span className="flex w-full items-center gap-2 zoomed:flex-wrap">
           <b className="amount text-lg">{slip.section}</b>
           <span className="min-w-0 flex-1 truncate text-soft text-sm">{nearDayName(slip.date, today, t)}</span>
           <StatusPill tone={state.tone} text={t[state.says]} />

@@ -50,7 +50,7 @@ function PromotionButton({ promotion, isChosen, choose }: PromotionButtonProps) 
       aria-pressed={isChosen}
       disabled={barred !== null}
       onClick={choose}
-      className="flex min-h-12 items-center gap-3 rounded-control border-2 border-line bg-sunk px-3 py-2 text-left aria-pressed:border-gold-deep aria-pressed:bg-gold-wash disabled:text-soft"
+      className="flex min-h-12 items-center gap-3 zoomed:flex-wrap rounded-control border-2 border-line bg-sunk px-3 py-2 text-left aria-pressed:border-gold-deep aria-pressed:bg-gold-wash disabled:text-soft"
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{promotion.title}</span>

@@ -11,7 +11,7 @@ export function CategoryBar({ chosen }: { chosen: GameCategoryCode }) {
   const answer = useCall('GET /api/g/categories').data?.data;
   const shown = GAME_CATEGORIES.filter(({ id }) => answer === undefined || answer.some((it) => it.id === id && it.active === 1));
   return (
-    <nav aria-label={t.categories_name} className="no-bar flex overflow-x-auto border-line border-b bg-card min-[430px]:px-2">
+    <nav aria-label={t.categories_name} className="no-bar flex overflow-x-auto border-line border-b bg-card min-[26.875em]:px-2">
       {shown.map(({ id, code }) => (
         <Link
           key={id}

@@ -40,12 +40,12 @@ export function Banners() {
   }
   function swipeTo(target: number) {
     const element = strip.current;
-    element?.scrollTo({ left: target * element.clientWidth, behavior: 'smooth' });
+    element?.scrollTo({ left: target * element.clientWidth });
   }
 
   return (
     <section aria-label={t.home.banners}>
-      <div ref={strip} onScroll={look} className="no-bar flex snap-x snap-mandatory overflow-x-auto">
+      <div ref={strip} onScroll={look} className="no-bar flex snap-x snap-mandatory overflow-x-auto scroll-smooth">
         {banners.map((banner, index) => (
           <div key={banner.id} className="w-full shrink-0 snap-center px-4">
             <BannerPicture
@@ -67,7 +67,7 @@ export function Banners() {
               onClick={() => swipeTo(index)}
               className="group flex h-11 w-11 items-center justify-center"
             >
-              <span className="block h-2 w-2 rounded-full bg-edge transition-all group-aria-[current=true]:w-6 group-aria-[current=true]:bg-gold-deep" />
+              <span className="drawn block h-2 w-2 rounded-full bg-edge transition-all group-aria-[current=true]:w-6 group-aria-[current=true]:bg-gold-deep" />
             </button>
           ))}
         </div>

@@ -30,7 +30,7 @@ export function Categories() {
         <li key={id} className="min-w-0">
           <Link
             href={categoryPath(code)}
-            className="press flex h-full flex-col items-center gap-1 py-1 text-center text-[0.6875rem] leading-5 min-[350px]:px-0.5 min-[350px]:text-xs"
+            className="press flex h-full flex-col items-center gap-1 py-1 text-center text-[0.6875rem] leading-5 min-[21.875em]:px-0.5 min-[21.875em]:text-xs"
           >
             <Picture src={image} alt="" width={44} height={44} className="size-11 rounded-xl" />
             <span className="w-full text-balance">{t.categories[code]}</span>

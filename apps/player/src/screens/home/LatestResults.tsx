@@ -47,9 +47,9 @@ function ResultsRow({ code }: { code: DailyCode }) {
   return (
     <Link
       href={atLottery(paths.winNumber, code)}
-      className="flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 active:bg-sunk min-[350px]:gap-2 min-[350px]:px-3"
+      className="flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 active:bg-sunk min-[21.875em]:gap-2 min-[21.875em]:px-3"
     >
-      <span className="flex w-12 shrink-0 flex-col text-sm leading-5 min-[350px]:w-14">
+      <span className="flex w-12 shrink-0 flex-col text-sm leading-5 min-[21.875em]:w-14">
         <b>{t.lotteries[code]}</b>
         {last && <small className="amount whitespace-nowrap text-[0.6875rem] text-soft">{dayShown(last.day).slice(0, 5)}</small>}
       </span>
@@ -84,7 +84,7 @@ function SectionNumber({ section, number }: { section: string; number: string | 
   const t = useT();
   return (
     <span className="flex flex-col items-center text-center">
-      <span className="amount whitespace-nowrap text-[0.6875rem] text-soft leading-5 min-[350px]:text-xs min-[350px]:leading-5">
+      <span className="amount whitespace-nowrap text-[0.6875rem] text-soft leading-5 min-[21.875em]:text-xs min-[21.875em]:leading-5">
         {section}
       </span>
       {number === null ? (

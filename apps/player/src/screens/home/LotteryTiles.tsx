@@ -56,7 +56,7 @@ function Tile({ lottery, path }: { lottery: Lottery; path: string }) {
       <span className="flex flex-1 flex-col px-3 py-2.5">
         <span className="flex items-center gap-1">
           <span className="flex-1 whitespace-nowrap font-bold text-gold text-lg leading-7">{t.lotteries[lottery.code]}</span>
-          <span aria-hidden="true" className="hidden min-[350px]:flex">
+          <span aria-hidden="true" className="hidden min-[21.875em]:flex">
             {[...balls].map((digit) => (
               <span
                 key={digit}

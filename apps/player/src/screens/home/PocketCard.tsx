@@ -14,10 +14,10 @@ export function PocketCard() {
   return (
     <Link
       href={paths.pocket}
-      className="mx-4 flex min-h-16 items-center gap-3 rounded-card border-2 border-gold bg-gold-wash px-4 py-2 text-gold-ink"
+      className="mx-4 flex min-h-16 items-center gap-3 zoomed:flex-wrap rounded-card border-2 border-gold bg-gold-wash px-4 py-2 text-gold-ink"
     >
       <GiftIcon className="size-9" />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 zoomed:basis-full">
         <b className="block">{t.title}</b>
         <span className="block text-balance text-sm">{t.ready}</span>
       </span>

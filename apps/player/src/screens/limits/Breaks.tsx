@@ -89,7 +89,7 @@ function BreakSheet({ days, close }: { days: Days; close: () => void }) {
   return (
     <Sheet title={breakOf(t, days)} open close={close}>
       <p className="pb-4">{t.break_text}</p>
-      <div className="flex gap-3">
+      <div className="flex gap-3 zoomed:flex-col">
         <Button wide onClick={close}>
           {shell.cancel}
         </Button>
@@ -123,7 +123,7 @@ function ExcludeSheet({ months, close }: { months: number; close: () => void }) 
         />
         {t.exclude_sure}
       </label>
-      <div className="flex gap-3">
+      <div className="flex gap-3 zoomed:flex-col">
         <Button wide onClick={close}>
           {shell.cancel}
         </Button>

@@ -36,10 +36,10 @@ export function NotificationsScreen() {
                 <li key={it.id} className="rounded-card bg-card p-4 shadow-card">
                   <p className="flex items-baseline gap-2">
                     <span className={`min-w-0 flex-1 ${it.is_read ? '' : 'font-semibold'}`}>{it.title}</span>
-                    {!it.is_read && <span className="size-2.5 shrink-0 rounded-full bg-bad" />}
+                    {!it.is_read && <span role="img" aria-label={t.unread} className="drawn size-2.5 shrink-0 rounded-full bg-bad" />}
                   </p>
                   {it.body !== '' && <p className="text-soft">{it.body}</p>}
-                  <p className="amount mt-1 text-soft text-sm">{momentShown(it.at)}</p>
+                  <p className="amount mt-1 zoomed:whitespace-normal text-soft text-sm">{momentShown(it.at)}</p>
                 </li>
               ))}
             </ul>

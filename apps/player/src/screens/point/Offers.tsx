@@ -76,7 +76,7 @@ function OfferCard({ offer, points, isWaiting, choose }: OfferCardProps) {
   const missing = points === null ? 0 : Math.max(0, offer.point - points);
   return (
     <article className="rounded-card bg-card p-3 shadow-card">
-      <div className="flex gap-3">
+      <div className="flex gap-3 zoomed:flex-col">
         <Picture src={offer.image} alt="" width={80} height={60} className="h-15 w-20 shrink-0 rounded-control object-cover" />
         <div className="min-w-0 flex-1">
           <p className="text-balance font-semibold">{offer.name}</p>
@@ -85,7 +85,7 @@ function OfferCard({ offer, points, isWaiting, choose }: OfferCardProps) {
           </p>
         </div>
       </div>
-      <div className="mt-2 flex items-center justify-between gap-3 border-line border-t pt-2">
+      <div className="mt-2 flex items-center justify-between gap-3 border-line border-t pt-2 zoomed:flex-wrap">
         <div className="min-w-0">
           <p className="amount font-semibold text-gold-ink">{fill(t.cost, { points: countShown(offer.point) })}</p>
           {missing > 0 && <p className="text-soft text-xs">{fill(t.missing, { points: countShown(missing) })}</p>}

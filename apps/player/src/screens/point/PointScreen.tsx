@@ -24,7 +24,7 @@ export function PointScreen() {
   return (
     <Cards>
       <Card>
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-3 zoomed:flex-wrap">
           <span className="flex size-12 items-center justify-center rounded-full bg-gold text-on-gold">
             <StarIcon className="size-7" />
           </span>

@@ -28,7 +28,7 @@ export function LogoutSheet({ open, close }: { open: boolean; close: () => void 
   return (
     <Sheet title={t.logout} open={open} close={close}>
       <p className="pb-4">{t.logout_ask}</p>
-      <div className="flex gap-3">
+      <div className="flex gap-3 zoomed:flex-col">
         <Button wide onClick={close}>
           {shell.cancel}
         </Button>

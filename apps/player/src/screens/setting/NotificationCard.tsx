@@ -102,7 +102,7 @@ function Switch({ name, isOn, turn }: { name: string; isOn: boolean; turn: (to: 
       <span
         className={`flex h-6 w-10 rounded-full border p-0.5 transition-colors ${shown ? 'border-leaf bg-leaf' : 'border-edge bg-sunk'}`}
       >
-        <span className={`size-4.5 rounded-full transition-transform ${shown ? 'translate-x-4 bg-gold' : 'bg-edge'}`} />
+        <span className={`drawn size-4.5 rounded-full transition-transform ${shown ? 'translate-x-4 bg-gold' : 'bg-edge'}`} />
       </span>
     </button>
   );

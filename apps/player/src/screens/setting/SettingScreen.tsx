@@ -79,5 +79,5 @@ function Version() {
   const t = useT('account');
   const setting = useCall('GET /api/app-setting').data?.data;
   if (setting === undefined) return null;
-  return <span className="amount">{setting.is_demo ? `${setting.version_name} (${t.setting.demo})` : setting.version_name}</span>;
+  return <span className="tabular-nums">{setting.is_demo ? `${setting.version_name} (${t.setting.demo})` : setting.version_name}</span>;
 }

@@ -11,8 +11,8 @@ export function StatementLine({ line, today }: { line: Line; today: string }) {
   const isIn = pyaOf(line.amount) > 0;
   return (
     <article className="rounded-card border border-line bg-card p-3 shadow-card">
-      <p className="flex items-baseline gap-3">
-        <span className="min-w-0 flex-1 font-semibold">{nameOf(t.reasons, line.reason)}</span>
+      <p className="flex items-baseline gap-3 zoomed:flex-wrap">
+        <span className="min-w-0 flex-1 font-semibold zoomed:basis-full">{nameOf(t.reasons, line.reason)}</span>
         <span className={`amount font-bold text-lg ${isIn ? 'text-good' : 'text-bad'}`}>
           {isIn && '+'}
           {kyatOf(line.amount)}

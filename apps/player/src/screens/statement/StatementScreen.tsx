@@ -26,7 +26,7 @@ export function StatementScreen() {
   return (
     <div className="flex flex-col gap-3 p-4">
       <DayFilter chosen={chosen} today={today} choose={setChosen} />
-      <div className="grid grid-cols-2 gap-2">
+      <div className="grid grid-cols-2 gap-2 zoomed:grid-cols-1">
         <Choice name={t.purse} all={t.all} names={t.purses} chosen={purse} choose={(key) => setPurse(key)} />
         <Choice name={t.reason} all={t.all} names={t.reasons} chosen={reason} choose={setReason} />
       </div>

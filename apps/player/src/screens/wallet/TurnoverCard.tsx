@@ -30,7 +30,7 @@ export function TurnoverCard({ player }: { player: Session }) {
             aria-valuemax={100}
             className="h-3 overflow-hidden rounded-full border border-edge bg-sunk"
           >
-            <div className="h-full bg-gold-deep transition-[width]" style={{ width: `${percent}%` }} />
+            <div className="drawn h-full bg-gold-deep transition-[width]" style={{ width: `${percent}%` }} />
           </div>
           <p className="text-sm">{t.text}</p>
           <p className="text-soft text-sm">{fill(t.fresh, { amount: kyatShown(GAME_PURSE_SPENT_PYA) })}</p>

@@ -54,7 +54,7 @@ function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
   const sources = sourcesOf(code, result);
   return (
     <li
-      className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      className="flex min-h-20 items-center gap-4 zoomed:flex-wrap rounded-card border border-line bg-card px-4 py-3 shadow-card"
       style={{ '--mark': 'var(--gold-ink)' } as CSSProperties}
     >
       <span className="amount min-w-14 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>

@@ -43,8 +43,8 @@ function Numbers({ code }: { code: LotteryCode }) {
   // Shown together, so that what comes later moves nothing.
   const is_waiting = results.data === undefined || sections.isLoading || draws.isLoading;
   return (
-    <div className="flex flex-col gap-4 p-3">
-      <div className="rounded-card border border-line bg-card p-2 shadow-card max-[349px]:px-0.5">
+    <div className="flex flex-col gap-4 p-3 zoomed:p-1">
+      <div className="rounded-card border border-line bg-card p-2 shadow-card max-[21.8125em]:px-0.5">
         <MonthCalendar shown={day} turn={setChosen} chosen={day} choose={setChosen} today={today} numbers={known} />
       </div>
       {results.data === undefined && results.isError ? (

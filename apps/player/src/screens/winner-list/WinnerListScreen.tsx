@@ -51,7 +51,7 @@ function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
 function DrawHead({ name, lucky_number, date, section }: { name: string; lucky_number: string; date: string; section: string }) {
   const t = useT('lottery');
   return (
-    <section className="flex items-center justify-between gap-4 bg-brand px-4 py-4 text-on-brand">
+    <section className="flex items-center justify-between gap-4 zoomed:flex-col zoomed:items-start bg-brand px-4 py-4 text-on-brand">
       <p>
         <span className="block text-on-brand-soft text-sm">
           {t.lucky_number} · {name}

@@ -11,7 +11,7 @@ export function DayFilter({ chosen, today, choose }: DayFilterProps) {
   const is_own = typeof chosen !== 'string';
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className="no-bar -mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 zoomed:flex-wrap">
+      <fieldset className="no-bar -mx-3 flex min-w-0 gap-1.5 overflow-x-auto px-3 zoomed:mx-0 zoomed:flex-wrap zoomed:px-0">
         <legend className="sr-only">{t.date}</legend>
         {(Object.keys(PERIODS) as Period[]).map((period) => (
           <FilterButton key={period} pressed={chosen === period} onClick={() => choose(period)} name={t[period]} />

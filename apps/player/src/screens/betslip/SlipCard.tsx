@@ -27,7 +27,9 @@ export function SlipCard({ slip, game, today }: { slip: Slip; game: Game; today:
       >
         <span className="flex w-full items-center gap-2 zoomed:flex-wrap">
           <b className="amount text-lg">{slip.section}</b>
-          <span className="min-w-0 flex-1 truncate text-soft text-sm">{nearDayName(slip.date, today, t)}</span>
+          <span className="min-w-0 flex-1 truncate text-soft text-sm zoomed:flex-none zoomed:overflow-visible">
+            {nearDayName(slip.date, today, t)}
+          </span>
           <StatusPill tone={state.tone} text={t[state.says]} />
           <NextIcon className={`size-5 text-soft transition-transform ${is_open ? 'rotate-90' : ''}`} />
         </span>

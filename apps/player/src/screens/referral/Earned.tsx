@@ -29,7 +29,7 @@ export function Earned() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{refer.history}</h2>
-      <div className="no-bar -mx-4 flex gap-1.5 overflow-x-auto px-4">
+      <div className="no-bar -mx-4 flex gap-1.5 overflow-x-auto px-4 zoomed:mx-0 zoomed:flex-wrap zoomed:px-0">
         {([...LOTTERIES.map(({ code }) => code), 'game'] satisfies Type[]).map((it) => (
           <button
             key={it}
@@ -91,11 +91,15 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       <table className="w-full text-sm zoomed:block">
         <thead className="text-left text-soft text-xs">
           <tr className={ROW}>
-            <th className="py-1 pr-3 font-normal">{refer.name}</th>
-            <th className="py-1 pr-3 font-normal">
+            <th scope="col" className="py-1 pr-3 font-normal">
+              {refer.name}
+            </th>
+            <th scope="col" className="py-1 pr-3 font-normal">
               {refer.date} · {refer.section}
             </th>
-            <th className="py-1 text-right font-normal zoomed:text-left">{refer.earned}</th>
+            <th scope="col" className="py-1 text-right font-normal zoomed:text-left">
+              {refer.earned}
+            </th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line border-line border-t">

@@ -168,6 +168,9 @@ async function turn(page: Page, shot: Shot): Promise<void> {
   await page.setViewportSize(viewportOf(shot));
   await page.emulateMedia({ colorScheme: shot.theme === 'dark' ? 'dark' : 'light' });
   await page.waitForTimeout(TURN_MS);
+  // Colours change over a while.
+  const isStill = () => !document.getAnimations().some((it) => it instanceof CSSTransition);
+  await page.waitForFunction(isStill, null, { timeout: LOADS_MS }).catch(() => {});
   await page.evaluate(() => Object.assign(globalThis, { shifts: 0 }));
 }
 

@@ -24,7 +24,7 @@ export function GameTile({ game, favourite = false, toggle }: GameTileProps) {
       >
         <Picture src={game.image} alt="" width={200} height={200} loading="lazy" className="aspect-square w-full bg-sunk object-cover" />
         <span className="mx-1.5 my-1 flex min-h-10 items-center justify-center">
-          <span className="line-clamp-2 text-balance text-center text-xs leading-5">{game.name}</span>
+          <span className="line-clamp-2 min-w-0 text-balance break-words text-center text-xs leading-5">{game.name}</span>
         </span>
       </Link>
       {game.is_new === 1 ? <Badge tone="new">{t.new}</Badge> : game.is_hot === 1 && <Badge tone="hot">{t.hot}</Badge>}

@@ -45,8 +45,8 @@ export function GameReportScreen() {
         <IconButton name={useT().back} onClick={goBack} className="-ml-3">
           <BackIcon />
         </IconButton>
-        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg zoomed:whitespace-normal">
-          {t.title} {name && <span className="font-normal text-soft text-sm">· {name}</span>}
+        <h1 className="flex min-w-0 flex-1 items-baseline gap-1.5 font-semibold text-lg zoomed:block">
+          <span className="shrink-0">{t.title}</span> {name && <span className="truncate font-normal text-soft text-sm">· {name}</span>}
         </h1>
       </header>
       <DayFilter chosen={chosen} today={today} choose={setChosen} />

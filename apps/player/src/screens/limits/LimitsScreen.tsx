@@ -2,6 +2,7 @@ import { useT } from '../../app/language.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Breaks, Stopped } from './Breaks.tsx';
 import { LimitCards } from './LimitCards.tsx';
 
@@ -11,7 +12,7 @@ export function LimitsScreen() {
   const limits = useCall('GET /api/user/play_limits');
   return (
     <Cards>
-      <Answered query={limits}>
+      <Answered query={limits} skeleton={<LimitsComing />}>
         {({ data }) => (
           <>
             {data.stopped !== null && <Stopped stopped={data.stopped} />}
@@ -25,5 +26,16 @@ export function LimitsScreen() {
         )}
       </Answered>
     </Cards>
+  );
+}
+
+/** What they are for, and the cards of them, still coming. */
+function LimitsComing() {
+  const { limits: t } = useT('person');
+  return (
+    <>
+      <p className="text-soft">{t.text}</p>
+      <SkeletonRows count={3} className="h-48" />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { refreshCalls, useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 
 /** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
 export function NotificationsScreen() {
@@ -26,7 +27,7 @@ export function NotificationsScreen() {
 
   return (
     <Cards>
-      <Answered query={list}>
+      <Answered query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState kind="bell" title={t.no_notifications} hint={t.no_notifications_hint} />

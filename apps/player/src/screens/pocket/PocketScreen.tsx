@@ -16,6 +16,7 @@ import { ClockIcon, GiftIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { ConfirmDraw } from './ConfirmDraw.tsx';
 import { Congratulation } from './Congratulation.tsx';
 import { usePocket } from './use-pocket.ts';
@@ -30,7 +31,9 @@ export function PocketScreen() {
   const campaign = useCall('GET /api/pocket/money/available', undefined, { staleTime: 0 });
   return (
     <Cards>
-      <Answered query={campaign}>{({ data }) => <Draw campaign={data} />}</Answered>
+      <Answered query={campaign} skeleton={<SkeletonRows count={1} className="h-68" />}>
+        {({ data }) => <Draw campaign={data} />}
+      </Answered>
       <ButtonLink href={paths.pocketWinner} wide>
         {t.winners}
       </ButtonLink>

@@ -30,7 +30,11 @@ export function PointScreen() {
           </span>
           <div className="min-w-0 flex-1">
             <h1 className="text-soft text-sm">{t.yours}</h1>
-            {player === null ? <p>{t.log_in}</p> : <p className="amount font-bold text-3xl text-gold-ink">{countShown(player.point)}</p>}
+            {player === null ? (
+              <p>{t.log_in}</p>
+            ) : (
+              <p className="amount font-bold text-2xl text-gold-ink min-[360px]:text-3xl">{countShown(player.point)}</p>
+            )}
           </div>
           <IconButton name={how} onClick={() => setReading(true)} className="text-gold-ink">
             <InfoIcon />

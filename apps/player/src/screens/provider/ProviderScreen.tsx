@@ -68,8 +68,9 @@ function Games({ provider, category }: { provider: Provider; category: Category 
         <IconButton name={t.categories[category.code]} onClick={goBack} className="-ml-3">
           <BackIcon />
         </IconButton>
-        <h1 className="min-w-0 flex-1 truncate font-semibold text-lg zoomed:whitespace-normal">
-          {provider.name} <span className="font-normal text-soft text-sm">· {t.categories[category.code]}</span>
+        <h1 className="flex min-w-0 flex-1 items-baseline gap-1.5 font-semibold text-lg zoomed:block">
+          <span className="truncate zoomed:whitespace-normal">{provider.name}</span>{' '}
+          <span className="shrink-0 font-normal text-soft text-sm">· {t.categories[category.code]}</span>
         </h1>
         {provider.maintenance === 1 && <span className="rounded-full bg-warn-wash px-3 text-sm text-warn">{t.maintenance}</span>}
       </header>

@@ -27,25 +27,27 @@ export function ServiceScreen() {
           }
         </Answered>
       </Card>
-      <Card title={t.service.questions}>
-        <Answered query={help} skeleton={<Skeleton className="h-72" />}>
-          {({ data }) => (
-            <div className="-my-2 divide-y divide-line">
-              {data.map((it) => (
-                <details key={it.id} className="group py-1">
-                  <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
-                    <span className="flex-1">{it.title}</span>
-                    <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
-                      +
-                    </span>
-                  </summary>
-                  <p className="whitespace-pre-line pb-3 text-soft">{it.body}</p>
-                </details>
-              ))}
-            </div>
-          )}
-        </Answered>
-      </Card>
+      {help.data?.data.length !== 0 && (
+        <Card title={t.service.questions}>
+          <Answered query={help} skeleton={<Skeleton className="h-72" />}>
+            {({ data }) => (
+              <div className="-my-2 divide-y divide-line">
+                {data.map((it) => (
+                  <details key={it.id} className="group py-1">
+                    <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
+                      <span className="flex-1">{it.title}</span>
+                      <span aria-hidden="true" className="text-gold-ink text-xl group-open:rotate-45">
+                        +
+                      </span>
+                    </summary>
+                    <p className="whitespace-pre-line pb-3 text-soft">{it.body}</p>
+                  </details>
+                ))}
+              </div>
+            )}
+          </Answered>
+        </Card>
+      )}
     </Cards>
   );
 }

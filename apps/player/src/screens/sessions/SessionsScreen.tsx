@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { PhoneIcon } from '../../parts/icons.tsx';
+import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { deviceName } from './device-name.ts';
 
 /** The devices that are logged in; each but this one can be logged out. */
@@ -20,7 +21,7 @@ export function SessionsScreen() {
   }
   return (
     <Cards>
-      <Answered query={sessions}>
+      <Answered query={sessions} skeleton={<SkeletonRows count={2} className="h-36" />}>
         {({ data }) => (
           <>
             {data.map((it) => (

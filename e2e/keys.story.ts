@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '@shwekan/rules';
 import { follow, PASSWORD, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
 import { type Spoken, said } from './said.ts';
@@ -288,5 +289,35 @@ test('a dialog of the console that only shows something gives the keys back to w
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test('the days of a history are chosen in the calendar with the keys alone', async ({ house, phoneOf }) => {
+  const page = await phoneOf({ language: 'en', token: await house.session('09420000001') });
+  const { keyboard } = page;
+  const sheet = page.getByRole('dialog');
+  await page.goto('/statement');
+  await tabTo(page, page.getByRole('button', { name: t.lottery.days_chosen }));
+  await keyboard.press('Enter');
+  const field = page.getByRole('button', { name: new RegExp(`^${t.lottery.from} `) });
+  await tabTo(page, field);
+  const before = dayOf(await field.textContent());
+  await keyboard.press('Enter');
+  await expect(sheet.locator('[aria-pressed="true"]'), 'the keys begin at the chosen day').toBeFocused();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await keyboard.press(key);
+  await expect(sheet.locator(`[data-day="${addDays(before, -34)}"]`), 'arrows go on into the months beside it').toBeFocused();
+  await expectSeen(page);
+  await keyboard.press('Enter');
+  await expect(sheet).toHaveCount(0);
+  await expect(field, 'the keys are where they were').toBeFocused();
+  expect(dayOf(await field.textContent())).toBe(addDays(before, -34));
+  await tabTo(page, page.getByRole('button', { name: new RegExp(`^${t.lottery.to} `) }));
+  await keyboard.press('Enter');
+  await expect(sheet.locator('[aria-pressed="true"]')).toBeFocused();
+  const today = await sheet.locator('[aria-pressed="true"]').getAttribute('data-day');
+  await keyboard.press('ArrowRight');
+  await expect(sheet.locator(`[data-day="${today}"]`), 'no day after today').toBeFocused();
+});
+
+/** A day of the wire from how it is shown. */
+const dayOf = (shown: string | null) => (shown ?? '').split('/').reverse().join('-');
 
 const cell = (page: Page, number: string) => page.getByRole('button', { name: new RegExp(`^${number},`) });

@@ -50,7 +50,7 @@ export function GameRows({ games, hearts, nearEnd }: { games: readonly Game[]; h
     <div ref={top}>
       <WindowVirtualizer>
         {rows.map((row, place) => (
-          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5">
+          <div key={row[0]?.id} className="grid grid-cols-3 gap-2.5 pb-2.5 zoomed:grid-cols-1">
             {row.map((game) => (
               <GameTile key={game.id} game={game} favourite={hearts.isFavourite(game.id)} toggle={hearts.toggle} />
             ))}
@@ -72,7 +72,7 @@ function Seen({ told }: { told?: () => void }) {
 /** Tiles of games that are still coming. */
 export function GameSkeletons() {
   return (
-    <Coming className="grid grid-cols-3 gap-2.5">
+    <Coming className="grid grid-cols-3 gap-2.5 zoomed:grid-cols-1">
       {Array.from({ length: 12 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[3/4] w-full rounded-card" />

@@ -52,7 +52,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
         data.length === 0 ? (
           <EmptyState kind="games" title={t.no_providers} hint={t.no_providers_hint} />
         ) : (
-          <ul className="grid grid-cols-2 gap-3">
+          <ul className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
             {data.map((provider) => (
               <li key={provider.id}>
                 <ProviderTile provider={provider} category={code} />
@@ -67,7 +67,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
 
 function ProviderSkeletons() {
   return (
-    <Coming className="grid grid-cols-2 gap-3">
+    <Coming className="grid grid-cols-2 gap-3 zoomed:grid-cols-1">
       {Array.from({ length: 4 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all tiles are alike
         <Skeleton key={at} className="aspect-[8/5] w-full rounded-card" />

@@ -28,12 +28,12 @@ export function PointScreen() {
           <span className="flex size-12 items-center justify-center rounded-full bg-gold text-on-gold">
             <StarIcon className="size-7" />
           </span>
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 zoomed:order-1 zoomed:basis-full">
             <h1 className="text-soft text-sm">{t.yours}</h1>
             {player === null ? (
               <p>{t.log_in}</p>
             ) : (
-              <p className="amount font-bold text-2xl text-gold-ink min-[360px]:text-3xl">{countShown(player.point)}</p>
+              <p className="amount font-bold text-2xl text-gold-ink min-[22.5em]:text-3xl">{countShown(player.point)}</p>
             )}
           </div>
           <IconButton name={how} onClick={() => setReading(true)} className="text-gold-ink">

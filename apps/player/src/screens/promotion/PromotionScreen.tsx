@@ -23,7 +23,7 @@ export function PromotionScreen() {
     <Cards>
       <Card title={t.weekly}>
         <div className="flex items-center gap-3 zoomed:flex-wrap">
-          <Kyat wire={player.p_balance} className="flex-1 font-bold text-gold-ink text-xl min-[360px]:text-2xl" />
+          <Kyat wire={player.p_balance} className="flex-1 font-bold text-gold-ink text-xl min-[22.5em]:text-2xl" />
           <Button look="gold" className="shrink-0" onClick={() => void claimPromotion()}>
             {claim}
           </Button>

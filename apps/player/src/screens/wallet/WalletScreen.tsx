@@ -61,7 +61,7 @@ function Balance({ name, testId, wire }: { name: string; testId: string; wire: s
   return (
     <p className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 py-1">
       <span className="text-soft">{name}</span>
-      <span className="font-bold text-lg min-[360px]:text-xl" data-testid={testId}>
+      <span className="font-bold text-lg min-[22.5em]:text-xl" data-testid={testId}>
         {shown ? <Kyat wire={wire} /> : HIDDEN}
       </span>
     </p>

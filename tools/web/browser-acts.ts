@@ -29,3 +29,10 @@ export function CANVAS_SHOWN(): void {
     document.body.replaceChildren(picture);
   };
 }
+
+/** Toasts go when their bar has run: it does not, so that all of them can be looked at. */
+export function TOASTS_STAY(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important }');
+  document.adoptedStyleSheets = [sheet];
+}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TOASTS_STAY } from './browser-acts.ts';
 import { changed, type Json } from './changed.ts';
 import type { Scene } from './scene.ts';
 
@@ -49,13 +50,13 @@ const forgot = async (page: Page) => {
 /** News of the stream, told once; toasts stay for as long as the picture takes. */
 const told = async (page: Page) => {
   const event = (name: string, data: Json) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+  await page.addInitScript(TOASTS_STAY);
   let is_told = false;
   await page.route(/\/api\/stream/, async (route) => {
     if (is_told) return never();
     is_told = true;
     const won = event('won', { voucher: 'T2D7KQ4M9', amount: '12345600.00', stake: '1000.00' });
     const news = { id: null, kind: 'cash_in_approved', title: 'ငွေသွင်းခြင်း အတည်ပြုပြီး', body: 'KBZPay မှ 9,999,999,999 ကျပ် ဝင်ပါပြီ။', icon: '' };
-    await page.addStyleTag({ content: '.Toastify__progress-bar { animation-play-state: paused !important }' });
     await route.fulfill({ status: 200, contentType: 'text/event-stream', body: won + event('notification', news) });
   });
   await page.route(/\/api\/weekly\/promo_maintain/, (route) => route.fulfill({ json: { ...OK, message: '', data: { is_maintain: '1' } } }));
@@ -65,6 +66,7 @@ const claim = (page: Page) => page.locator('header button.underline').click({ ti
 const refresh = (page: Page) => page.locator('header button').nth(2).dispatchEvent('click');
 
 const gift = async (page: Page) => {
+  await page.clock.install();
   await changed(page, /\/api\/pocket\/money\/available/, (answer) => ({
     ...answer,
     data: { ...answer.data, available: 1, name: 'သင်္ကြန် မုန့်ဖိုး', video: null, smallest: '100.00', largest: '9999999.00' },
@@ -77,7 +79,8 @@ const celebrated = (after_ms: number) => async (page: Page) => {
   await page.locator('main button').first().click({ timeout: PATIENCE_MS });
   await page.locator('dialog[open] button.bg-gold').click({ timeout: PATIENCE_MS });
   await page.locator('.z-50 .size-24').waitFor({ timeout: PATIENCE_MS });
-  await page.waitForTimeout(after_ms);
+  // It closes by itself: from here on time stands still, for as long as pictures are taken.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + after_ms);
 };
 
 /** The ways in, step by step, and what lies over any screen: toasts, the spinner, the celebration. */
@@ -137,6 +140,6 @@ export const ENTRY_SCENES: Record<string, Scene> = {
       await page.locator('.Toastify__toast--error').waitFor({ timeout: PATIENCE_MS });
     },
   },
-  'won-counting': { path: '/pocket', before: gift, act: celebrated(1_000) },
-  'won-end': { path: '/pocket', before: gift, act: celebrated(4_300) },
+  'won-counting': { path: '/pocket', before: gift, act: celebrated(2_000) },
+  'won-end': { path: '/pocket', before: gift, act: celebrated(5_500) },
 };

@@ -47,10 +47,12 @@ function DemoCode({ phone, resend_at }: { phone: string; resend_at: string }) {
   const isDemo = setting.data?.data.is_demo === true;
   // A new code has a new time: asked again for each.
   const outbox = useCall('GET /api/demo/outbox', { query: { phone } }, { enabled: isDemo, staleTime: 0, key: resend_at });
-  if (!isDemo || outbox.data === undefined) return null;
+  if (!isDemo) return null;
+  // Its room is kept while the code is asked for.
+  const code = outbox.data?.data.code;
   return (
-    <p className="rounded-control bg-gold-wash px-3 py-2 text-center text-gold-ink text-sm">
-      {fill(t.demo_code, { code: outbox.data.data.code })}
+    <p className={`rounded-control bg-gold-wash px-3 py-2 text-center text-gold-ink text-sm ${code === undefined ? 'invisible' : ''}`}>
+      {fill(t.demo_code, { code: code ?? '–' })}
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function Field({ label, error, hint, beside, className = '', ...input }: 
   const id = useId();
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>
       <div className="relative flex items-center">
@@ -24,7 +24,7 @@ export function Field({ label, error, hint, beside, className = '', ...input }: 
         {beside && <span className="absolute right-0.5">{beside}</span>}
       </div>
       {(error || hint) && (
-        <p id={`${id}-told`} className={`mt-1 text-sm ${error ? 'text-bad' : 'text-soft'}`}>
+        <p id={`${id}-told`} className={`mt-1.5 text-sm ${error ? 'text-bad' : 'text-soft'}`}>
           {error ?? hint}
         </p>
       )}

@@ -23,7 +23,7 @@ export function OtpField({ error }: { error?: string | undefined }) {
 
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block font-medium text-sm">
+      <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {t.code}
       </label>
       <div className="relative">
@@ -54,7 +54,7 @@ export function OtpField({ error }: { error?: string | undefined }) {
         />
       </div>
       {error && (
-        <p id={`${id}-told`} className="mt-1 text-bad text-sm">
+        <p id={`${id}-told`} className="mt-1.5 text-bad text-sm">
           {error}
         </p>
       )}

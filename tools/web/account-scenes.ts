@@ -29,7 +29,7 @@ const rejected = { status: 'Reject', message: 'ငွေလွှဲနံပါ
 const cards = { transaction_id: null, voucher_code: '1234 5678 9012 3456', payment_method: { id: 8, name: 'Ooredoo', logo: null } };
 const outs = { transaction_id: null, user_phone: '09420000001' };
 const told = (path: RegExp, ...rows: Json[]) => {
-  const data = rows.map((row, id) => ({ ...request, id: rows.length - id, ...row }));
+  const data = rows.map((row, id) => ({ ...request, ...row, id: rows.length - id }));
   return (page: Page) => page.route(path, (route) => route.fulfill({ json: { ...FINE, total_count: data.length, data } }));
 };
 const FINE = { result: 1, status: 200, success: true, message: '' };

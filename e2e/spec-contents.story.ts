@@ -211,9 +211,15 @@ for (const language of LANGUAGES) {
     await page.route(/[.](webp|png|svg|jpe?g)$/, (route) =>
       route.request().url().endsWith('/fallback.svg') ? route.continue() : route.abort(),
     );
+    // Pictures of the server's page have failed before the app is there to hear of it.
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
     await page.goto('/');
     const banner = page.getByRole('region', { name: t.shell.home.banners }).getByRole('img').first();
     await expect.soft(banner, 'drawn by the server').toHaveAttribute('src', '/fallback.svg');
+    await page.unroute('**/assets/*.js');
     await page.goto('/login');
     await page.route('**/api/**', () => {});
     await follow(page, '/');

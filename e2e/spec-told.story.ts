@@ -104,10 +104,18 @@ for (const language of LANGUAGES) {
     await page.getByLabel(t.account.cashin.amount, { exact: true }).fill('20000');
     await page.getByRole('button', { name: t.account.cashin.send }).click();
     await expectToast(page, t.said.cash_in_sent);
+    await page.goto('/level-two');
+    const photo = { name: 'app.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+    await page.getByLabel(t.wallet.level.choose).setInputFiles(photo);
+    await page.getByRole('button', { name: t.wallet.level.send }).click();
+    await expect.soft(page.getByText(t.refusals.image_not_valid), 'what the server says of the photo').toBeVisible();
     await page.goto('/password');
-    await page.getByLabel(t.account.old_password, { exact: true }).fill('demo-player');
+    await page.getByLabel(t.account.old_password, { exact: true }).fill('not-my-password');
     await page.getByLabel(t.account.new_password, { exact: true }).fill('another-good-password');
     await page.getByLabel(t.account.confirm_password, { exact: true }).fill('another-good-password');
+    await page.getByRole('button', { name: t.account.change_password }).click();
+    await expect.soft(page.getByText(t.refusals.password_wrong), 'what the server says of the password').toBeVisible();
+    await page.getByLabel(t.account.old_password, { exact: true }).fill('demo-player');
     await page.getByRole('button', { name: t.account.change_password }).click();
     await expectToast(page, t.said.password_changed);
 
@@ -128,7 +136,10 @@ for (const language of LANGUAGES) {
     await expectToast(page, t.said.code_sent);
   });
 
-  test(`while the weekly promotion is worked out, none is claimed (${language})`, async ({ phoneOf, house }) => {
+  test(`while the weekly promotion is worked out, none is claimed; then the server's message is a success (${language})`, async ({
+    phoneOf,
+    house,
+  }) => {
     const page = await phoneOf({ language, token: await house.session('09420000001') });
     let claims = 0;
     page.on('request', (request) => {
@@ -142,6 +153,15 @@ for (const language of LANGUAGES) {
     await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
     await expectToast(page, t.rewards.promotion.maintain);
     expect(claims).toBe(0);
+
+    const told = { result: 1, status: 200, success: true, message: `So says the server (${language}).` };
+    await page.route('**/api/promotion/claim', (route) =>
+      route.fulfill({ json: { ...told, balance: '1.00', p_balance: '0.00', claimed: '1.00' } }),
+    );
+    await page.unroute('**/api/weekly/promo_maintain');
+    await page.route('**/api/weekly/promo_maintain', (route) => route.fulfill({ json: { ...told, data: { is_maintain: '0' } } }));
+    await page.getByRole('button', { name: new RegExp(`^${upTo(t.shell.bar.promotion)}`) }).click();
+    await expect.soft(page.getByRole('status').filter({ hasText: told.message }), 'the message is shown as a success').toBeVisible();
   });
 }
 

@@ -140,12 +140,13 @@ export const ACCOUNT_SCENES: Record<string, Scene> = {
   'pocket-confirm': { path: '/pocket', act: press(0) },
   'pocket-won': {
     path: '/pocket',
-    before: (page) => page.route(/pocket\/money\/claim/, (route) => route.fulfill({ json: { ...FINE, amount: '1000.00' } })),
+    before: (page) =>
+      page.route(/pocket\/money\/claim/, (route) => route.fulfill({ json: { ...FINE, message: 'ဂုဏ်ယူပါသည်! 1,000 ကျပ်', amount: '1000.00' } })),
     act: async (page) => {
       await press(0)(page);
       await page.locator('dialog[open] input[role=switch]').uncheck();
       await inSheet(-1)(page);
-      await page.waitForTimeout(5_000);
+      await page.waitForTimeout(2_500);
     },
   },
   'provider-none': { path: '/slot/1006', act: (page) => page.locator('input[type=search]').fill('zzzz') },

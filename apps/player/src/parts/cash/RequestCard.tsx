@@ -20,7 +20,7 @@ export function RequestCard({ request, says, action }: { request: CashRequest; s
   const place = useSuccession();
   return (
     <Card>
-      <div ref={place} role="status" className="flex flex-col items-center gap-2 pb-4 text-center">
+      <div ref={place} role="status" className="mb-4 flex flex-col items-center gap-2 rounded-control text-center">
         <CashinChip status={request.status} />
         <p className="font-bold text-2xl">
           <Kyat wire={request.amount} />

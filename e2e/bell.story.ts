@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { askIn } from './behind.ts';
 import { type House, test } from './house.ts';
 import { logInOperator } from './people.ts';
 import { expect } from './stage.ts';
@@ -77,5 +78,5 @@ async function seen(page: Page, bring: () => Promise<void>): Promise<void> {
 /** A new player asks for a cash-in. */
 async function arrive(house: House, transaction_id: string): Promise<void> {
   const { token } = await house.newcomer();
-  await house.askCashIn(token, { transaction_id, amount: 20_000 });
+  await askIn(house, token, { transaction_id, kyat: 20_000 });
 }

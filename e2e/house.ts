@@ -19,11 +19,7 @@ export type House = Stage & {
   operator(username: string): Promise<string>;
   /** A new player: level 1, no money, nothing played. */
   newcomer(): Promise<{ phone: string; token: string }>;
-  /** Asks for a cash-in to the first way to pay, as the app does. */
-  askCashIn(token: string, asked: { transaction_id: string; amount: number }): Promise<void>;
 };
-
-type Method = { id: number; payment_account_numbers: { account_number: string }[] };
 
 export const PASSWORD = 'demo-player';
 
@@ -93,13 +89,6 @@ function houseOf(stage: Stage): House {
       const code = await stage.codeOf(phone);
       const body = { name: 'Ma Thiri', phone, password: PASSWORD, birthday: '1995-05-05', code };
       return { phone, token: tokenIn(await ask('POST', '/api/user/verify_register', { body })) };
-    },
-    askCashIn: async (token, asked) => {
-      const { pay } = (await ask('GET', '/api/payment-method/show-cashin')) as Answered & { pay: Method[] };
-      const holder_phone = pay[0]?.payment_account_numbers[0]?.account_number;
-      const body = { payment_id: pay[0]?.id, account_name: 'Ma Thiri', holder_phone, ...asked };
-      const answer = await ask('POST', '/api/cash-in', { token, body });
-      if (answer.status !== 200) throw new Error(`no cash-in: ${JSON.stringify(answer)}`);
     },
   };
 }

@@ -1,0 +1,65 @@
+import { payIn } from './behind.ts';
+import { test } from './house.ts';
+import { logInOperator, submit } from './people.ts';
+import { expect, STORY_DAY } from './stage.ts';
+
+test.describe.configure({ timeout: 240_000 });
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a draw that must not take place is called off by its name, and every stake is back before the player looks again', async ({
+  page,
+  house,
+  phoneOf,
+}) => {
+  const { token } = await house.newcomer();
+  await payIn(house, token, { kyat: 10_000, transaction_id: '444444' });
+  const bet = { section: '04:30 PM', date: STORY_DAY, bet_obj: [{ bet_number: '07', amount: 2500 }] };
+  expect(await house.ask('POST', '/api/user/betting', { token, body: bet })).toMatchObject({ success: true });
+  const phone = await phoneOf({ language: 'en', token });
+  await phone.goto('/wallet');
+  await expect(phone.getByRole('main')).toContainText('7,500');
+
+  await logInOperator(page, house, 'draws-a');
+  await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, house.console_url).href);
+  await page.getByRole('link', { name: /4:30 PM/ }).click();
+  await page.getByRole('button', { name: 'Call off' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 slip, 2,500 kyat');
+  await dialog.getByLabel('Reason').fill('The exchange is closed');
+  await expect(dialog.getByRole('button', { name: 'Call off and refund' })).toBeDisabled();
+  await dialog.getByLabel(/^Type/).fill('2d 04:30 pm');
+  await submit(dialog, 'Call off and refund');
+
+  await expect(phone.getByRole('main')).toContainText('10,000');
+  await phone.goto('/notifications');
+  await expect(phone.getByRole('main')).toContainText('2,500');
+});
+
+test('a message to players waits for a second operator, then comes to an open phone in its own language', async ({
+  page,
+  house,
+  operator,
+  phoneOf,
+}) => {
+  const phone = await phoneOf({ language: 'mm', token: (await house.newcomer()).token });
+  await phone.goto('/notifications');
+  await logInOperator(page, house, 'draws-a');
+  await page.goto(new URL('/notices', house.console_url).href);
+  await page.getByRole('button', { name: 'Write' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('tabpanel').getByLabel('Title').fill('သင်္ကြန် အားလပ်ရက်');
+  await expect(dialog.getByRole('button', { name: 'Write' })).toBeDisabled();
+  await dialog.getByRole('tab', { name: 'English' }).click();
+  await dialog.getByRole('tabpanel', { name: 'English' }).getByLabel('Title').fill('Thingyan holidays');
+  await submit(dialog, 'Write');
+  const row = page.getByRole('row').filter({ hasText: 'Thingyan holidays' });
+  await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await expect(phone.getByText('သင်္ကြန် အားလပ်ရက်')).toHaveCount(0);
+
+  await logInOperator(operator, house, 'draws-b');
+  await operator.goto(new URL('/notices', house.console_url).href);
+  await operator.getByRole('row').filter({ hasText: 'Thingyan holidays' }).getByRole('button', { name: 'Confirm' }).click();
+  await expect(operator.getByRole('dialog')).toContainText('draws-a wrote it.');
+  await submit(operator.getByRole('dialog'), 'Confirm and send');
+  await expect(phone.getByText('သင်္ကြန် အားလပ်ရက်').first()).toBeVisible();
+});

@@ -132,20 +132,65 @@ test('a new version that is found while the app is open is offered, and taken wh
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update' }).click()]);
   await expect(page.getByText('Closes in').first()).toBeVisible();
   await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+
+  // In the middle of a form it waits for the next screen: what was typed stays.
+  await page.goto(`${door.url}/login`);
+  const phone = page.getByLabel('Phone number');
+  await phone.fill('09420000001');
+  door.change('/sw.js', (text) => `${text}\n// the version after that`);
+  // The look that comes with every visit may be under way, and answer for this one.
+  await expect(async () => {
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect(page.getByRole('button', { name: 'Update' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText(/^The new version opens with the next screen/)).toBeVisible();
+  await expect(phone).toHaveValue('09420000001');
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Register' }).click()]);
+  await expect(page).toHaveURL(/register/);
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
 });
 
-test('a screen of a build that is gone is opened in the new one', async ({ page, context, door }) => {
+test('a screen of a build that is gone is opened in the new one, and the page is not loaded for ever', async ({ page, context, door }) => {
   await speak(page, 'en');
   // As in a browser without service workers: nothing of the old build is kept.
   await context.route('**/sw.js', (route) => route.abort());
   await page.goto(door.url);
   await expect(page.getByText('Latest results').first()).toBeVisible();
-  // The old build's files are gone, and the page is another one's.
-  await context.route(/assets[/].*[.]js$/, (route) => route.fulfill({ status: 404 }));
+  const kept = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  // The old build's other files are gone, and the page is another one's, on one of two servers.
+  await context.route(/assets[/].*[.]js$/, (route) =>
+    kept.includes(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),
+  );
   door.change('/index.html', (text) => text.replaceAll('/assets/', '/assets/next-'));
-  const reloaded = page.waitForRequest((asked) => asked.isNavigationRequest() && asked.url().endsWith('/login'));
+  let loads = 0;
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest()) loads += 1;
+  });
   await page.getByRole('link', { name: 'Log in' }).click();
-  await reloaded;
+  await expect.poll(() => loads).toBe(1);
+  await expect(page).toHaveURL(/login/);
+  await page.waitForTimeout(3_000);
+  expect(loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.unroute(/assets[/].*[.]js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+});
+
+test('an app that is lost on its way is fetched again', async ({ page, stage }) => {
+  await speak(page, 'en');
+  let is_lost = true;
+  await page.route(/[.]js$/, (route) => (is_lost ? route.abort() : route.continue()));
+  page.on('request', (asked) => {
+    if (asked.isNavigationRequest() && asked.redirectedFrom() === null && !is_first) is_lost = false;
+    is_first = false;
+  });
+  let is_first = true;
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await expect.poll(() => is_lost).toBe(false);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {
@@ -215,12 +260,13 @@ test('a storage that is full keeps nobody from betting', async ({ page, stage })
   await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
 });
 
-for (const hours of [-7, 5]) {
-  test(`a phone whose clock is ${hours} hours off counts down by the server's`, async ({ page, stage }) => {
+for (const hours of [-9, 9]) {
+  test(`a phone whose clock is ${hours} hours off, or is set so meanwhile, counts down by the server's`, async ({ page, stage }) => {
     await speak(page, 'en');
     await page.addInitScript((off_ms) => {
       const now = Date.now.bind(Date);
-      Date.now = () => now() + off_ms;
+      const phone = Object.assign(window, { set_ms: 0 });
+      Date.now = () => now() + off_ms + phone.set_ms;
     }, hours * 3_600_000);
     for (const visit of ['first', 'second']) {
       await page.goto(new URL('/two/lottery', stage.player_url).href);
@@ -229,6 +275,12 @@ for (const hours of [-7, 5]) {
       await page.waitForTimeout(1_500);
       await expect(page.getByRole('timer'), visit).toHaveText(/^4[6-9]:\d\d$/);
     }
+    // The clock is set by itself, while no answer comes to tell the time.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.evaluate((off_ms) => Object.assign(window, { set_ms: -off_ms }), hours * 3_600_000);
+    await page.waitForTimeout(2_500);
+    await expect(page.getByRole('timer')).toHaveText(/^4[5-9]:\d\d$/);
+    await expect(page.getByText('Section closed!')).toHaveCount(0);
   });
 }
 
@@ -250,6 +302,40 @@ test('two tabs share one stream, and the second takes over when the first is clo
   await expect.poll(door.streams).toBe(0);
   door.cut(false);
   await expect.poll(door.streams, { timeout: 30_000 }).toBe(1);
+});
+
+test('what one tab changes is true in the other: language, theme, and who is logged in', async ({ page, context, stage }) => {
+  await context.addCookies([{ name: 'i18nextLng', value: 'en', url: stage.player_url }]);
+  await page.goto(stage.player_url);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await logIn(page, stage, '09420000001');
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  const other = await context.newPage();
+  await other.goto(new URL('/setting', stage.player_url).href);
+  await other.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('button', { name: /^Language/ }).click();
+  await other.getByRole('button', { name: 'ไทย' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await other.getByRole('button', { name: /^ภาษา/ }).click();
+  await other.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Bet', exact: true })).toBeVisible();
+
+  await other.goto(new URL('/profile', stage.player_url).href);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  // The bet is not lost, and nobody's money is: it waits for the login.
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+  await other.bringToFront();
+  await expect(other.getByTestId('main-balance')).toBeVisible();
 });
 
 test('back closes a sheet in browsers that do not do so themselves, and stays where it was', async ({ page, stage }) => {
@@ -298,4 +384,13 @@ test('a screen is fetched when a finger touches its link, before the tap is over
   await page.getByRole('link', { name: 'Log in' }).dispatchEvent('pointerdown');
   await expect.poll(scripts).toBeGreaterThan(before);
   await expect(page).toHaveURL(stage.player_url);
+
+  // Who saves data fetches what is opened, and nothing else.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(new URL('/service', stage.player_url).href);
+  await page.waitForTimeout(1_500);
+  const saved = await scripts();
+  for (const sign of ['pointerdown', 'pointerover', 'focusin']) await page.locator('a[href^="/"]').last().dispatchEvent(sign);
+  await page.waitForTimeout(500);
+  expect(await scripts()).toBe(saved);
 });

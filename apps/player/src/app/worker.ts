@@ -18,13 +18,16 @@ export async function startWorker(): Promise<void> {
   // Forbidden, as in private windows: the app works without it.
   if (registration === null) return;
   if (registration.waiting !== null) offer(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const watch = () => {
     const next = registration.installing;
     next?.addEventListener('statechange', () => {
       // The first worker of all replaces nobody.
       if (next.state === 'installed' && navigator.serviceWorker.controller !== null) offer(next);
     });
-  });
+  };
+  registration.addEventListener('updatefound', watch);
+  // The browser looks for one at every visit: on a slow line it is still being fetched now.
+  watch();
   const look = () => void registration.update().catch(() => {});
   setInterval(look, LOOK_EVERY_MS);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());

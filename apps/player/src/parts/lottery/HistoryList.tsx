@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../app/language.ts';
 import { Button } from '../Button.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
@@ -11,7 +11,8 @@ type HistoryListProps<Row> = {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
     refetch: () => unknown;
-    fetchNextPage: () => unknown;
+    /** Resolves when there is an answer, or none. */
+    fetchNextPage: () => Promise<unknown>;
   };
   /** Tailwind height of a row that is still coming. */
   rowHeight: string;
@@ -23,6 +24,14 @@ type HistoryListProps<Row> = {
 export function HistoryList<Row extends { id: number | string }>({ history, rowHeight, empty, children }: HistoryListProps<Row>) {
   const t = useT('lottery');
   const { rows } = history;
+  const isAsking = useRef(false);
+  // The button is grey only when the list says so, and a second tap may be faster.
+  const more = async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    await history.fetchNextPage();
+    isAsking.current = false;
+  };
   if (rows === undefined) {
     return history.isError ? <TryAgain again={() => void history.refetch()} /> : <SkeletonRows className={rowHeight} />;
   }
@@ -35,7 +44,7 @@ export function HistoryList<Row extends { id: number | string }>({ history, rowH
         ))}
       </ul>
       {history.hasNextPage && (
-        <Button wide className="mt-3" disabled={history.isFetchingNextPage} onClick={() => void history.fetchNextPage()}>
+        <Button wide className="mt-3" disabled={history.isFetchingNextPage} onClick={() => void more()}>
           {history.isError ? t.try_again : t.show_more}
         </Button>
       )}

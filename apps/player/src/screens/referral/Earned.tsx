@@ -69,7 +69,7 @@ function Earnings({ type, days }: { type: Type; days: Days }) {
             </p>
             <Lines lines={data.pages.flatMap((page) => page.data)} />
             {pages.hasNextPage && (
-              <Button wide disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+              <Button wide disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage({ cancelRefetch: false })}>
                 {history.more}
               </Button>
             )}

@@ -52,7 +52,12 @@ export async function between(target: string): Promise<Between> {
 }
 
 function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, edit: ((text: string) => string) | undefined): void {
-  const headers = { ...incoming.headers, host: url.host, ...(edit ? { 'accept-encoding': 'identity' } : {}) };
+  const headers = { ...incoming.headers, host: url.host, ...(edit && { 'accept-encoding': 'identity' }) };
+  if (edit) {
+    // What the phone has of a changed file is not what the product would send.
+    delete headers['if-none-match'];
+    delete headers['if-modified-since'];
+  }
   const onward = request(url, { method: incoming.method, headers }, (got) => {
     if (edit === undefined) {
       answer.writeHead(got.statusCode ?? 502, got.headers);

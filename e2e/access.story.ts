@@ -102,9 +102,14 @@ async function expectAllUsable(page: Page, paths: readonly string[]): Promise<vo
   for (const [place, path] of paths.entries()) {
     await (place === 0 ? begin(page, path) : goOn(page, path));
     expect.soft(await violationsInBothThemes(page), path).toEqual([]);
+    expect.soft(await page.evaluate(moving), `${path} for whoever asked for no motion`).toEqual([]);
     expect.soft(await faultsZoomed(page), `${path} at 200 %`).toEqual([]);
   }
 }
+
+/** What moves on a page. Runs inside of it. */
+const moving = () =>
+  document.getAnimations().flatMap((it) => (it.playState === 'running' && it instanceof CSSAnimation ? [it.animationName] : []));
 
 /** What a phone zoomed to twice its size shows only to whoever scrolls sideways. */
 async function faultsZoomed(page: Page): Promise<string[]> {

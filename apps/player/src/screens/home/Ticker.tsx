@@ -25,7 +25,7 @@ export function Ticker({ texts }: { texts: string[] }) {
       <MegaphoneIcon className="size-5" />
       <span className="min-w-0 flex-1 overflow-hidden">
         <span
-          className="block w-max whitespace-nowrap pl-[100%] motion-reduce:w-auto motion-reduce:whitespace-normal motion-reduce:pl-0"
+          className="block w-max whitespace-nowrap pl-[100%] motion-reduce:w-auto motion-reduce:animate-none! motion-reduce:whitespace-normal motion-reduce:pl-0"
           style={{ animation: `run ${seconds}s ${BEGUN_S}s linear infinite`, animationPlayState: stopped ? 'paused' : 'running' }}
         >
           {text}

@@ -92,10 +92,12 @@ function OfferCard({ offer, points, isWaiting, choose }: OfferCardProps) {
         </div>
         <Button
           look="gold"
-          disabled={missing > 0 || isWaiting}
-          onClick={choose}
+          disabled={missing > 0}
+          // Not disabled: it has the keys again once its sheet is closed.
+          aria-disabled={isWaiting}
+          onClick={isWaiting ? undefined : choose}
           aria-label={`${claim}: ${offer.name}`}
-          className="min-w-28"
+          className="min-w-28 aria-disabled:opacity-70"
         >
           {claim}
         </Button>

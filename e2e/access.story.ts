@@ -41,7 +41,7 @@ const SHEETS: Record<string, readonly (readonly [path: string, opener: string | 
     ['/profile', t.account.edit_profile],
     ['/profile', t.account.qr_code],
     ['/profile', t.account.logout],
-    ['/limits', /^a day/],
+    ['/limits', new RegExp(`^${t.person.limits.day}`)],
     ['/limits', /^Take a break of 1 day/],
     ['/setting', /^Privacy policy/],
     ['/point', t.rewards.how],

@@ -390,10 +390,11 @@ test('a screen is fetched when a finger touches its link, before the tap is over
 
   // Who saves data fetches what is opened, and nothing else.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(new URL('/service', stage.player_url).href);
-  await page.waitForTimeout(1_500);
+  await page.goto(stage.player_url);
+  await expect(page.getByText('Latest results').first()).toBeVisible();
+  await page.waitForTimeout(2_500);
   const saved = await scripts();
-  for (const sign of ['pointerdown', 'pointerover', 'focusin']) await page.locator('a[href^="/"]').last().dispatchEvent(sign);
+  for (const sign of ['pointerdown', 'pointerover', 'focusin']) await page.getByRole('link', { name: 'Setting' }).dispatchEvent(sign);
   await page.waitForTimeout(500);
   expect(await scripts()).toBe(saved);
 });

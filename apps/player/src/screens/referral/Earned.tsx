@@ -89,7 +89,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
   return (
     <div className="rounded-card bg-card px-4 py-2 shadow-card">
       <table className="w-full text-sm zoomed:block">
-        <thead className="text-left text-soft text-xs">
+        <thead className="whitespace-nowrap text-left text-soft text-xs">
           <tr className={ROW}>
             <th scope="col" className="py-1 pr-3 font-normal">
               {refer.name}

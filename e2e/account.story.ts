@@ -107,11 +107,11 @@ test("a friend's bet pays when it settles, and what games of friends earned is c
   const body = { section: '12:01 PM', date: STORY_DAY, bet_obj: [{ bet_number: '07', amount: 10_000 }] };
   await ask(stage.player_url, '/api/user/betting', { token, body, key: 'story-friend-bet' });
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: FRIEND })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: FRIEND })).toHaveCount(0);
   await stage.moveClock(`${STORY_DAY}T12:01:40+06:30`);
   await expect(async () => {
     await page.reload();
-    await expect(page.getByRole('listitem').filter({ hasText: FRIEND })).toContainText('100', { timeout: 3_000 });
+    await expect(page.getByRole('row').filter({ hasText: FRIEND })).toContainText('100', { timeout: 3_000 });
   }).toPass({ timeout: 45_000 });
 });
 

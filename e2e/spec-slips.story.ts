@@ -90,7 +90,7 @@ test('the bet slip page has its tabs and columns, and so have the game report an
 
     await page.goto('/referral');
     await expectRows(page.getByRole('main'), language, REFERRAL);
-    await expectRows(page.getByRole('main').getByRole('listitem').first(), language, EARNED);
+    await expectRows(page.getByRole('main').getByRole('table'), language, EARNED);
   }
 });
 

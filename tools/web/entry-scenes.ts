@@ -61,8 +61,8 @@ const told = async (page: Page) => {
   });
   await page.route(/\/api\/weekly\/promo_maintain/, (route) => route.fulfill({ json: { ...OK, message: '', data: { is_maintain: '1' } } }));
 };
-const claim = (page: Page) => page.locator('header button.underline').click({ timeout: PATIENCE_MS });
 /** Toasts that stay would catch the tap. */
+const claim = (page: Page) => page.locator('header button.underline').dispatchEvent('click');
 const refresh = (page: Page) => page.locator('header button').nth(2).dispatchEvent('click');
 
 const gift = async (page: Page) => {

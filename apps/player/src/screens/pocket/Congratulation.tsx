@@ -64,7 +64,9 @@ export function Congratulation({ amount, over }: { amount: string; over: () => v
 
 /** As large as the whole amount may stand in one line, so that it does not change while it counts. */
 function sizeOf(text: string): string {
-  return `min(3.5rem, calc((100vw - 3rem) / ${(text.length * 0.56).toFixed(2)}))`;
+  // A Chinese sign is as wide as two digits.
+  const width = text.replace(/\p{Script=Han}/gu, '00').length * 0.56;
+  return `min(3.5rem, calc((100vw - 3rem) / ${width.toFixed(2)}))`;
 }
 
 /** A coin that falls again and again, each at its own place and pace. */

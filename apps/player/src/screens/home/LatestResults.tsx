@@ -5,6 +5,8 @@ import { useT } from '../../app/language.ts';
 import { paths } from '../../app/paths.ts';
 import { useCall } from '../../app/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
+import { IconButton } from '../../parts/Button.tsx';
+import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type DailyCode, drawnNumber, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
@@ -12,6 +14,7 @@ import { SectionHead } from './SectionHead.tsx';
 
 /** More than any lottery draws in a day. */
 const SECTIONS_MAX = 8;
+const ROW = 'flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 min-[21.875em]:gap-2 min-[21.875em]:px-3';
 
 /** The latest numbers: a row per lottery, a place per section. */
 export function LatestResults() {
@@ -44,11 +47,9 @@ function ResultsRow({ code }: { code: DailyCode }) {
     { enabled: is_ahead },
   );
   const last = is_ahead ? lastDay(before.data?.data ?? []) : null;
+  if (today.data === undefined && today.isError) return <FailedRow name={t.lotteries[code]} again={() => void today.refetch()} />;
   return (
-    <Link
-      href={atLottery(paths.winNumber, code)}
-      className="flex min-h-16 items-center gap-1 zoomed:flex-col px-2 py-1.5 active:bg-sunk min-[21.875em]:gap-2 min-[21.875em]:px-3"
-    >
+    <Link href={atLottery(paths.winNumber, code)} className={`${ROW} active:bg-sunk`}>
       <span className="flex w-12 shrink-0 flex-col text-sm leading-5 min-[21.875em]:w-14">
         <b>{t.lotteries[code]}</b>
         {last && <small className="amount whitespace-nowrap text-[0.6875rem] text-soft">{dayShown(last.day).slice(0, 5)}</small>}
@@ -69,6 +70,20 @@ function ResultsRow({ code }: { code: DailyCode }) {
         }}
       </Answered>
     </Link>
+  );
+}
+
+/** A row is too small for the drawing of a failure, and its way on is to ask again. */
+function FailedRow({ name, again }: { name: string; again: () => void }) {
+  const t = useT();
+  return (
+    <div className={ROW}>
+      <b className="w-12 shrink-0 text-sm leading-5 min-[21.875em]:w-14">{name}</b>
+      <span className="flex-1 text-center text-soft text-sm">{t.could_not_load}</span>
+      <IconButton name={`${name}: ${t.try_again}`} onClick={again}>
+        <RefreshIcon className="size-5" />
+      </IconButton>
+    </div>
   );
 }
 

@@ -54,15 +54,15 @@ function ResultRow({ code, result }: { code: LotteryCode; result: Result }) {
   const sources = sourcesOf(code, result);
   return (
     <li
-      className="flex min-h-20 items-center gap-4 zoomed:flex-wrap rounded-card border border-line bg-card px-4 py-3 shadow-card"
+      className="flex min-h-20 items-center gap-4 max-[349px]:gap-2.5 zoomed:flex-wrap rounded-card border border-line bg-card px-4 max-[349px]:px-3 py-3 shadow-card"
       style={{ '--mark': 'var(--gold-ink)' } as CSSProperties}
     >
-      <span className="amount min-w-14 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
-      <b className="amount min-w-0 flex-1">{result.section}</b>
+      <span className="amount min-w-14 shrink-0 text-center font-bold text-4xl text-gold-ink leading-none">{result.lucky_number}</span>
+      <b className="amount min-w-fit flex-1">{result.section}</b>
       {sources.length === 0 ? (
         <span className="max-w-40 text-right text-soft text-sm">{t.entered}</span>
       ) : (
-        <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-2 text-right text-sm">
+        <dl className="grid min-w-0 grid-cols-[minmax(0,auto)_auto] items-baseline gap-x-2 text-right text-sm">
           {sources.map(({ says, text, marked }) => (
             <Fragment key={says}>
               <dt className="text-soft">{t[says]}</dt>

@@ -144,7 +144,7 @@ test('an offer that a screen shows for another price is not claimed, whichever w
     { point: 4 },
     { point: 6 },
     { amount: '99.00' },
-    { amount: '100.01' },
+    { amount: '101.00' },
     { point: 5, amount: '200.00' },
     { point: -5 },
   ])

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Flag, HistoryQuery, Id, Instant, Kyat, KyatIn } from './fields.ts';
+import { Day, Flag, HistoryQuery, Id, Instant, Kyat, WholeKyatIn } from './fields.ts';
 
 export const pointList = endpoint({
   method: 'GET',
@@ -30,7 +30,7 @@ export const pointClaim = endpoint({
   auth: 'player',
   summary: 'Exchanges points for an offer, to the main balance',
   /** With what the player saw it for, an offer that costs or gives something else by now is refused. */
-  body: z.object({ point_id: Id, point: z.number().int().optional(), amount: KyatIn.optional() }),
+  body: z.object({ point_id: Id, point: z.number().int().optional(), amount: WholeKyatIn.optional() }),
   reply: z.object({ point: z.number(), balance: Kyat, claimed: Kyat }),
   refuses: ['offer_not_found', 'offer_changed', 'not_enough_points'],
   idempotent: true,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -140,15 +140,23 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** A port that nobody has now. */
+/** Below the ports that a system gives to whoever asks for any: what opens one later finds it still free. */
+const PORTS = { from: 20_000, count: 10_000 };
+
+/** A port that nobody has now, and that no other process is given by chance. */
 async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port is free');
-  return address.port;
+  for (;;) {
+    const port = PORTS.from + randomInt(PORTS.count);
+    const probe = createServer();
+    const is_free = await new Promise<boolean>((done) => {
+      probe.once('error', () => done(false));
+      probe.listen(port, '127.0.0.1', () => done(true));
+    });
+    if (!is_free) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 async function mustEnd(child: ChildProcess): Promise<void> {

@@ -19,7 +19,7 @@ const hearers: Hearers = {
   message: ({ text }) => showMarquee(text),
   live_2d: (data) => queryClient.setQueryData(['GET /api/live_2d', null], (old: object | undefined) => ({ ...old, data })),
   live_crypto: (data) => queryClient.setQueryData(['GET /api/live_crypto', null], (old: object | undefined) => ({ ...old, data })),
-  result: () => refreshLike(OF_RESULTS),
+  result: () => refreshSoon(OF_RESULTS),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
   won: ({ amount, stake }) => {
@@ -47,6 +47,22 @@ const hearers: Hearers = {
 const OF_SLIPS = /bet_slip_history/;
 /** What a result changes in any lottery: numbers, winners, sections and slips. */
 const OF_RESULTS = /luckynumber|winner_users|lottery\/list|api\/(section|three_d)|bet_slip_history/;
+
+const SOON_MS = { least: 200, spread: 800 };
+const due = new Set<RegExp>();
+
+/** Results that come together are asked for once; and phones that hear of one in the same instant do not all ask in it. */
+function refreshSoon(names: RegExp): void {
+  if (due.has(names)) return;
+  due.add(names);
+  setTimeout(
+    () => {
+      due.delete(names);
+      refreshLike(names);
+    },
+    SOON_MS.least + Math.random() * SOON_MS.spread,
+  );
+}
 
 /** Takes an event of the stream. One this version does not know is left alone. */
 export function hear(event: StreamEvent): void {

@@ -3,6 +3,7 @@ import { perTab } from './storage.ts';
 
 const LOOK_EVERY_MS = 30 * 60_000;
 const QUIET_MS = 3_000;
+const SETTLED_MS = 1_000;
 const LEFT_KEY = 'left_build';
 /** Where servers of both builds answer, a page that was loaded anew may be the old one again: then the player tries again. */
 const LEAVE_AGAIN_MS = 60_000;
@@ -62,10 +63,15 @@ function offer(next: ServiceWorker): void {
         // What is typed into a form would be lost: the next screen comes from the new version.
         void tellUpdateLater();
         const here = location.pathname;
-        for (const way of ['pushState', 'popstate']) onWindow(way, () => location.pathname !== here && takeOver(next));
+        for (const way of ['pushState', 'popstate']) onWindow(way, () => location.pathname !== here && takeOverSoon(next));
       }
     }),
   );
+}
+
+/** A worker that is asked while the old one still fetches for the new screen waits for it, for minutes in some browsers. */
+function takeOverSoon(next: ServiceWorker): void {
+  setTimeout(() => !isTypedHere() && takeOver(next), SETTLED_MS);
 }
 
 function takeOver(next: ServiceWorker): void {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { test as base } from './stage.ts';
 
 /** What stands between a phone and the product: it passes everything on, can change a file, and can fall silent. */
 export type Between = {
@@ -77,3 +78,12 @@ function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, edit:
   answer.on('close', () => onward.destroy());
   incoming.pipe(onward);
 }
+
+/** Stories of a phone before whose product stands a door. */
+export const test = base.extend<{ door: Between }>({
+  door: async ({ stage }, use) => {
+    const door = await between(stage.player_url);
+    await use(door);
+    await door.stop();
+  },
+});

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { useT } from '../app/language.ts';
+import type { FieldErrors } from '../app/send.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
@@ -49,6 +50,19 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'beside'>) {
       }
     />
   );
+}
+
+/** A new password, typed twice. */
+export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
+  const t = useT('account');
+  const fields = [
+    { label: t.new_password, name: 'password', hint: t.password_hint },
+    { label: t.confirm_password, name: 'confirm_password' },
+  ];
+  return fields.map((it) => {
+    const error = errors[it.name];
+    return <PasswordField key={it.name} autoComplete="new-password" {...it} {...(error === undefined ? {} : { error })} />;
+  });
 }
 
 /** A phone number: Burmese digits are understood. */

@@ -7,7 +7,7 @@ import { toast } from '../../app/toast.ts';
 import { AuthFrame } from '../../parts/AuthFrame.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
-import { PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { NewPasswordFields, PhoneField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useCode } from '../../parts/use-code.ts';
 
@@ -58,19 +58,7 @@ export function ForgetpwdScreen() {
     <AuthFrame title={t.set_password}>
       <form noValidate onSubmit={submitPassword} className="flex flex-col gap-4">
         <CodeStep {...sent} error={errors['code']} resend={() => void sendCode(sent.phone)} changePhone={forget}>
-          <PasswordField
-            label={t.new_password}
-            name="password"
-            autoComplete="new-password"
-            hint={t.password_hint}
-            error={errors['password']}
-          />
-          <PasswordField
-            label={t.confirm_password}
-            name="confirm_password"
-            autoComplete="new-password"
-            error={errors['confirm_password']}
-          />
+          <NewPasswordFields errors={errors} />
           <Button type="submit" look="gold" wide>
             {t.set_password}
           </Button>

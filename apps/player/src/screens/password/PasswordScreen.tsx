@@ -6,7 +6,7 @@ import { session } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
-import { PasswordField } from '../../parts/Field.tsx';
+import { NewPasswordFields, PasswordField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 
 /** Old and new password. Other devices are logged out by it. */
@@ -37,19 +37,7 @@ export function PasswordScreen() {
       <Card>
         <form noValidate onSubmit={submit} className="flex flex-col gap-4">
           <PasswordField label={t.old_password} name="old_password" autoComplete="current-password" error={errors['old_password']} />
-          <PasswordField
-            label={t.new_password}
-            name="password"
-            autoComplete="new-password"
-            hint={t.password_hint}
-            error={errors['password']}
-          />
-          <PasswordField
-            label={t.confirm_password}
-            name="confirm_password"
-            autoComplete="new-password"
-            error={errors['confirm_password']}
-          />
+          <NewPasswordFields errors={errors} />
           <Button type="submit" look="gold" wide>
             {t.change_password}
           </Button>

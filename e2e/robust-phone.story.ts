@@ -1,0 +1,206 @@
+import { test } from './between.ts';
+import { logIn, speak } from './people.ts';
+import { expect } from './stage.ts';
+
+test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: /^70,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').token);
+  const out = await fetch(new URL('/api/user/logout', stage.player_url), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+  expect(out.ok).toBe(true);
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Session Expired, Please Login Again!').first()).toBeVisible();
+  await expect(page).toHaveURL(/login/);
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/two\/lottery/);
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^70,/ })).toHaveAttribute('aria-pressed', 'true');
+  const dialog = page.getByRole('dialog');
+  if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('Your bet is accepted.')).toBeVisible();
+});
+
+test('a phone that forbids its storage shows the app, logs in and bets', async ({ page, stage }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(stage.player_url);
+  await page.getByRole('button', { name: 'ဘာသာစကား' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('link', { name: 'Log in' }).first().click();
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('link', { name: /^2D/ }).first().click();
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+});
+
+test('a storage that is full keeps nobody from betting', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('dialog').getByText('Your bet is accepted.')).toBeVisible();
+});
+
+for (const hours of [-9, 9]) {
+  test(`a phone whose clock is ${hours} hours off, or is set so meanwhile, counts down by the server's`, async ({ page, stage }) => {
+    await speak(page, 'en');
+    await page.addInitScript((off_ms) => {
+      const now = Date.now.bind(Date);
+      const phone = Object.assign(window, { set_ms: 0 });
+      Date.now = () => now() + off_ms + phone.set_ms;
+    }, hours * 3_600_000);
+    for (const visit of ['first', 'second']) {
+      await page.goto(new URL('/two/lottery', stage.player_url).href);
+      // 11:00 AM closes at 10:50; the story's morning begins at 10:00.
+      await expect(page.getByRole('timer'), visit).toHaveText(/^4[6-9]:\d\d$/);
+      await page.waitForTimeout(1_500);
+      await expect(page.getByRole('timer'), visit).toHaveText(/^4[6-9]:\d\d$/);
+    }
+    // The clock is set by itself, while no answer comes to tell the time.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.evaluate((off_ms) => Object.assign(window, { set_ms: -off_ms }), hours * 3_600_000);
+    await page.waitForTimeout(2_500);
+    await expect(page.getByRole('timer')).toHaveText(/^4[5-9]:\d\d$/);
+    await expect(page.getByText('Section closed!')).toHaveCount(0);
+  });
+}
+
+test('two tabs share one stream, and the second takes over when the first is closed', async ({ context, page, door }) => {
+  await speak(page, 'en');
+  await page.goto(door.url);
+  await expect.poll(door.streams).toBe(1);
+  const second = await context.newPage();
+  await second.goto(`${door.url}/two/lottery`);
+  await expect(second.getByRole('button', { name: /^07,/ })).toBeVisible();
+  await second.waitForTimeout(1_500);
+  expect(door.streams()).toBe(1);
+  await page.close();
+  const opened = () => door.asked.filter((path) => path.startsWith('/api/stream')).length;
+  await expect.poll(opened).toBe(2);
+  await expect.poll(door.streams).toBe(1);
+  // A lost server is found again, by one tab.
+  door.cut(true);
+  await expect.poll(door.streams).toBe(0);
+  door.cut(false);
+  await expect.poll(door.streams, { timeout: 30_000 }).toBe(1);
+});
+
+test('what one tab changes is true in the other: language, theme, and who is logged in', async ({ page, context, stage }) => {
+  await context.addCookies([{ name: 'i18nextLng', value: 'en', url: stage.player_url }]);
+  await page.goto(stage.player_url);
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
+  await logIn(page, stage, '09420000001');
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await page.getByRole('button', { name: /^07,/ }).click();
+  await page.getByRole('button', { name: '500', exact: true }).click();
+  const other = await context.newPage();
+  await other.goto(new URL('/setting', stage.player_url).href);
+  await other.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.getByRole('button', { name: /^Language/ }).click();
+  await other.getByRole('button', { name: 'ไทย' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+  await other.getByRole('button', { name: /^ภาษา/ }).click();
+  await other.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Bet', exact: true })).toBeVisible();
+
+  await other.goto(new URL('/profile', stage.player_url).href);
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible();
+  // The bet is not lost, and nobody's money is: it waits for the login.
+  await page.getByRole('button', { name: 'Bet', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Phone number').fill('09420000001');
+  await page.getByLabel('Password', { exact: true }).fill('demo-player');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^07,/ })).toHaveAttribute('aria-pressed', 'true');
+  await other.bringToFront();
+  await expect(other.getByTestId('main-balance')).toBeVisible();
+});
+
+test('back closes a sheet in browsers that do not do so themselves, and stays where it was', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+  await page.goto(stage.player_url);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(stage.player_url);
+  // Closed by hand, its step of the history is gone as well.
+  await page.getByRole('link', { name: 'Setting' }).click();
+  await expect(page).toHaveURL(/setting/);
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByText('Closes in').first()).toBeVisible();
+});
+
+test('a screen that is gone back to is where it was left, a new one starts at its top', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(stage.player_url);
+  const all = page.getByRole('link', { name: /See all: Latest results/ });
+  await all.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 200);
+  await page.waitForTimeout(300);
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await all.click();
+  await expect(page).toHaveURL(/win-number/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(all).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 5);
+});
+
+test('a screen is fetched when a finger touches its link, before the tap is over', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(stage.player_url);
+  await page.waitForResponse(/stream|app-setting/);
+  await page.waitForTimeout(800);
+  const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+  const before = await scripts();
+  await page.getByRole('link', { name: 'Log in' }).dispatchEvent('pointerdown');
+  await expect.poll(scripts).toBeGreaterThan(before);
+  await expect(page).toHaveURL(stage.player_url);
+
+  // Who saves data fetches what is opened, and nothing else.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto(stage.player_url);
+  await expect(page.getByText('Latest results').first()).toBeVisible();
+  await page.waitForTimeout(2_500);
+  const saved = await scripts();
+  for (const sign of ['pointerdown', 'pointerover', 'focusin']) await page.getByRole('link', { name: 'Setting' }).dispatchEvent(sign);
+  await page.waitForTimeout(500);
+  expect(await scripts()).toBe(saved);
+});

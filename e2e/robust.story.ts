@@ -60,8 +60,9 @@ test('the app takes the drawn page over without drawing it again, and nothing ju
     });
   });
   for (const path of ['/', '/two/lottery', '/login']) {
+    const isTold = page.waitForResponse(/app-setting/);
     await page.goto(new URL(path, stage.player_url).href);
-    await page.waitForResponse(/app-setting/);
+    await isTold;
     await page.waitForTimeout(500);
     const isSame = () => (window as unknown as { first: Element }).first === document.getElementById('app')?.firstElementChild;
     expect(await page.evaluate(isSame), path).toBe(true);
@@ -79,8 +80,9 @@ test('losing the network is told without moving what a finger is about to go dow
     ['/login', 'button'],
   ];
   for (const [path, role] of under) {
+    const isTold = page.waitForResponse(/app-setting/);
     await page.goto(new URL(path, stage.player_url).href);
-    await page.waitForResponse(/app-setting/);
+    await isTold;
     const target = page
       .getByRole('main')
       .getByRole(role as 'link' | 'button')

@@ -185,8 +185,9 @@ test('a screen that is gone back to is where it was left, a new one starts at it
 
 test('a screen is fetched when a finger touches its link, before the tap is over', async ({ page, stage }) => {
   await speak(page, 'en');
+  const isTold = page.waitForResponse(/stream|app-setting/);
   await page.goto(stage.player_url);
-  await page.waitForResponse(/stream|app-setting/);
+  await isTold;
   await page.waitForTimeout(800);
   const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
   const before = await scripts();

@@ -18,9 +18,8 @@ export function LoadingOverlay() {
   if (!isBusy) return null;
   return (
     <div
-      // Over an open sheet as well, where the browser knows how.
       popover="manual"
-      ref={(it) => it?.showPopover?.()}
+      ref={raise}
       role="status"
       aria-label={t.loading}
       className="fixed inset-0 z-50 flex size-full max-h-none max-w-none items-center justify-center bg-black/60"
@@ -28,6 +27,11 @@ export function LoadingOverlay() {
       <span className="size-12 animate-[turn_0.8s_linear_infinite] rounded-full border-4 border-white/30 border-t-white" />
     </div>
   );
+}
+
+/** Over an open sheet as well, where the browser knows how. Once: some browsers throw when it is raised again. */
+function raise(overlay: HTMLElement | null): void {
+  overlay?.showPopover?.();
 }
 
 function ignore(event: Event): void {

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { callGroups, type Endpoint, events, openApi, refusals } from '@shwekan/contract';
-import { root } from '../processes.ts';
+import { callGroups, type Endpoint, events, refusals } from '@shwekan/contract';
 import type { Printed } from './printed.ts';
 
 const HEAD = `# The API
 
-Printed from \`packages/contract\` by \`npm run print\`. The machine's version, with every shape, is [openapi.json](openapi.json); a running
-product shows it at \`/api/docs\`.
+Printed from \`packages/contract\` by \`npm run print\`. A running product serves the machine's version, with every
+shape, at \`/api/docs\` and \`/api/docs/json\`.
 
 JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players or operators wants
 \`Authorization: Bearer <token>\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure
@@ -16,15 +13,11 @@ JSON in and out. Money is a decimal string in kyat with two decimals; days and t
 malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401).
 `;
 
-/** Prints docs/api.md for people and docs/openapi.json for machines. */
+/** Prints docs/api.md. */
 export function printApi(): Printed {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const groups = Object.entries<readonly Endpoint[]>(callGroups).map(([name, calls]) => `\n## ${name}\n\n${table(calls)}`);
   return {
-    files: new Map([
-      ['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`],
-      ['docs/openapi.json', `${JSON.stringify(openApi(callGroups, version), null, 1)}\n`],
-    ]),
+    files: new Map([['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`]]),
   };
 }
 

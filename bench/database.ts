@@ -3,6 +3,7 @@ import { migrate } from '../apps/server/src/migrate.ts';
 import { type Config, readConfig } from '../apps/server/src/platform/config.ts';
 import { openDb } from '../apps/server/src/platform/db.ts';
 import { makeLog } from '../apps/server/src/platform/log.ts';
+import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import type { World } from '../apps/server/src/platform/world.ts';
 import { startTemporaryPostgres } from '../tools/postgres.ts';
 
@@ -20,11 +21,12 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
   const owner = new pg.Pool({ connectionString: postgres.url, max: 4 });
   owner.on('error', () => {}); // The cluster stops last, and says so to whoever is still there.
   try {
-    await migrate(postgres.url);
+    const logins = loginsOf(postgres.url);
+    await migrate(postgres.url, logins);
     const configOf = (more: Record<string, string> = {}) =>
       readConfig({
         NODE_ENV: 'test',
-        DATABASE_URL: postgres.url,
+        ...logins,
         FEED_2D: 'off',
         FEED_CRYPTO: 'off',
         FEED_3D: 'off',
@@ -36,7 +38,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
     const worldOf = (pool_size: number) => {
       const log = makeLog('error');
       const config = configOf();
-      const db = openDb({ url: postgres.url, size: pool_size, role: 'shwekan_app', log });
+      const db = openDb({ url: config.APP_DATABASE_URL, size: pool_size, log });
       worlds.push({ config, db, log });
       return { config, db, log };
     };

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
+import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
 import type { BenchDatabase } from './database.ts';
 
@@ -31,7 +32,7 @@ export async function startServerProcess(
     ...more,
   };
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, ...settings, DATABASE_URL: database.url },
+    env: { PATH, ...settings, ...loginsOf(database.url) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const server = postTo(await addressOf(child), connections);

@@ -1849,7 +1849,7 @@ create function enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_ke
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog'
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
 ;
 
@@ -1857,7 +1857,7 @@ create function forget_game_callbacks(p_days integer, p_most integer)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare
   v_ids bigint[];
@@ -1958,7 +1958,7 @@ create function hold_for_callbacks(p_members text[], p_settles boolean[], p_prod
  RETURNS TABLE(at timestamp with time zone, is_maintained boolean, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -2032,7 +2032,7 @@ create function house_purse(p_kind text, p_name text)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 declare v_id bigint;
 begin
@@ -2053,7 +2053,7 @@ create function lock_purses(p_players bigint[], p_kind text)
  RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update
@@ -2064,7 +2064,7 @@ create function lock_purses_each(p_players bigint[], p_kinds text[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
 begin
   perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
@@ -2094,7 +2094,7 @@ create function open_purses(p_player bigint)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
 AS $function$
   insert into purse (player_id, kind, unit, keeps_balance, balance)
   select p_player, kind, case kind when 'points' then 'points' else 'pya' end, true, 0
@@ -2161,7 +2161,7 @@ create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigi
  RETURNS TABLE(ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public'
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
  SET enable_nestloop TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$

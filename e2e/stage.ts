@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
+import { loginsOf } from '../apps/server/src/platform/logins.ts';
 
 const server = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
@@ -57,7 +58,7 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
   const env = {
     ...process.env,
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    ...loginsOf(database.url),
     DATA_DIR: folder,
     PORT: '0',
     CONSOLE_PORT: '0',
@@ -70,7 +71,9 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
   };
   const running: ChildProcess[] = [];
   try {
-    await mustEnd(spawn(process.execPath, [seed], { env, stdio: ['ignore', 'inherit', 'inherit'] }));
+    await mustEnd(
+      spawn(process.execPath, [seed], { env: { ...env, DATABASE_URL: database.url }, stdio: ['ignore', 'inherit', 'inherit'] }),
+    );
     const doors = (await started(running, server, env, 'player_url')) as Doors;
     const openSandbox = async () => {
       await started(running, provider, { ...env, PORT: new URL(doors.player_url).port }, 'sandbox_url');

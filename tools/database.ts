@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { givenLogins, type Logins, loginsOf } from '../apps/server/src/platform/logins.ts';
 import { type Postgres, runningProductPostgres, startProductPostgres } from './postgres.ts';
 import { mustRunNode, root } from './processes.ts';
 
@@ -23,7 +24,20 @@ function borrowed(url: string): Postgres {
   return { url, stop: async () => {} };
 }
 
-/** Brings a database to the newest schema. Safe to run at every start. */
-export async function migrate(databaseUrl: string): Promise<void> {
-  await mustRunNode('apps/server/src/migrate.ts', [], { env: { ...process.env, DATABASE_URL: databaseUrl } });
+/**
+ * The addresses by which the server and who only reads log in: for a database elsewhere they are settings, for the embedded one
+ * they follow from its owner's. Throws the sentence that says which setting is missing.
+ */
+export function loginsTo(databaseUrl: string): Logins {
+  if (!process.env['DATABASE_URL']) return loginsOf(databaseUrl);
+  const { APP_DATABASE_URL, JOBS_DATABASE_URL, READER_DATABASE_URL } = givenLogins(process.env);
+  if (APP_DATABASE_URL && JOBS_DATABASE_URL) return { APP_DATABASE_URL, JOBS_DATABASE_URL, READER_DATABASE_URL: READER_DATABASE_URL ?? '' };
+  throw new Error(
+    'With DATABASE_URL, the address of the database as its owner, APP_DATABASE_URL and JOBS_DATABASE_URL are needed: the same address as shwekan_app and as shwekan_jobs, each with a password of your choice. The start makes these logins.',
+  );
+}
+
+/** Brings a database to the newest schema, and lets in the logins that are named. Safe to run at every start. */
+export async function migrate(databaseUrl: string, logins: Partial<Logins> = {}): Promise<void> {
+  await mustRunNode('apps/server/src/migrate.ts', [], { env: { ...process.env, ...logins, DATABASE_URL: databaseUrl } });
 }

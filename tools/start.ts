@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataDir, migrate, openDatabase } from './database.ts';
+import type { Logins } from '../apps/server/src/platform/logins.ts';
+import { dataDir, loginsTo, migrate, openDatabase } from './database.ts';
 import { mustRunNode, root, say, stopRunning } from './processes.ts';
 import { startSandbox } from './sandbox.ts';
 import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
@@ -44,9 +45,10 @@ async function start(): Promise<void> {
     undo.push(() => postgres.stop());
     return postgres.url;
   });
-  await step('Schema', () => migrate(databaseUrl));
-  const env = serverEnv(databaseUrl);
-  if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env }));
+  const logins = loginsTo(databaseUrl);
+  await step('Schema', () => migrate(databaseUrl, logins));
+  const env = serverEnv(logins);
+  if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...env, DATABASE_URL: databaseUrl } }));
   if (stopping) return;
   const server = watching ? startWatchedServer(env) : startServer(env);
   undo.push(() => server.stop());
@@ -66,10 +68,12 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-function serverEnv(databaseUrl: string): NodeJS.ProcessEnv {
+/** The server never gets the owner's address: it logs in with rights of its own. */
+function serverEnv(logins: Logins): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _owner, ...env } = process.env;
   return {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
+    ...env,
+    ...logins,
     DATA_DIR: dataDir(),
     PORT: String(port),
     CONSOLE_PORT: String(consolePort),

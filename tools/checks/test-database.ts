@@ -1,3 +1,4 @@
+import { loginsOf } from '../../apps/server/src/platform/logins.ts';
 import { migrate } from '../database.ts';
 import { startTemporaryPostgres } from '../postgres.ts';
 
@@ -6,12 +7,12 @@ import { startTemporaryPostgres } from '../postgres.ts';
 export default async function setup(): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'];
   if (outside) {
-    await migrate(outside);
+    await migrate(outside, loginsOf(outside));
     return async () => {};
   }
   const postgres = await startTemporaryPostgres();
   try {
-    await migrate(postgres.url);
+    await migrate(postgres.url, loginsOf(postgres.url));
   } catch (error) {
     await postgres.stop();
     throw error;

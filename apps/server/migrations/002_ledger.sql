@@ -70,7 +70,7 @@ create trigger purse_stays before delete or truncate on purse execute function r
 
 /* The house purse of a kind and name, made at its first use. */
 create function house_purse(p_kind text, p_name text) returns bigint
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare v_id bigint;
 begin
   select id into v_id from purse where player_id is null and kind = p_kind and name = p_name;
@@ -97,7 +97,7 @@ create function refuse_post(p_state text, p_message text) returns bigint languag
 create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[],
   p_house_kinds text[] default '{}', p_house_names text[] default '{}', p_operator bigint default null)
 returns table (ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
-language plpgsql security definer set search_path = pg_catalog, public
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 -- The planner cannot know how long the arrays are. Nested loops over them are what turns 5,000 moves into seconds;
 -- every table below is read by "= any (array)" and its index instead, also by a plan made while the tables were empty.
 set enable_nestloop = off set enable_seqscan = off as $$
@@ -214,7 +214,7 @@ end $$;
 
 /* Gives a new player the six purses. Safe to call twice. */
 create function open_purses(p_player bigint) returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   insert into purse (player_id, kind, unit, keeps_balance, balance)
   select p_player, kind, case kind when 'points' then 'points' else 'pya' end, true, 0
   from unnest(array['main', 'game', 'promotion', 'points', 'referral', 'hold']) as kind
@@ -224,7 +224,7 @@ $$;
 /* Locks players' purses of one kind, by id ascending, for a caller that decides before it posts (the betting desk). */
 create function lock_purses(p_players bigint[], p_kind text)
 returns table (player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
-language sql security definer set search_path = pg_catalog, public as $$
+language sql security definer set search_path = pg_catalog, public, pg_temp as $$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update
 $$;
@@ -232,7 +232,7 @@ $$;
 /* Locks one purse of each player named with a kind (a pair may be named twice), all by id ascending, for a caller that is to touch
    purses of several kinds and has to look at some before it posts. */
 create function lock_purses_each(p_players bigint[], p_kinds text[]) returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
 end $$;

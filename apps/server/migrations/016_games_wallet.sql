@@ -42,7 +42,7 @@ insert into game_callback_forgotten (up_to) values (0);
 
 /* Forgets callbacks older than so many days, so many of them at most, the oldest first; answers how many. */
 create function forget_game_callbacks(p_days integer, p_most integer) returns integer
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   v_ids bigint[];
 begin
@@ -177,7 +177,7 @@ create function hold_for_callbacks(p_members text[], p_settles boolean[], p_prod
   p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
 returns table (at timestamptz, is_maintained boolean, members json, products json, known json, wagers json, tombstones json,
   transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
-language plpgsql security definer set search_path = pg_catalog, public
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare

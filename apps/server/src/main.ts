@@ -23,6 +23,7 @@ import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
+import { refuseStrongLogin } from './platform/logins.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
@@ -45,24 +46,25 @@ export type RunningServer = { player_url: string; console_url: string; wallet_ur
 /** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end; it may be asked twice. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
-  const db = openDb({ url: config.DATABASE_URL, size: config.POOL_SIZE, role: 'shwekan_app', log });
-  const queuePool = makePool({ url: config.DATABASE_URL, size: 4, role: 'shwekan_jobs', log });
+  const db = openDb({ url: config.APP_DATABASE_URL, size: config.POOL_SIZE, log });
+  const queuePool = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log });
   const world: World = { config, db, log };
   // Connections of its own, so that bets do not queue behind reads.
-  const deskDb = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
+  const deskDb = openDb({ url: config.APP_DATABASE_URL, size: 2, log });
   const desk = openDesk({ ...world, db: deskDb });
   // The providers' callbacks have theirs as well: nothing else in this server may keep them waiting.
   const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES };
   const walletDb = openDb({
-    url: config.DATABASE_URL,
+    url: config.APP_DATABASE_URL,
     size: walletSize.lanes + 2,
-    role: 'shwekan_app',
     log,
     statementTimeout_ms: 1_200,
     lockTimeout_ms: 500,
   });
   const walletWorld = { ...world, db: walletDb };
   const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
+  await refuseStrongLogin(db, 'APP_DATABASE_URL');
+  await refuseStrongLogin(queuePool, 'JOBS_DATABASE_URL');
   await refuseDemoClock(world);
   const files = await openFiles(config);
   const hub = openHub(world);

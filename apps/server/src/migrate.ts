@@ -2,22 +2,25 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { givenLogins, LOGIN_ROLES, type Logins, passwordOf } from './platform/logins.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 const MIGRATION_LOCK = 7_203_114;
 
 /**
- * Brings a database to the newest schema: makes the roles, the job queue's schema, then runs each new file of migrations/ in
+ * Brings a database to the newest schema: makes the roles and the passwords of `logins`, the job queue's schema, then runs each new file of migrations/ in
  * a transaction of its own. Safe to run twice and from many processes: one waits for the other. Forward only: refuses a
  * database that a file was run on which reads otherwise now, for nobody can tell what that schema is.
  */
-export async function migrate(url: string): Promise<string[]> {
+export async function migrate(url: string, logins: Partial<Logins> = {}): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await makeRoles(client);
-    await makeQueue(url);
+    await setPasswords(client, logins);
+    await guardDatabase(client);
+    await makeQueue(client, url);
     await client.query('create table if not exists migration (name text primary key, at timestamptz not null default clock_timestamp())');
     await client.query('alter table migration add column if not exists sha256 text');
     const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from migration');
@@ -63,33 +66,69 @@ async function runFile(client: pg.Client, { name, text, sha256 }: File): Promise
   }
 }
 
-/** Roles are of the whole cluster: two databases of one cluster may race to make them. */
+/** Roles are of the whole cluster: two databases of one cluster may race to make or to change them. */
 async function makeRoles(client: pg.Client): Promise<void> {
-  for (const role of ['shwekan_app', 'shwekan_reader', 'shwekan_jobs']) {
-    await client.query(`do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`);
-    await client.query(
-      `do $$ begin execute format('grant ${role} to %I', current_user); exception when others then if sqlerrm !~ 'tuple concurrently updated' then raise; end if; end $$`,
-    );
+  for (const role of Object.values(LOGIN_ROLES)) {
+    await client.query(`do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`);
   }
   await client.query('revoke create on schema public from public');
   await client.query('grant usage on schema public to shwekan_app, shwekan_reader');
-  await client.query(`do $$ begin execute format('grant create on database %I to shwekan_jobs', current_database()); end $$`);
 }
 
-async function makeQueue(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, options: '-c role=shwekan_jobs' });
+/** Without a password nobody logs in: a role whose address is not named here keeps the one it has, or none. */
+async function setPasswords(client: pg.Client, logins: Partial<Logins>): Promise<void> {
+  for (const [name, address] of Object.entries(logins) as [keyof Logins, string][]) {
+    const altered = `alter role ${LOGIN_ROLES[name]} login noinherit password ${client.escapeLiteral(passwordOf(name, address))}`;
+    await client.query(
+      `do $do$ begin execute ${client.escapeLiteral(altered)}; exception when others then if sqlerrm !~ 'tuple concurrently updated' then raise; end if; end $do$`,
+    );
+  }
+}
+
+/**
+ * Lets nobody but the product's logins into a database, and nobody make temporary tables, which a function with rights of its own
+ * could take for the real ones. A database made from a template needs it anew: rights on a database are not copied.
+ */
+export async function guardDatabase(client: pg.Client): Promise<void> {
+  const roles = Object.values(LOGIN_ROLES).join(', ');
+  await client.query(`do $$ begin
+    execute format('revoke all on database %I from public, ${roles}', current_database());
+    execute format('grant connect on database %I to ${roles}', current_database());
+  end $$`);
+}
+
+/**
+ * The queue belongs to the owner, and the jobs' login works with its rows: a login that owned the queue's functions could write
+ * into them what `enqueue` then does with the owner's rights.
+ */
+async function makeQueue(client: pg.Client, url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
   pool.on('error', () => undefined); // a lost idle connection shows itself at the next query
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (connected) => connected.on('error', () => undefined));
   try {
     await runMigrations({ pgPool: pool });
   } finally {
     await pool.end();
   }
+  await client.query(`
+    grant usage on schema graphile_worker to shwekan_jobs;
+    grant select, insert, update, delete on all tables in schema graphile_worker to shwekan_jobs;
+    grant usage on all sequences in schema graphile_worker to shwekan_jobs;
+    revoke execute on all functions in schema graphile_worker from public;
+    grant execute on all functions in schema graphile_worker to shwekan_jobs;
+    do $$ declare found record; begin
+      -- The library guards its tables row by row, and lets in nobody but their owner.
+      for found in select c.oid::regclass as name from pg_class c where c.relnamespace = 'graphile_worker'::regnamespace and c.relrowsecurity
+        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'shwekan_jobs')
+      loop
+        execute format('create policy shwekan_jobs on %s to shwekan_jobs using (true) with check (true)', found.name);
+      end loop;
+    end $$`);
 }
 
 if (import.meta.main) {
   const url = process.env.DATABASE_URL;
   if (!url) throw new Error('DATABASE_URL is not set');
-  const names = await migrate(url);
+  const names = await migrate(url, givenLogins(process.env));
   process.stdout.write(names.length === 0 ? 'the schema is up to date\n' : `migrated: ${names.join(', ')}\n`);
 }

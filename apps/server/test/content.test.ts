@@ -1,6 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { must, operatorToken } from './people.ts';
 import { callServer, testWorld } from './world.ts';
 
@@ -226,7 +227,7 @@ async function wireTo(url: string) {
 
 test('health says whether the database answers: busy while it does not, well again after, without a restart', async () => {
   const wire = await wireTo(world.database_url);
-  const server = await world.another({ DATABASE_URL: wire.url });
+  const server = await world.another(loginsOf(wire.url));
   const health = () => callServer(server, 'GET /api/health');
   expect((await health()).body).toMatchObject({ status: 200, data: { database: true } });
   wire.cut();

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { type DrawsWorld, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
@@ -50,7 +51,7 @@ test('a server killed in the middle of 1,000 bets has lost none that it answered
 
 test('without its database the server answers 503, and works again without a restart when it is back', async () => {
   const database = await breakableAddress(world.database_url);
-  const server = await startServer(readConfig({ ...SETTINGS, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }));
+  const server = await startServer(readConfig({ ...SETTINGS, ...loginsOf(database.url), LOG_LEVEL: 'silent' }));
   try {
     const player = await world.player(50_000);
     const send = (key: string) =>

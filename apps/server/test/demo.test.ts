@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -66,7 +67,7 @@ describe('outside demo mode', () => {
   const config = (more: Record<string, string>) =>
     readConfig({
       NODE_ENV: 'test',
-      DATABASE_URL: world.database_url,
+      ...loginsOf(world.database_url),
       PORT: '0',
       CONSOLE_PORT: '0',
       FEED_2D: 'off',

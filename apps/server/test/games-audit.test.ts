@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { gamesJobs } from '../src/games/jobs.ts';
 import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
 
@@ -92,7 +93,7 @@ describe('the audit names what was tampered with in games', () => {
 });
 
 test('nobody but the owner changes what was said and booked', async () => {
-  const app = new pg.Client({ connectionString: world.database_url, options: '-c role=shwekan_app' });
+  const app = new pg.Client({ connectionString: loginsOf(world.database_url).APP_DATABASE_URL });
   await app.connect();
   try {
     for (const sql of [

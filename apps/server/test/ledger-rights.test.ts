@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makePool } from '../src/platform/db.ts';
 import { makeLog } from '../src/platform/log.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -47,7 +48,7 @@ describe('the server has no way around post()', () => {
 });
 
 describe('who only reads', () => {
-  const pool = makePool({ url: world.database_url, size: 1, role: 'shwekan_reader', log: makeLog('fatal') });
+  const pool = makePool({ url: loginsOf(world.database_url).READER_DATABASE_URL, size: 1, log: makeLog('fatal') });
   test.each([
     ...WRITES,
     `select * from post(array['a'], array['win'], array[1], array[2], array[1])`,

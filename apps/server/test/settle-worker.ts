@@ -20,8 +20,8 @@ pg.Client.prototype.query = function (this: pg.Client, ...said: unknown[]) {
   return answer;
 } as typeof send;
 
-const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: process.env['DATABASE_URL'] });
+const config = readConfig({ ...process.env, NODE_ENV: 'test' });
 const log = makeLog('fatal');
-const db = openDb({ url: config.DATABASE_URL, size: 2, role: 'shwekan_app', log });
+const db = openDb({ url: config.APP_DATABASE_URL, size: 2, log });
 await (work === 'seal' ? sealDraw : settleDraw)({ config, db, log }, draw_id);
 await db.end();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 import { dropShown, openFiles } from '../src/platform/storage.ts';
 import type { World } from '../src/platform/world.ts';
 import { ownFiles } from './images.ts';
@@ -25,7 +26,7 @@ afterAll(() => {
   bucket.close();
 });
 
-const BASE = { NODE_ENV: 'test', DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' };
+const BASE = { NODE_ENV: 'test', ...loginsOf('postgresql://nobody@127.0.0.1:1/none') };
 const S3 = {
   FILES: 's3',
   S3_BUCKET: 'pictures',

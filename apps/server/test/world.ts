@@ -5,7 +5,9 @@ import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
+import { guardDatabase } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { loginsOf } from '../src/platform/logins.ts';
 
 type Sent = {
   body?: unknown;
@@ -41,12 +43,13 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
   const name = `t_${randomBytes(6).toString('hex')}`;
   await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${templateName()}`));
   const database_url = databaseUrl(name);
+  await asOwner(database_url, guardDatabase);
   if (more['DEMO'] !== 'false') await installDemoClock(database_url);
   const start = (extra: Record<string, string> = {}) =>
     startServer(
       readConfig({
         NODE_ENV: 'test',
-        DATABASE_URL: database_url,
+        ...loginsOf(database_url),
         PORT: '0',
         CONSOLE_PORT: '0',
         DEMO: 'true',

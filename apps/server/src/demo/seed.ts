@@ -2,6 +2,7 @@ import pg from 'pg';
 import { startServer } from '../main.ts';
 import { addOperator } from '../operators/add-operator.ts';
 import { readConfig } from '../platform/config.ts';
+import { givenLogins, type Logins, loginsOf } from '../platform/logins.ts';
 import { installDemoClock } from './clock.ts';
 import { doorOf } from './door.ts';
 import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
@@ -11,7 +12,7 @@ import { DAYS_BACK, tellStory } from './story.ts';
  * Makes a migrated database a demo: movable clock, operators, players and some days of history, made by the product's own
  * calls on a server of its own. Once: a database that has it stays as it is; stopped half way it goes on.
  */
-export async function seedDemo(ownerUrl: string): Promise<'seeded' | 'there'> {
+export async function seedDemo(ownerUrl: string, logins = loginsOf(ownerUrl)): Promise<'seeded' | 'there'> {
   await installDemoClock(ownerUrl);
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
@@ -22,7 +23,7 @@ export async function seedDemo(ownerUrl: string): Promise<'seeded' | 'there'> {
     await writeContent(owner);
     // Before the server runs: at the real time it would draw today's numbers with nobody's bets on them.
     await owner.query('update demo_clock set shift = make_interval(days => $1)', [-DAYS_BACK]);
-    await liveThroughDays(ownerUrl);
+    await liveThroughDays(logins);
     await owner.query(`insert into setting (key, value) values ('demo_seeded', 'true')`);
     return 'seeded';
   } finally {
@@ -44,11 +45,11 @@ async function writeContent(owner: pg.Client): Promise<void> {
   }
 }
 
-async function liveThroughDays(ownerUrl: string): Promise<void> {
+async function liveThroughDays(logins: Logins): Promise<void> {
   const server = await startServer(
     readConfig({
       NODE_ENV: 'development',
-      DATABASE_URL: ownerUrl,
+      ...logins,
       DEMO: '1',
       PORT: '0',
       CONSOLE_PORT: '0',
@@ -70,5 +71,5 @@ async function liveThroughDays(ownerUrl: string): Promise<void> {
 if (import.meta.main) {
   const url = process.env['DATABASE_URL'];
   if (!url) throw new Error('DATABASE_URL is not set');
-  await seedDemo(url);
+  await seedDemo(url, { ...loginsOf(url), ...givenLogins(process.env) });
 }

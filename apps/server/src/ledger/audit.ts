@@ -10,10 +10,10 @@ export type Audit = { check_count: number; counts: Record<string, number>; diffe
 
 /**
  * Proves the books of a database, also while it is being written to: every check of audit.sql reads one and the same
- * snapshot, as the role that can only read. Stops at the first difference.
+ * snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
  */
 export async function audit(database_url: string): Promise<Audit> {
-  const pool = makePool({ url: database_url, size: 1, role: 'shwekan_reader', log: makeLog('warn'), statementTimeout_ms: 0 });
+  const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), statementTimeout_ms: 0 });
   const client = await pool.connect();
   try {
     const db: Queryable = {
@@ -42,8 +42,8 @@ async function firstDifference(db: Queryable): Promise<Difference | null> {
 }
 
 if (import.meta.main) {
-  const url = process.env['DATABASE_URL'];
-  if (!url) throw new Error('DATABASE_URL is not set');
+  const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
+  if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
   const { check_count, counts, difference } = await audit(url);
   if (difference) {
     process.stdout.write(`The books are wrong. Not true: ${difference.check}.\n${difference.difference}\n`);

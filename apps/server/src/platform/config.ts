@@ -3,13 +3,16 @@ import { gameSettings } from './config-games.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
 const Flag = z.stringbool();
+const DatabaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** How many proxies stand before us; a yes is one. */
 const Hops = z.union([z.stringbool().transform((it) => (it ? 1 : 0)), z.coerce.number().int().min(0).max(9)]);
 
 const Settings = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    /** The server's own logins (platform/logins.ts). The owner's address, DATABASE_URL, is for tools alone. */
+    APP_DATABASE_URL: DatabaseUrl,
+    JOBS_DATABASE_URL: DatabaseUrl,
     HOST: z.string().default('127.0.0.1'),
     PORT: Port.default(3000),
     CONSOLE_PORT: Port.default(3001),

@@ -39,16 +39,14 @@ export type Db = Queryable & {
 export type DbOptions = {
   url: string;
   size: number;
-  role?: 'shwekan_app' | 'shwekan_reader' | 'shwekan_jobs';
   log: Log;
   statementTimeout_ms?: number;
   lockTimeout_ms?: number;
 };
 
-/** The pool behind `Db`: every connection takes the role, the time-outs and an error listener, so losing the database never ends the process. */
+/** The pool behind `Db`: every connection takes the time-outs and an error listener, so losing the database never ends the process. */
 export function makePool(options: DbOptions): pg.Pool {
   const settings = [
-    options.role ? `-c role=${options.role}` : '',
     `-c statement_timeout=${options.statementTimeout_ms ?? 4000}`,
     `-c lock_timeout=${options.lockTimeout_ms ?? 2000}`,
     '-c idle_in_transaction_session_timeout=5000',

@@ -1,0 +1,183 @@
+import { type LotteryCode, lotteryOf } from '../lotteries.ts';
+import { type BetLine, type BetNote, type Grammar, type Reading, readingsAt } from './entry.ts';
+import { NOTATIONS, type NotationName } from './notations.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+/** A stretch of the text as it was typed, with what it was understood as. Only what is `read` has lines. */
+export type BetWord = {
+  readonly text: string;
+  readonly state: 'read' | 'ambiguous' | 'unread';
+  readonly lines: readonly BetLine[];
+  readonly note: BetNote;
+};
+
+/** What a text bets: each number once, in the order in which it first comes, with all its amounts added up. */
+export type ReadBets = { readonly lines: readonly BetLine[]; readonly words: readonly BetWord[] };
+
+/** A way to go on from a piece. `skip` is a comma between two entries: it says nothing. */
+type Step = Reading & { readonly cost: number; readonly skip?: true };
+type Ways = readonly (readonly Step[])[];
+
+// What is not understood weighs more than what is ambiguous, so that a doubt is told as a doubt; what is known to be wrong
+// weighs a little less than what is not known at all, so that its reason is told.
+const COST = { read: 0, ambiguous: 1, unread: 5, not_known: 6 } as const;
+const DATE_OR_TIME =
+  /^\W*((0?[1-9]|[12]\d|3[01])([-/.])(0?[1-9]|1[0-2])\3(\d{2}|\d{4})|\d{4}([-/.])\d{1,2}\6\d{1,2}|\d{1,2}[:.]\d{2}\s*[ap]m)\W*$/i;
+const SKIPPED_LINE = /^\W*(စုစုပေါင်း|နေ့စွဲ|total|date)/i;
+
+/**
+ * Reads bets as the trade writes them in chats: numbers, forms and amounts in Latin, Burmese or Thai digits, a list over
+ * several lines. `lottery` says how long a number is, `notation` what is meant where sellers contradict each other. Never bets
+ * a guess: what can be read in two ways is `ambiguous`, what cannot be read `unread`, and neither has lines. Amounts are whole
+ * kyat. Never throws for a text; throws for an unknown lottery or notation.
+ */
+export function readBets(text: string, { lottery, notation = 'standard' }: { lottery: LotteryCode; notation?: NotationName }): ReadBets {
+  const chosen = NOTATIONS[notation];
+  if (chosen === undefined) throw new RangeError(`no notation: ${notation}`);
+  const grammar: Grammar = { digits: lotteryOf(lottery).digits, notation: chosen };
+  const words = entriesOf(text).flatMap(({ line, offset }) => wordsOf(text, line, offset, grammar));
+  return { lines: addUp(words.flatMap((word) => word.lines)), words };
+}
+
+/** The parts of a text that end for certain: at a line's end, a semicolon, a Burmese full stop. */
+function entriesOf(text: string): { line: string; offset: number }[] {
+  return [...text.matchAll(/[^\r\n;။；]+/g)].map((found) => ({ line: found[0], offset: found.index }));
+}
+
+function wordsOf(text: string, line: string, offset: number, grammar: Grammar): BetWord[] {
+  const tokens = tokensOf(line, offset);
+  if (tokens.length === 0) return [];
+  if (isSkipped(line, tokens)) return [{ text: line.trim(), state: 'read', lines: [], note: 'skipped' }];
+  const ended = withoutLastStop(tokens);
+  const steps = spoiled(ended, chosenSteps(ended, grammar), grammar);
+  const words: BetWord[] = [];
+  let at = 0;
+  for (const { end, state, note, lines, skip } of steps) {
+    const [first, last] = [ended[at], ended[end - 1]];
+    if (first !== undefined && last !== undefined && !skip) words.push({ text: text.slice(first.from, last.to), state, lines, note });
+    at = end;
+  }
+  return words;
+}
+
+/** Names, dates, totals and ruled lines are no bets: a line without a digit or a word of the notation, or one that says what it is. */
+function isSkipped(line: string, tokens: readonly Token[]): boolean {
+  if (SKIPPED_LINE.test(line) || DATE_OR_TIME.test(line)) return true;
+  return tokens.every((token) => (token.kind === 'unknown' ? !/\p{N}/u.test(line) : token.kind === 'mark'));
+}
+
+/** A full stop or comma at the end of a line ends it and means nothing else. */
+function withoutLastStop(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  return last?.kind === 'mark' && '.,'.includes(last.mark) && tokens.length > 1 ? tokens.slice(0, -1) : tokens;
+}
+
+/** The way through a line that leaves the least not understood; where several are as good and differ, the stretch is ambiguous. */
+function chosenSteps(tokens: readonly Token[], grammar: Grammar): Step[] {
+  const ways = bestWays(tokens, grammar);
+  const chosen: Step[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const steps = ways[at] ?? [];
+    const [only] = steps;
+    if (only === undefined) break;
+    const end = steps.length === 1 ? only.end : meeting(ways, at);
+    chosen.push(steps.length === 1 ? only : { end, state: 'ambiguous', note: 'parts_unclear', lines: [], cost: 0 });
+    at = end;
+  }
+  return chosen;
+}
+
+/** Every step of every cheapest way through a line, by the piece it starts at. Looks at the cheapest beginnings first (Dijkstra). */
+function bestWays(tokens: readonly Token[], grammar: Grammar): Ways {
+  const last = tokens.length;
+  const costs = new Array<number>(last + 1).fill(Number.POSITIVE_INFINITY);
+  const steps: Step[][] = [];
+  const waiting: number[][] = [[0]];
+  costs[0] = 0;
+  for (let cost = 0; cost <= (costs[last] ?? 0) && cost < waiting.length; cost += 1) {
+    // Grows while it is walked: a step that costs nothing leads to a piece of the same cost.
+    for (const at of waiting[cost] ?? []) {
+      if (at === last || steps[at] !== undefined || costs[at] !== cost) continue;
+      steps[at] = stepsAt(tokens, at, grammar);
+      for (const step of steps[at]) {
+        const sum = cost + step.cost;
+        if (sum >= (costs[step.end] ?? 0)) continue;
+        costs[step.end] = sum;
+        waiting[sum] ??= [];
+        waiting[sum].push(step.end);
+      }
+    }
+  }
+  const ways: Step[][] = [];
+  for (let at = last - 1; at >= 0; at -= 1) {
+    const best = (steps[at] ?? []).filter(({ end, cost }) => (costs[at] ?? 0) + cost === costs[end] && (end === last || ways[end]?.length));
+    ways[at] = distinct(best);
+  }
+  return ways;
+}
+
+function stepsAt(tokens: readonly Token[], at: number, grammar: Grammar): Step[] {
+  const token = tokens[at];
+  const readings = readingsAt(tokens, at, grammar).map((it) => ({ ...it, cost: COST[it.state] * (it.end - at) }));
+  const end = at + 1;
+  if (token?.kind === 'mark' && token.mark === ',' && at > 0) {
+    return [...readings, { end, state: 'read', note: 'skipped', lines: [], cost: 0, skip: true }];
+  }
+  return [...readings, { end, state: 'unread', note: 'not_known', lines: [], cost: COST.not_known }];
+}
+
+function distinct(steps: readonly Step[]): Step[] {
+  const known = new Map(steps.map((step) => [JSON.stringify([step.end, step.state, step.lines]), step]));
+  return [...known.values()];
+}
+
+/** The first piece after `at` that every best way comes through. */
+function meeting(ways: Ways, at: number): number {
+  const ends = new Set((ways[at] ?? []).map((step) => step.end));
+  while (ends.size > 1) {
+    const nearest = Math.min(...ends);
+    ends.delete(nearest);
+    for (const step of ways[nearest] ?? []) ends.add(step.end);
+  }
+  return Math.min(...ends);
+}
+
+/**
+ * Joins what is not understood to one word, and takes along what it touches: of `12=500.5` no part may be bet. Says why as well
+ * as it can be known.
+ */
+function spoiled(tokens: readonly Token[], steps: readonly Step[], { digits }: Grammar): Step[] {
+  const joined: Step[] = [];
+  let at = 0;
+  for (const step of steps) {
+    const before = joined.at(-1);
+    const touches = tokens[at]?.glued === true && !step.skip && !before?.skip;
+    const spoils = before !== undefined && before.state !== step.state && [before.state, step.state].includes('unread') && touches;
+    if (before !== undefined && (spoils || (before.state === 'unread' && step.state === 'unread' && !step.skip))) {
+      joined[joined.length - 1] = { ...step, state: 'unread', lines: [] };
+    } else {
+      joined.push(step);
+    }
+    at = step.end;
+  }
+  let from = 0;
+  return joined.map((step) => {
+    const piece = tokens.slice(from, step.end);
+    from = step.end;
+    return step.state === 'unread' && step.note !== 'amount_not_valid' ? { ...step, note: reasonOf(piece, digits) } : step;
+  });
+}
+
+function reasonOf(tokens: readonly Token[], digits: number): BetNote {
+  if (tokens.some((token) => token.kind === 'unknown')) return 'not_known';
+  const [first, ...others] = tokens.flatMap((token) => (token.kind === 'digits' ? [token.digits] : []));
+  const hasForm = tokens.some((token) => token.kind === 'keyword');
+  if (first !== undefined && first.length !== digits && !hasForm) return 'number_not_valid';
+  return others.some((it) => it.length > digits) ? 'not_known' : 'amount_missing';
+}
+
+function addUp(lines: readonly BetLine[]): BetLine[] {
+  const stakes = new Map<string, number>();
+  for (const { number, stake_kyat } of lines) stakes.set(number, (stakes.get(number) ?? 0) + stake_kyat);
+  return [...stakes].map(([number, stake_kyat]) => ({ number, stake_kyat }));
+}

@@ -183,6 +183,36 @@ describe('an operator', () => {
     expect((await must(pay(id, people.teller_b))).data).toMatchObject({ state: 'paid', approved_by: 'teller-a', decided_by: 'teller-b' });
   });
 
+  test('alone pays no day of small requests either: all of a day count together, also those that wait and were asked for at once', async () => {
+    await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 10_000_000 } }));
+    const player = await people.player(6_000_000);
+    const requests = await Promise.all(Array.from({ length: 10 }, () => people.cashOut(player, { amount: 500_000 })));
+    expect(requests.map((it) => it.status)).toEqual(Array(10).fill(200));
+    expect((await queueOf(player)).map((it) => it.needs_second)).toEqual(Array(10).fill(true));
+    const paid = await Promise.all(requests.map((it) => pay(it.body.data.id, people.teller_a)));
+    expect(paid.map((it) => it.body.code)).toEqual(Array(10).fill('second_operator_needed'));
+    const [first] = requests.map((it) => it.body.data.id);
+    await must(onRequest('approve', first ?? 0, people.teller_a));
+    expect((await must(pay(first ?? 0, people.teller_b))).data.state).toBe('paid');
+    // One that was paid counts too; one that was rejected does not, nor what was asked for the day before.
+    const paid_before = await people.player(600_000);
+    expect((await pay(await asked(paid_before, { amount: 300_000 }), people.teller_a)).status).toBe(200);
+    await asked(paid_before, { amount: 200_001 });
+    expect((await queueOf(paid_before)).map((it) => [it.state, it.needs_second])).toEqual([
+      ['pending', true],
+      ['paid', false],
+    ]);
+    const rejected = await people.player(600_000);
+    await must(reject(await asked(rejected, { amount: 400_000 }), people.teller_a));
+    expect((await pay(await asked(rejected, { amount: 400_000 }), people.teller_a)).status).toBe(200);
+    const late = await people.player(600_000);
+    await asked(late, { amount: 100_000 });
+    await world.sql(`update cash_out set created_at = created_at - interval '1 day' where player_id = $1`, [late.id]);
+    expect((await pay(await asked(late, { amount: 500_000 }), people.teller_a)).status).toBe(200);
+    await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 3_000_000 } }));
+    expect((await audit(world.database_url)).difference).toBeNull();
+  });
+
   test('is enough for exactly that amount', async () => {
     const player = await people.player(500_000);
     const id = await asked(player, { amount: 500_000 });

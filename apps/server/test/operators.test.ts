@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { CallName } from '@shwekan/contract';
+import { ALERT_KINDS, type CallName } from '@shwekan/contract';
 import { addDays, yangonDay } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
@@ -154,15 +154,15 @@ describe('the audit trail', () => {
 describe('alerts', () => {
   test('wait until an operator has seen to them, and are closed once', async () => {
     await world.sql(
-      `insert into alert (ref, kind, data) values ('test:1', 'feeds_disagree', '{"draw": 7}'), ('test:2', 'sms_budget', '{}')`,
+      `insert into alert (ref, kind, data) values ('test:1', 'results_disagree', '{"draw": 7}'), ('test:2', 'sms_budget', '{}')`,
     );
     const waiting = async () => (await must(world.call('GET /api/console/me', { token: tokens.boss }))).waiting.alerts;
     expect(await waiting()).toBe(2);
-    const { data } = await must(world.call('GET /api/console/alerts', { token: tokens.helper }));
+    const { data } = await must(world.call('GET /api/console/alerts', { token: tokens.drawer }));
     const alert = data.find((it) => it.ref === 'test:1');
-    expect(alert).toMatchObject({ kind: 'feeds_disagree', data: { draw: 7 }, closed_at: null });
+    expect(alert).toMatchObject({ kind: 'results_disagree', data: { draw: 7 }, closed_at: null });
     const close = (token: string | undefined, id: number) => world.call('POST /api/console/alerts/:id/close', { token, params: { id } });
-    const answers = await Promise.all([close(tokens.helper, alert?.id ?? 0), close(tokens.boss, alert?.id ?? 0)]);
+    const answers = await Promise.all([close(tokens.drawer, alert?.id ?? 0), close(tokens.boss, alert?.id ?? 0)]);
     expect(answers.map((it) => it.status)).toEqual([200, 200]);
     expect(await waiting()).toBe(1);
     const trail = await must(world.call('GET /api/console/audit', { token: tokens.boss, query: { subject: 'alert' } }));
@@ -222,5 +222,34 @@ describe('the command line', () => {
     expect(ran.status).toBe(1);
     expect(ran.stderr).toContain(says);
     expect(ran.stderr).not.toContain('    at ');
+  });
+});
+
+describe('an alert', () => {
+  const ROLES = { boss: 'owner', cashier: 'cash', drawer: 'draws', writer: 'content', helper: 'support' } as const;
+  const listed = async (username: string, kind: string) => {
+    const { data } = await must(world.call('GET /api/console/alerts', { token: tokens[username], query: { limit: 200 } }));
+    return data.find((it) => it.kind === kind && it.closed_at === null);
+  };
+  const counted = async (username: string) => (await must(world.call('GET /api/console/me', { token: tokens[username] }))).waiting.alerts;
+
+  test('of every kind is listed for, counted for and closed by the roles that see it, and by no other', async () => {
+    const kinds: Record<string, readonly string[]> = { ...ALERT_KINDS, of_another_time: [] };
+    for (const [kind, seen_by] of Object.entries(kinds)) {
+      const sees = (username: string) => username === 'boss' || seen_by.includes(ROLES[username as keyof typeof ROLES]);
+      for (const username of Object.keys(ROLES)) {
+        const before = await counted(username);
+        const ref = `${kind}:${username}`;
+        await world.sql(`insert into alert (ref, kind) values ($1, $2)`, [ref, kind]);
+        const id = Number((await world.sql('select id from alert where ref = $1', [ref]))[0]?.['id']);
+        expect([ref, (await counted(username)) - before]).toEqual([ref, sees(username) ? 1 : 0]);
+        expect([ref, (await listed(username, kind))?.id ?? null]).toEqual([ref, sees(username) ? id : null]);
+        const closed = await world.call('POST /api/console/alerts/:id/close', { token: tokens[username], params: { id } });
+        expect([ref, closed.status]).toEqual([ref, sees(username) ? 200 : 404]);
+        const [row] = await world.sql('select o.username from alert a left join operator o on o.id = a.closed_by where a.id = $1', [id]);
+        expect([ref, row?.['username']]).toEqual([ref, sees(username) ? username : null]);
+        await world.sql('update alert set closed_at = coalesce(closed_at, product_now()) where id = $1', [id]);
+      }
+    }
   });
 });

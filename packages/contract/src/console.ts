@@ -193,7 +193,7 @@ export const alerts = endpoint({
   method: 'GET',
   path: '/api/console/alerts',
   auth: 'operator',
-  summary: 'What needs an eye',
+  summary: 'What needs an eye, of the kinds that the roles of the operator see',
   query: Page,
   reply: z.object({
     data: z.array(
@@ -206,7 +206,7 @@ export const closeAlert = endpoint({
   method: 'POST',
   path: '/api/console/alerts/:id/close',
   auth: 'operator',
-  summary: 'Marks an alert as seen to',
+  summary: 'Marks an alert as seen to, of the kinds that the roles of the operator see',
   params: z.object({ id: Id }),
   reply: z.object({}),
   refuses: [],

@@ -28,6 +28,7 @@ import { walletSetupCalls } from './wallet-setup.ts';
 import { weeklyDeskCalls } from './weekly-desk.ts';
 
 export * from './accounts.ts';
+export * from './alerts.ts';
 export * from './cash.ts';
 export * from './console.ts';
 export * from './content.ts';

@@ -54,6 +54,11 @@ export function refuseCashOut(amount_pya: number, { terms, method, player }: Cas
   return player.is_overdrawn ? 'overdrawn' : null;
 }
 
+/** Whether a second operator pays an amount (pya): when all that the player asked for on the Yangon day, with it, is above the terms' amount. */
+export function needsSecondOperator(amount_pya: number, terms: CashOutTerms, asked_today_pya: number): boolean {
+  return asked_today_pya + amount_pya > terms.second_operator_above_pya;
+}
+
 export type TransferFacts = {
   is_maintained: boolean;
   is_excluded: boolean;

@@ -4,6 +4,7 @@ import {
   CASH_OUT_TERMS,
   isSameName,
   lessFee,
+  needsSecondOperator,
   refuseCashOut,
   refuseTransferIn,
   refuseTransferOut,
@@ -38,6 +39,22 @@ amount     player       asked_today    says
         },
       });
       expect(says ?? '_').toBe(it.says);
+    });
+  }
+});
+
+describe('which cash-out two operators pay, in kyat', () => {
+  for (const it of table(`
+amount     asked_today    says
+500000     0              no                 // exactly that much
+500001     0              yes
+500000     1              yes                // the day counts, not the request
+1          499999         no
+5000       500000         yes
+`)) {
+    test(`${it.about} says ${it.says}`, () => {
+      const says = needsSecondOperator(Number(it.amount) * 100, CASH_OUT_TERMS, Number(it.asked_today) * 100);
+      expect(says ? 'yes' : 'no').toBe(it.says);
     });
   }
 });

@@ -127,3 +127,29 @@ const listCashOutsOfIR: any = {"usedParamSet":{"player_id":true,"cash_out_id":tr
 export const listCashOutsOf = new PreparedQuery<ListCashOutsOfParams,ListCashOutsOfResult>(listCashOutsOfIR);
 
 
+/** 'MarkDayForSecond' parameters type */
+export interface MarkDayForSecondParams {
+  player_id: number;
+}
+
+/** 'MarkDayForSecond' return type */
+export type MarkDayForSecondResult = void;
+
+/** 'MarkDayForSecond' query type */
+export interface MarkDayForSecondQuery {
+  params: MarkDayForSecondParams;
+  result: MarkDayForSecondResult;
+}
+
+const markDayForSecondIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":68}]}],"statement":"update cash_out set needs_second = true\nwhere player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00')"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update cash_out set needs_second = true
+ * where player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00')
+ * ```
+ */
+export const markDayForSecond = new PreparedQuery<MarkDayForSecondParams,MarkDayForSecondResult>(markDayForSecondIR);
+
+

@@ -18,3 +18,7 @@ from cash_out c join payment_method m on m.id = c.method_id
 where c.player_id = :player_id! and (:cash_out_id::bigint is null or c.id = :cash_out_id)
   and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)
 order by c.id desc limit :row_count! offset :skipped!;
+
+/* @name mark_day_for_second  -- what the player asked for today and waits is paid by two operators from now on */
+update cash_out set needs_second = true
+where player_id = :player_id! and state = 'pending' and not needs_second and created_at >= yangon_instant(yangon_day(product_now()), '00:00');

@@ -1,5 +1,5 @@
 import type { cashOut, cashOutHistory } from '@shwekan/contract';
-import { isSameName, kyatWire, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
+import { isSameName, kyatWire, needsSecondOperator, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
 import { cashOutAsked } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -8,14 +8,15 @@ import { bodyHash, once } from '../platform/once.ts';
 import { refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf } from './cash-out.queries.ts';
+import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from './cash-out.queries.ts';
 import { daysAsked } from './history-days.ts';
 import { askPassword, holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
 
 /**
  * Asks for money to be paid out: the password is asked again, and the money is held in the transaction that writes the request.
- * The same Idempotency-Key is one request however often it is sent. Self-exclusion and play limits never stop it.
+ * The same Idempotency-Key is one request however often it is sent. Self-exclusion and play limits never stop it. All requests of
+ * a Yangon day count together: the one that takes them above the terms' amount makes those that wait need a second operator too.
  */
 export async function askCashOut(world: World, call: Call<typeof cashOut>) {
   const { player_id } = call.who;
@@ -39,10 +40,13 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
   const { lvl_2_name, ...player } = await holdPlayer(tx, player_id);
   const [facts] = await findCashOutFacts.run({ player_id, method_id: asked.payment_id }, tx);
   if (!facts) throw new Error('no facts were read');
+  const { cash_out: terms } = await termsOf(tx);
+  const needs_second = needsSecondOperator(amount_pya, terms, facts.asked_today_pya);
+  // Before any purse: who decides a request locks it first and purses after.
+  if (needs_second) await markDayForSecond.run({ player_id }, tx);
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   const hold = await holdPurse(tx, player_id, 'hold');
-  const { cash_out: terms } = await termsOf(tx);
   const method =
     facts.method_id === null ? null : { is_open: facts.cash_out_open, minimum_pya: facts.out_min_pya, maximum_pya: facts.out_max_pya };
   const is_overdrawn = main.is_overdrawn || game.is_overdrawn;
@@ -57,7 +61,7 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
       account_number: asked.user_phone,
       lvl_2_name,
       is_name_same: isSameName(asked.account_name, lvl_2_name),
-      needs_second: amount_pya > terms.second_operator_above_pya,
+      needs_second,
       old_balance_pya: main.balance,
       new_balance_pya: main.balance - amount_pya,
     },

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@shwekan/contract';
 import { refusePlaying, yangonDay } from '@shwekan/rules';
 import type { Operation, UnitCode } from './wallet.ts';
 import { book, bury, type Draft, hasTombstone, knownHash, newWager, type Taken, wagerOf } from './wallet-draft.ts';
@@ -263,7 +264,7 @@ function takeReport(draft: Draft, operation: Operation, figures: Figures): Decid
   return taken;
 }
 
-function alert(draft: Draft, operation: Operation, kind: string, which: string, more: Record<string, unknown> = {}): void {
+function alert(draft: Draft, operation: Operation, kind: AlertKind, which: string, more: Record<string, unknown> = {}): void {
   const { member, unit, callback } = draft;
   const { wager_code, transaction_id, amount } = operation;
   const ref = `${kind}:${callback.dialect}:${member.player_id}:${unit.product}:${wager_code ?? transaction_id}:${which}`;

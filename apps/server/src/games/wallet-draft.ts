@@ -1,3 +1,4 @@
+import type { AlertKind } from '@shwekan/contract';
 import type { GameReason } from '../ledger/entries.ts';
 import type { Callback, Operation, Unit } from './wallet.ts';
 import {
@@ -31,7 +32,7 @@ export type Booked = {
   at: string;
   purse_id: number;
 };
-export type Alert = { ref: string; kind: string; data: Record<string, unknown> };
+export type Alert = { ref: string; kind: AlertKind; data: Record<string, unknown> };
 export type Tombstone = { player_id: number; product: string; wager_code: string; callback_id: number; at: string };
 
 /** What a unit would change. Taken over into what is held when all of it is accepted, forgotten otherwise; alerts and tombstones stay. */

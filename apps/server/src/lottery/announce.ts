@@ -1,3 +1,4 @@
+import type { AlertKind } from '@shwekan/contract';
 import { type LotteryCode, numberFrom } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
@@ -74,7 +75,7 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
   return numberFrom(lottery, { set: set ?? '', value, bid: value, first_prize: value });
 }
 
-async function alert(tx: Tx, kind: string, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
+async function alert(tx: Tx, kind: AlertKind, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
   const { id: draw_id, day, section, result } = draw;
   await raiseAlert(tx, `${kind}:${draw_id}:${feed.name}:${number}`, kind, {
     lottery: feed.lottery,

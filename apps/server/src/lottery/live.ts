@@ -1,3 +1,4 @@
+import type { AlertKind } from '@shwekan/contract';
 import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { tell } from '../platform/facts.ts';
@@ -92,7 +93,7 @@ type Place = { day: string; section?: string };
 /** The alerts about a feed, each raised once and with the draw it is about. */
 function alertsOf(world: World, feed: Feed) {
   const told = new Set<string>();
-  const note = async (ref: string, kind: string, data: Place & Record<string, unknown>) => {
+  const note = async (ref: string, kind: AlertKind, data: Place & Record<string, unknown>) => {
     if (told.has(ref)) return;
     const { day, section } = data;
     const [draw] = section === undefined ? [] : await drawAt.run({ code: feed.lottery, day, section }, world.db);

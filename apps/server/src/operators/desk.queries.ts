@@ -1,8 +1,12 @@
 /** Types generated for queries found in "src/operators/desk.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
+export type stringArray = (string)[];
+
 /** 'CountWaiting' parameters type */
-export type CountWaitingParams = void;
+export interface CountWaitingParams {
+  kinds?: stringArray | null | void;
+}
 
 /** 'CountWaiting' return type */
 export interface CountWaitingResult {
@@ -24,7 +28,7 @@ export interface CountWaitingQuery {
   result: CountWaitingResult;
 }
 
-const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from adjustment where state = 'proposed') as \"adjustments!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from notice where state = 'waiting' and kind = 'house') as \"notices!\",\n  (select count(*)::int from weekly_run where state = 'counted') as \"weekly_runs!\",\n  (select count(*)::int from reward_terms_change where state = 'waiting') as \"reward_terms!\",\n  product_now() as \"now!\""};
+const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":515,"b":520},{"a":553,"b":558}]}],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from adjustment where state = 'proposed') as \"adjustments!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from notice where state = 'waiting' and kind = 'house') as \"notices!\",\n  (select count(*)::int from weekly_run where state = 'counted') as \"weekly_runs!\",\n  (select count(*)::int from reward_terms_change where state = 'waiting') as \"reward_terms!\",\n  product_now() as \"now!\""};
 
 /**
  * Query generated from SQL:
@@ -35,7 +39,7 @@ const countWaitingIR: any = {"usedParamSet":{},"params":[],"statement":"select\n
  *   (select count(*)::int from adjustment where state = 'proposed') as "adjustments!",
  *   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
  *      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
- *   (select count(*)::int from alert where closed_at is null) as "alerts!",
+ *   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
  *   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
  *   (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
  *   (select count(*)::int from weekly_run where state = 'counted') as "weekly_runs!",
@@ -149,6 +153,7 @@ export const operatorNames = new PreparedQuery<OperatorNamesParams,OperatorNames
 
 /** 'PageOfAlerts' parameters type */
 export interface PageOfAlertsParams {
+  kinds?: stringArray | null | void;
   limit: number;
   offset: number;
 }
@@ -169,12 +174,13 @@ export interface PageOfAlertsQuery {
   result: PageOfAlertsResult;
 }
 
-const pageOfAlertsIR: any = {"usedParamSet":{"limit":true,"offset":true},"params":[{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":105}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":121}]}],"statement":"select id, kind, ref, data, at, closed_at from alert\norder by closed_at is not null, id desc limit :limit! offset :offset!"};
+const pageOfAlertsIR: any = {"usedParamSet":{"kinds":true,"limit":true,"offset":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":59,"b":64},{"a":97,"b":102}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":157}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":166,"b":173}]}],"statement":"select id, kind, ref, data, at, closed_at from alert\nwhere :kinds::text[] is null or kind = any (:kinds)\norder by closed_at is not null, id desc limit :limit! offset :offset!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select id, kind, ref, data, at, closed_at from alert
+ * where :kinds::text[] is null or kind = any (:kinds)
  * order by closed_at is not null, id desc limit :limit! offset :offset!
  * ```
  */
@@ -184,6 +190,7 @@ export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams,PageOfAlertsRes
 /** 'CloseAlert' parameters type */
 export interface CloseAlertParams {
   id: number;
+  kinds?: stringArray | null | void;
   operator_id: number;
 }
 
@@ -199,12 +206,12 @@ export interface CloseAlertQuery {
   result: CloseAlertResult;
 }
 
-const closeAlertIR: any = {"usedParamSet":{"operator_id":true,"id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref"};
+const closeAlertIR: any = {"usedParamSet":{"operator_id":true,"id":true,"kinds":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref"};
 
 /**
  * Query generated from SQL:
  * ```
- * update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref
+ * update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref
  * ```
  */
 export const closeAlert = new PreparedQuery<CloseAlertParams,CloseAlertResult>(closeAlertIR);
@@ -213,6 +220,7 @@ export const closeAlert = new PreparedQuery<CloseAlertParams,CloseAlertResult>(c
 /** 'FindAlert' parameters type */
 export interface FindAlertParams {
   id: number;
+  kinds?: stringArray | null | void;
 }
 
 /** 'FindAlert' return type */
@@ -226,12 +234,12 @@ export interface FindAlertQuery {
   result: FindAlertResult;
 }
 
-const findAlertIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":35}]}],"statement":"select id from alert where id = :id!"};
+const findAlertIR: any = {"usedParamSet":{"id":true,"kinds":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":35}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":42,"b":47},{"a":80,"b":85}]}],"statement":"select id from alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds))"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id from alert where id = :id!
+ * select id from alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds))
  * ```
  */
 export const findAlert = new PreparedQuery<FindAlertParams,FindAlertResult>(findAlertIR);

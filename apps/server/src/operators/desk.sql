@@ -5,7 +5,7 @@ select
   (select count(*)::int from adjustment where state = 'proposed') as "adjustments!",
   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
-  (select count(*)::int from alert where closed_at is null) as "alerts!",
+  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
   (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
   (select count(*)::int from weekly_run where state = 'counted') as "weekly_runs!",
@@ -31,13 +31,14 @@ select username from operator order by username;
 
 /* @name page_of_alerts  -- open ones first */
 select id, kind, ref, data, at, closed_at from alert
+where :kinds::text[] is null or kind = any (:kinds)
 order by closed_at is not null, id desc limit :limit! offset :offset!;
 
 /* @name close_alert  -- an alert closed before stays as it was closed */
-update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null returning kind, ref;
+update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref;
 
 /* @name find_alert */
-select id from alert where id = :id!;
+select id from alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
 
 /* @name page_of_sms */
 select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms

@@ -1,3 +1,4 @@
+import { alertKindsOf } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,7 +20,7 @@ type Page = { page: number; limit: number };
 
 /** Who is logged in and what waits for an operator. */
 export async function deskOf(world: World, who: OperatorCaller) {
-  const [waiting] = await countWaiting.run(undefined, world.db);
+  const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
   const [newest] = await newestRequests.run(undefined, world.db);
   if (!waiting || !newest) throw new Error('nothing was counted');
   const { now, ...counts } = waiting;
@@ -54,19 +55,20 @@ export async function listAudit(world: World, asked: AuditAsked) {
   return { total_count: rows[0]?.total_count ?? 0, operators: names.map((it) => it.username), data };
 }
 
-/** What needs an eye: open alerts first, newest first. */
-export async function listAlerts(world: World, asked: Page) {
-  const rows = await pageOfAlerts.run(placeOf(asked), world.db);
+/** What needs an eye of somebody with these roles: open alerts first, newest first. */
+export async function listAlerts(world: World, who: OperatorCaller, asked: Page) {
+  const rows = await pageOfAlerts.run({ kinds: alertKindsOf(who.roles), ...placeOf(asked) }, world.db);
   return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
 }
 
-/** Marks an alert as seen to. Safe to repeat: who closed it first stays. */
+/** Marks an alert as seen to, of those the operator sees: others are not there (`not_found`). Safe to repeat: who closed it first stays. */
 export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
   const { id, address } = asked;
+  const kinds = alertKindsOf(who.roles);
   await world.db.transaction(async (tx) => {
-    const [closed] = await closeAlert.run({ id, operator_id: who.operator_id }, tx);
+    const [closed] = await closeAlert.run({ id, kinds, operator_id: who.operator_id }, tx);
     if (closed) await auditRow(tx, { operator_id: who.operator_id, action: 'close_alert', subject: `alert:${id}`, after: closed, address });
-    else if ((await findAlert.run({ id }, tx)).length === 0) throw new Refusal('not_found');
+    else if ((await findAlert.run({ id, kinds }, tx)).length === 0) throw new Refusal('not_found');
   });
   return {};
 }

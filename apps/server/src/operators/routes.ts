@@ -10,7 +10,7 @@ export function operatorsRoutes(world: World): Route[] {
     on(calls.operatorLogout, (call) => logOutOperator(world, call.who)),
     on(calls.operatorMe, (call) => deskOf(world, call.who)),
     on(calls.auditTrail, (call) => listAudit(world, call.query)),
-    on(calls.alerts, (call) => listAlerts(world, call.query)),
+    on(calls.alerts, (call) => listAlerts(world, call.who, call.query)),
     on(calls.closeAlert, (call) => seeToAlert(world, call.who, { id: call.params.id, address: call.address })),
     on(calls.outbox, (call) => listTexts(world, call.query)),
   ];

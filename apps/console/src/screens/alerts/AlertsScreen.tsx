@@ -30,7 +30,7 @@ export function AlertsScreen() {
   const goTo = (next: number) => navigate({ search: { page: next === 1 ? undefined : next } });
   const isLast = (query.data?.data.length ?? 0) < ALERTS_PER_PAGE;
   return (
-    <Page title="Alerts" hint="Close an alert when it has been seen to.">
+    <Page title="Alerts" hint="Those that your roles can see to. Close an alert when it has been seen to.">
       <DataTable
         label="Alerts"
         columns={columns}

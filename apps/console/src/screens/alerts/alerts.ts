@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AlertKind, Answer, CallName } from '@shwekan/contract';
 import { isDay, type LotteryCode } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -17,7 +17,7 @@ export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   return { ...ask('GET /api/console/alerts', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
 }
 
-const KINDS: Record<string, string> = {
+const KINDS: Record<AlertKind, string> = {
   result_unreadable: 'A feed sent a result that gives no number',
   result_early: 'A result came before betting closed',
   result_differs: 'A feed says another number than the confirmed one',
@@ -47,7 +47,7 @@ const KINDS: Record<string, string> = {
 /** The kind of an alert as a sentence; one that the console does not know yet is shown in its own words. */
 export function kindShown(kind: string): string {
   const words = kind.replaceAll('_', ' ');
-  return KINDS[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return Object.hasOwn(KINDS, kind) ? KINDS[kind as AlertKind] : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const About = z

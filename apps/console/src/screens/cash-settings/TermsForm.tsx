@@ -28,8 +28,18 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
       <Fieldset disabled={!mayChange} variant="unstyled">
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <KyatInput label="Two operators above" required {...form.getInputProps('second_operator_above')} />
-            <KyatInput label="Most that a player cashes out in a day" required {...form.getInputProps('day_maximum')} />
+            <KyatInput
+              label="Two operators above"
+              description="All that a player asks for on a day, together."
+              required
+              {...form.getInputProps('second_operator_above')}
+            />
+            <KyatInput
+              label="Most that a player cashes out in a day"
+              description="All requests of a day, together."
+              required
+              {...form.getInputProps('day_maximum')}
+            />
           </SimpleGrid>
           <Group gap="md">
             <Switch label="Cash-out needs level 2" {...form.getInputProps('needs_level_2', { type: 'checkbox' })} />

@@ -1,0 +1,46 @@
+import type { Permission } from './endpoint.ts';
+
+const draws = ['draws'] as const;
+const money = ['cash', 'support'] as const;
+
+/**
+ * Every kind of alert, and the permissions of which one sees it, closes it and counts it: whoever can do something about it.
+ * An owner sees them all. A kind that is not here cannot be raised.
+ */
+export const ALERT_KINDS = {
+  result_unreadable: draws,
+  result_early: draws,
+  result_differs: draws,
+  results_disagree: draws,
+  result_missing: draws,
+  feed_holiday: draws,
+  feed_inconsistent: draws,
+  feed_missing: draws,
+  feed_duplicate: draws,
+  feed_out_of_order: draws,
+  feed_wrong_day: draws,
+  feed_silent: draws,
+  feed_too_slow: draws,
+  feed_too_large: draws,
+  feed_unreadable: draws,
+  book_changed: draws,
+  settlements_differ: draws,
+  game_transaction_differs: money,
+  game_rollback_differs: money,
+  game_result_without_bet: money,
+  game_refund_too_large: money,
+  game_moved_after_repair: money,
+  wagers_differ: ['cash'],
+  sms_budget: ['support'],
+} as const satisfies Record<string, readonly Permission[]>;
+
+export type AlertKind = keyof typeof ALERT_KINDS;
+
+/** The kinds of alert that one of these roles sees; null is all, also of a kind from before this table. */
+export function alertKindsOf(roles: readonly string[]): AlertKind[] | null {
+  if (roles.includes('owner')) return null;
+  return Object.entries(ALERT_KINDS).flatMap(([kind, seen_by]) => {
+    // The keys of the table are its kinds.
+    return seen_by.some((it) => roles.includes(it)) ? [kind as AlertKind] : [];
+  });
+}

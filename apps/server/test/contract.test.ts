@@ -66,6 +66,20 @@ const ODD_QUERIES = [
 ];
 const ODD_IDS = ['0', '-1', 'x', '1.5', '9'.repeat(19), '%00', '%F0', '..%2F..', "1'--"];
 
+/** The last ids of a 32-bit and of a safe number, the ids after them, and days at and beyond the ends of what the contract takes. */
+const ENDS: (number | string)[] = [
+  2 ** 31 - 1,
+  2 ** 31,
+  2 ** 53 - 1,
+  2 ** 53,
+  '1000-01-01',
+  '1899-12-31',
+  '1900-01-01',
+  '2999-12-31',
+  '3000-01-01',
+  '8999-12-31',
+];
+
 /** Path parameters that are words. */
 const NAMED: Record<string, string> = { lottery: '2D', dialect: 'gsc' };
 
@@ -217,6 +231,34 @@ describe('with a body that is none', () => {
       expectRefusal(answer, body);
       expect([answer.status, answer.body.code]).toEqual([422, 'malformed']);
     }
+  });
+});
+
+/** The bodies in which one number or day, however deep it stands, is an end of what there is. */
+function* atItsEnds(value: unknown): Generator<unknown> {
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d+(-\d\d-\d\d)?$/.test(value))) {
+    yield* ENDS;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value))
+      for (const ended of atItsEnds(inner)) yield Array.isArray(value) ? value.with(Number(key), ended) : { ...value, [key]: ended };
+  }
+}
+
+describe('with ids and days at their ends', () => {
+  // The demo's clock would take them, and end every session.
+  const some = all.filter(([, it]) => (it.path.includes(':') || it.query || it.body) && !it.demo);
+  test.each(some)('%s refuses or understands', async (_name, it) => {
+    const good = it.method === 'POST' ? { body: JSON.stringify(bodyOf(it) ?? {}) } : {};
+    if (it.path.includes(':')) for (const id of ENDS) expectNoAccident(await ask(it, { url: urlOf(it, String(id)), ...good }), { id });
+    for (const field of fields(it.query)) {
+      for (const value of ENDS) {
+        const url = urlOf(it);
+        if (it.path.endsWith('/draws')) url.searchParams.set('lottery', '2D');
+        url.searchParams.set(field, String(value));
+        expectNoAccident(await ask(it, { url, ...good }), { field, value });
+      }
+    }
+    for (const body of atItsEnds(bodyOf(it))) expectNoAccident(await ask(it, { body: JSON.stringify(body) }), body);
   });
 });
 

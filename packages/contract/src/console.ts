@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 import { lotteryDeskCalls } from './lottery-desk.ts';
 
 const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
@@ -167,8 +167,8 @@ export const auditTrail = endpoint({
     action: z.string().max(60).optional(),
     operator: z.string().max(60).optional(),
     /** Days of Yangon, both included. */
-    from: Day.optional(),
-    to: Day.optional(),
+    from: DayIn.optional(),
+    to: DayIn.optional(),
   }),
   reply: z.object({
     total_count: z.number(),

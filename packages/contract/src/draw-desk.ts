@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
+import { Day, DayIn, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
 export const DrawState = z.enum(['scheduled', 'open', 'closed', 'resulted', 'settled', 'voided']);
 const Proposal = z.object({
@@ -54,7 +54,7 @@ export const draws = endpoint({
   auth: 'operator',
   may: 'draws',
   summary: 'Draws between two days',
-  query: z.object({ lottery: LotteryCode, from: Day.optional(), to: Day.optional() }),
+  query: z.object({ lottery: LotteryCode, from: DayIn.optional(), to: DayIn.optional() }),
   reply: z.object({ data: z.array(DrawForOperator) }),
   refuses: [],
 });
@@ -96,7 +96,7 @@ export const moveDraw = endpoint({
   may: 'draws',
   summary: 'Moves a 3D draw to another date, with its bets',
   params: z.object({ id: Id }),
-  body: z.object({ date: Day, reason: Line(200) }),
+  body: z.object({ date: DayIn, reason: Line(200) }),
   reply: z.object({ data: DrawForOperator }),
   refuses: ['time_not_valid', 'betting_closed'],
 });

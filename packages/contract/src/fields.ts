@@ -28,12 +28,20 @@ export const KyatIn = z.union([z.string().max(20), z.number()]).transform((value
 });
 
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+/** The number of a category or a provider, which aggregators give: it fits 32 bits. */
+export const ShortId = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2 ** 31 - 1);
 export const Flag = z.union([z.literal(0), z.literal(1)]);
-/** A day of the years 1000 to 8999: at the ends of time neither the day before nor the day after can be told. */
+/** A day in an answer. */
 export const Day = z
   .string()
   .regex(/^[1-8]\d{3}-\d\d-\d\d$/)
   .refine(isDay, 'not a day of the calendar');
+/** A day in a request, of the years 1900 to 2999: what is counted from it, by days or by years, is a day as well. */
+export const DayIn = Day.regex(/^(19|2\d)/);
 export const Instant = z.iso.datetime({ offset: true });
 /** A section label as the lotteries write it. */
 export const SectionLabel = z
@@ -76,9 +84,10 @@ export const Page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
 /** Own rows between two Yangon days, newest first. */
-export const HistoryQuery = z.object({ start_date: Day.optional(), end_date: Day.optional() }).extend(Page.shape);
+export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
 /** The one thing an address names. */
 export const ById = z.object({ id: Id });
+export const ByShortId = z.object({ id: ShortId });
 /** Whom a row of the console is about. */
 export const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Page } from './fields.ts';
+import { ById, ByShortId, Instant, Page, ShortId } from './fields.ts';
 
 const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
 
@@ -25,7 +25,7 @@ export const importGames = endpoint({
   method: 'POST',
   path: '/api/console/game-providers/:id/import',
   summary: "Brings in a product's list from its aggregator, now",
-  params: ById,
+  params: ByShortId,
   reply: z.object({ data: Imported }),
   limit: { per_minute: 20 },
 });
@@ -34,7 +34,7 @@ export const importGameList = endpoint({
   method: 'POST',
   path: '/api/console/game-providers/:id/import-list',
   summary: 'Brings in a list sent as text, JSON or CSV with a line of names; games that it lacks are hidden only when asked',
-  params: ById,
+  params: ByShortId,
   large: true,
   body: z.object({ text: z.string().min(1), hides_missing: z.boolean().default(false) }),
   reply: z.object({ data: Imported }),
@@ -46,7 +46,7 @@ export const gameImports = endpoint({
   method: 'GET',
   path: '/api/console/game-imports',
   summary: 'Lists that were brought in, newest first',
-  query: Page.extend({ provider: Id.optional() }),
+  query: Page.extend({ provider: ShortId.optional() }),
   reply: z.object({ total_count: z.number(), data: z.array(Imported) }),
 });
 export const gameImportRows = endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Instant, Line } from './fields.ts';
+import { ByShortId, Instant, Line, ShortId } from './fields.ts';
 import { CurrencyWord, DialectWord } from './game-dialects-desk.ts';
 
 const Place = z.number().int().min(0).max(100_000);
@@ -27,7 +27,7 @@ const ProviderForOperator = z.object({
 });
 const ProviderReply = z.object({ data: ProviderForOperator });
 const Categories = z
-  .array(z.object({ id: z.number().int().positive(), is_lobby_only: z.boolean() }))
+  .array(z.object({ id: ShortId, is_lobby_only: z.boolean() }))
   .min(1)
   .max(20);
 export const gameProviderDesk = endpoint({
@@ -57,7 +57,7 @@ export const changeGameProvider = endpoint({
   method: 'POST',
   path: '/api/console/game-providers/:id',
   summary: 'Changes a product: name, switches, maintenance, hot, place, categories',
-  params: ById,
+  params: ByShortId,
   body: z.object({
     name: Line(60).optional(),
     currency: CurrencyWord.optional(),
@@ -76,7 +76,7 @@ export const changeGameProviderImage = endpoint({
   method: 'POST',
   path: '/api/console/game-providers/:id/image',
   summary: 'Gives a product another picture',
-  params: ById,
+  params: ByShortId,
   image: 'raw',
   reply: ProviderReply,
   refuses: ['image_not_valid'],

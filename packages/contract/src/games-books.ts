@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Day, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { ById, Day, DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 import { DialectWord } from './game-dialects-desk.ts';
 
 export const WagerStatus = z.enum(['open', 'settled', 'void']);
@@ -32,8 +32,8 @@ export const wagerDesk = endpoint({
     search: z.string().trim().max(200).optional(),
     p_code: z.string().max(20).optional(),
     status: WagerStatus.optional(),
-    start_date: Day.optional(),
-    end_date: Day.optional(),
+    start_date: DayIn.optional(),
+    end_date: DayIn.optional(),
   }),
   reply: z.object({ total_count: z.number(), data: z.array(WagerForOperator) }),
   refuses: [],
@@ -98,7 +98,7 @@ export const askReconciliation = endpoint({
   auth: 'operator',
   may: 'cash',
   summary: 'Asks for a day to be compared, or compared again; a job does it',
-  body: z.object({ dialect: DialectWord, day: Day }),
+  body: z.object({ dialect: DialectWord, day: DayIn }),
   reply: z.object({ data: ReconciliationForOperator }),
   refuses: ['time_not_valid'],
 });

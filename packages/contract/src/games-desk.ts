@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Line, Page } from './fields.ts';
+import { ById, ByShortId, Line, Page, ShortId } from './fields.ts';
 
 const Place = z.number().int().min(0).max(100_000);
 const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
@@ -27,7 +27,7 @@ export const changeGameCategory = endpoint({
   method: 'POST',
   path: '/api/console/game-categories/:id',
   summary: 'Switches a category on or off, moves it',
-  params: ById,
+  params: ByShortId,
   body: z.object({ name: Line(40).optional(), is_active: z.boolean().optional(), position: Place.optional() }),
   reply: z.object({ data: CategoryForOperator }),
 });
@@ -62,8 +62,8 @@ export const gameDesk = endpoint({
   path: '/api/console/games',
   summary: 'Games, hidden ones too',
   query: Page.extend({
-    category: Id.optional(),
-    provider: Id.optional(),
+    category: ShortId.optional(),
+    provider: ShortId.optional(),
     search: z.string().trim().max(80).optional(),
     only: z.enum(['off', 'hidden', 'hot', 'new']).optional(),
   }),

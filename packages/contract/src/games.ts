@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Flag, HistoryQuery, Id, Instant, Kyat } from './fields.ts';
+import { Flag, HistoryQuery, Id, Instant, Kyat, ShortId } from './fields.ts';
 
 const Word = z.string().max(200);
 
@@ -47,7 +47,7 @@ export const gameProviders = endpoint({
   path: '/api/g/providers/:category_id',
   auth: 'none',
   summary: 'Providers that have games of a category',
-  params: z.object({ category_id: Id }),
+  params: z.object({ category_id: ShortId }),
   reply: z.object({ data: z.array(Provider) }),
   refuses: [],
 });
@@ -57,7 +57,7 @@ export const hotProviders = endpoint({
   path: '/api/provider/hot/:category_id',
   auth: 'none',
   summary: 'The hot providers of a category',
-  params: z.object({ category_id: Id }),
+  params: z.object({ category_id: ShortId }),
   reply: z.object({ data: z.array(Provider) }),
   refuses: [],
 });
@@ -68,9 +68,9 @@ export const games = endpoint({
   auth: 'none',
   summary: 'Games that can be played, 100 a page; how many there are is in X-Total-Count',
   query: z.object({
-    category: Id.optional(),
+    category: ShortId.optional(),
     /** The provider's id. */
-    provider: Id.optional(),
+    provider: ShortId.optional(),
     search: z.string().trim().max(80).optional(),
     hot: z.enum(['0', '1']).optional(),
     new: z.enum(['0', '1']).optional(),
@@ -86,7 +86,7 @@ export const launchGame = endpoint({
   path: '/api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0',
   auth: 'player',
   summary: "Opens a game, or with game code 0 the provider's lobby; in maintenance the Url of a page that says so",
-  params: z.object({ user_code: Word, p_code: Word, category_id: Id, g_code: Word }),
+  params: z.object({ user_code: Word, p_code: Word, category_id: ShortId, g_code: Word }),
   reply: z.object({ Url: z.url(), ErrorCode: z.literal(0), ErrorMessage: z.string() }),
   refuses: [
     'forbidden',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Id, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
+import { Day, DayIn, Id, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
 const LotteryParams = z.object({ lottery: LotteryCode });
 const SectionForOperator = z.object({
@@ -84,7 +84,7 @@ export const setOffDay = endpoint({
   may: 'draws',
   summary: 'Adds or removes a day without draws',
   params: LotteryParams,
-  body: z.object({ day: Day, reason: Line(80).optional(), is_off: z.boolean() }),
+  body: z.object({ day: DayIn, reason: Line(80).optional(), is_off: z.boolean() }),
   reply: z.object({}),
   refuses: ['draw_opened'],
 });

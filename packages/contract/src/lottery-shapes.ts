@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Flag, HistoryQuery, Instant, Kyat, SectionIn, SectionLabel, WholeKyatIn } from './fields.ts';
+import { Day, DayIn, Flag, HistoryQuery, Instant, Kyat, SectionIn, SectionLabel, WholeKyatIn } from './fields.ts';
 
 // What the calls of the five lotteries have in common.
 
@@ -58,7 +58,7 @@ export const numbers = <const P extends string>(path: P, name: string) =>
     path,
     auth: 'none',
     summary: `${name}: each number of a draw and what is left on it`,
-    body: z.object({ section: SectionIn, date: Day.optional() }),
+    body: z.object({ section: SectionIn, date: DayIn.optional() }),
     reply: NumbersReply,
     refuses: ['no_digit_data'],
   });
@@ -102,7 +102,7 @@ export const betting = <const P extends string>(path: P, name: string, aliases: 
     auth: 'player',
     summary: `${name}: places a bet, all of it or nothing`,
     aliases,
-    body: z.object({ section: SectionIn, date: Day.optional(), bet_obj: BetLines }),
+    body: z.object({ section: SectionIn, date: DayIn.optional(), bet_obj: BetLines }),
     reply: BetReply,
     refuses: betRefusals,
     idempotent: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Day, Instant, Kyat, WholeKyatIn } from './fields.ts';
+import { ById, Day, DayIn, Instant, Kyat, WholeKyatIn } from './fields.ts';
 import { WelcomeNeed } from './rewards.ts';
 
 const Percent = z.number().min(0).max(100).multipleOf(0.01);
@@ -82,7 +82,7 @@ export const rewardCosts = endpoint({
   auth: 'operator',
   may: 'cash',
   summary: 'What each kind of reward gave, what of it was claimed, and what is open',
-  query: z.object({ from: Day.optional(), to: Day.optional(), per: z.enum(['all', 'day', 'week', 'month']).default('all') }),
+  query: z.object({ from: DayIn.optional(), to: DayIn.optional(), per: z.enum(['all', 'day', 'week', 'month']).default('all') }),
   reply: z.object({
     from: Day,
     to: Day,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, Flag, Instant, SectionLabel } from './fields.ts';
+import { Day, DayIn, Flag, Instant, SectionLabel } from './fields.ts';
 import { Bet, BetLines, BetReply, betRefusals, NumbersReply, Slip, slips } from './lottery-shapes.ts';
 
 // 3D is drawn on a date of its own: `date_3d` and `opening_date` are both that date.
@@ -29,7 +29,7 @@ export const numbers3d = endpoint({
   path: '/api/three_d',
   auth: 'none',
   summary: '3D: each number of the draw that takes bets, or of a date, and what is left on it',
-  query: z.object({ date: Day.optional() }),
+  query: z.object({ date: DayIn.optional() }),
   reply: NumbersReply.extend({ tot: z.number().nullable() }),
   refuses: ['no_digit_data'],
 });
@@ -41,7 +41,7 @@ export const betting3d = endpoint({
   auth: 'player',
   summary: '3D: places a bet, all of it or nothing',
   aliases: ['/api/betting_3d'],
-  body: z.object({ date_3d: Day.optional(), opening_date: Day.optional(), bet_obj: BetLines }),
+  body: z.object({ date_3d: DayIn.optional(), opening_date: DayIn.optional(), bet_obj: BetLines }),
   reply: BetReply,
   refuses: betRefusals,
   idempotent: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Day, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
+import { ById, Day, DayIn, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 
 export const WeeklyRunState = z.enum(['counting', 'counted', 'paying', 'paid', 'stopped']);
 const WeeklyRun = z.object({
@@ -44,7 +44,7 @@ export const startWeeklyRun = endpoint({
   auth: 'operator',
   may: 'cash',
   summary: 'Starts the run of a week that is over: counts its amounts and, where nobody has to confirm them, pays them',
-  body: z.object({ from: Day }),
+  body: z.object({ from: DayIn }),
   reply: RunReply,
   refuses: ['week_not_valid', 'week_not_over', 'already_started'],
 });

@@ -10,7 +10,6 @@ export * from './lotteries.ts';
 export * from './may-play.ts';
 export * from './money.ts';
 export * from './names.ts';
-export type { BetLine, BetNote } from './notation/entry.ts';
 export { NOTATIONS, type NotationName } from './notation/notations.ts';
 export { readBets } from './notation/read-bets.ts';
 export * from './notices.ts';

@@ -18,12 +18,12 @@ import { operatorsJobs } from './operators/jobs.ts';
 import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { type Config, readConfig } from './platform/config.ts';
-import { makePool, openDb } from './platform/db.ts';
 import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
+import { openPools } from './platform/pools.ts';
 import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
@@ -46,37 +46,28 @@ export type RunningServer = { player_url: string; console_url: string; wallet_ur
 /** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end; it may be asked twice. */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
-  const db = openDb({ url: config.APP_DATABASE_URL, size: config.POOL_SIZE, log });
-  const queuePool = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log });
-  const world: World = { config, db, log };
-  // Connections of its own, so that bets do not queue behind reads.
-  const deskDb = openDb({ url: config.APP_DATABASE_URL, size: 2, log });
-  const desk = openDesk({ ...world, db: deskDb });
-  // The providers' callbacks have theirs as well: nothing else in this server may keep them waiting.
+  const pools = openPools(config, log);
+  const world: World = { config, db: pools.rest, log };
+  const desk = openDesk({ ...world, db: pools.bets });
+  const logins: World = { ...world, db: pools.logins };
   const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES };
-  const walletDb = openDb({
-    url: config.APP_DATABASE_URL,
-    size: walletSize.lanes + 2,
-    log,
-    statementTimeout_ms: 1_200,
-    lockTimeout_ms: 500,
-  });
-  const walletWorld = { ...world, db: walletDb };
+  const walletWorld = { ...world, db: pools.callbacks };
   const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
-  await refuseStrongLogin(db, 'APP_DATABASE_URL');
-  await refuseStrongLogin(queuePool, 'JOBS_DATABASE_URL');
+  await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
+  await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
   await refuseDemoClock(world);
   const files = await openFiles(config);
   const hub = openHub(world);
   const push = await pushKeys(world);
+  const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
-    player: (token, address) => whoIsPlayer(world, token, address),
-    operator: (token) => whoIsOperator(world, token),
+    player: (token, address) => whoIsPlayer(sessions, token, address),
+    operator: (token) => whoIsOperator(sessions, token),
   };
   const routes: Route[] = [
     ...realtimeRoutes(world, push),
-    ...playersRoutes(world, files),
-    ...operatorsRoutes(world),
+    ...playersRoutes(world, files, logins),
+    ...operatorsRoutes(world, logins),
     ...cashRoutes(world, files),
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world, files),
@@ -108,7 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
     },
   });
-  const stopJobs = await startJobs(world, queuePool, [
+  const stopJobs = await startJobs(world, pools.queue, [
     forgetJobs(world),
     realtimeJobs(world, push),
     playersJobs(world),
@@ -129,7 +120,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await hub.stop();
     await Promise.all([player.close(), console.close(), callbacks?.close()]);
     await stopJobs();
-    await Promise.all([db.end(), deskDb.end(), walletDb.end(), queuePool.end()]);
+    await pools.end();
   };
   return {
     player_url,

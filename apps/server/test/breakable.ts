@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type Socket } from 'node:net';
 
-/** An address of a database that can be lost: connections break and new ones are refused until it is restored. */
+/**
+ * An address of a database that can be lost: connections break and new ones are refused until it is restored. Or connections
+ * fall silent: nobody closes them, nothing comes through any more, and new ones work.
+ */
 export async function breakableAddress(database_url: string) {
   const target = new URL(database_url);
   const sockets = new Set<Socket>();
+  const pairs = new Set<{ socket: Socket; to: Socket }>();
   const make = () =>
     createServer((socket) => {
       const to = createConnection(Number(target.port), target.hostname);
@@ -16,6 +20,9 @@ export async function breakableAddress(database_url: string) {
           to.destroy();
         });
       }
+      const pair = { socket, to };
+      pairs.add(pair);
+      socket.on('close', () => pairs.delete(pair));
       socket.pipe(to).pipe(socket);
     });
   let server = make().listen(0, '127.0.0.1');
@@ -33,6 +40,19 @@ export async function breakableAddress(database_url: string) {
     url: url.href,
     lose,
     close: lose,
+    /** Nothing passes any more between what is connected now; with `answers` only what the database says is kept back. */
+    silence(what: 'all' | 'answers' = 'all') {
+      for (const { socket, to } of pairs) {
+        to.unpipe(socket);
+        // What is written to nobody is read on, as a network would take it.
+        to.on('data', () => undefined).resume();
+        if (what === 'all')
+          socket
+            .unpipe(to)
+            .on('data', () => undefined)
+            .resume();
+      }
+    },
     async restore() {
       server = make().listen(port, '127.0.0.1');
       await once(server, 'listening');

@@ -4,9 +4,10 @@ import type { World } from '../platform/world.ts';
 import { deskOf, listAlerts, listAudit, listTexts, seeToAlert } from './desk.ts';
 import { logInOperator, logOutOperator } from './login.ts';
 
-export function operatorsRoutes(world: World): Route[] {
+/** `logins` stands on connections of its own, as the players' does. */
+export function operatorsRoutes(world: World, logins: World): Route[] {
   return [
-    on(calls.operatorLogin, (call) => logInOperator(world, call.body, call.address)),
+    on(calls.operatorLogin, (call) => logInOperator(logins, call.body, call.address)),
     on(calls.operatorLogout, (call) => logOutOperator(world, call.who)),
     on(calls.operatorMe, (call) => deskOf(world, call.who)),
     on(calls.auditTrail, (call) => listAudit(world, call.query)),

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from './log.ts';
 
@@ -31,7 +34,7 @@ export type Tx = Queryable & { readonly in_transaction: true };
 
 export type Db = Queryable & {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Whether a connection can be had now. */
+  /** Whether the database answers now, said within two seconds. */
   ping(): Promise<boolean>;
   end(): Promise<void>;
 };
@@ -42,26 +45,89 @@ export type DbOptions = {
   log: Log;
   statementTimeout_ms?: number;
   lockTimeout_ms?: number;
+  /** How long the database keeps a transaction whose client says nothing: what it holds is free again after that. */
+  idleInTransaction_ms?: number;
+  /** What may wait for a connection; who comes beyond is refused at once, as when the database is lost. */
+  waiting_max?: number;
+  /** Shared by all pools to one database. */
+  silence?: Silence;
 };
+
+/** Tells every pool of one database that a connection fell silent: the idle ones that they keep may be as dead. */
+export type Silence = EventEmitter<{ noticed: [] }>;
+
+const SILENCE_BEYOND_STATEMENT_MS = 500;
+const KEEP_ALIVE_AFTER_MS = 10_000;
+const CONNECT_MS = 2000;
+const PING_MS = 1500;
+
+/**
+ * A connection that is given up when a query gets no sign of life for so long: the database ends a statement before that, so
+ * nobody is there. Its socket is destroyed, for a dead peer answers no goodbye, and what a query did is then not known.
+ */
+class WatchedClient extends pg.Client {
+  readonly socket: Socket;
+  readonly #silent_ms: number;
+  constructor(config: pg.ClientConfig, { silent_ms, onSilent }: { silent_ms: number; onSilent(): void }) {
+    const socket = new Socket();
+    super({ ...config, stream: () => socket });
+    this.socket = socket;
+    this.#silent_ms = silent_ms;
+    socket.on('timeout', () => {
+      onSilent();
+      socket.destroy(Object.assign(new Error('the database fell silent'), { code: 'ETIMEDOUT' }));
+    });
+    this.on('drain', () => socket.setTimeout(0));
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: passes on whatever form of the driver's call was used
+  override query(...asked: any[]): any {
+    this.socket.setTimeout(this.#silent_ms);
+    return Reflect.apply(super.query, this, asked);
+  }
+}
 
 /** The pool behind `Db`: every connection takes the time-outs and an error listener, so losing the database never ends the process. */
 export function makePool(options: DbOptions): pg.Pool {
+  const statement_ms = options.statementTimeout_ms ?? 4000;
   const settings = [
-    `-c statement_timeout=${options.statementTimeout_ms ?? 4000}`,
+    `-c statement_timeout=${statement_ms}`,
     `-c lock_timeout=${options.lockTimeout_ms ?? 2000}`,
-    '-c idle_in_transaction_session_timeout=5000',
+    `-c idle_in_transaction_session_timeout=${options.idleInTransaction_ms ?? 5000}`,
     '-c timezone=UTC',
   ];
+  const silence: Silence = options.silence ?? new EventEmitter();
+  const watch = { silent_ms: statement_ms + SILENCE_BEYOND_STATEMENT_MS, onSilent: () => void silence.emit('noticed') };
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     options: settings.join(' '),
+    Client: class extends WatchedClient {
+      constructor(config: pg.ClientConfig = {}) {
+        super(config, watch);
+      }
+    },
   });
   pool.on('error', (error) => options.log.warn({ err: error.message }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ err: error.message }, 'a database connection was lost')));
+  dropWhenSilent(pool, silence);
   return pool;
+}
+
+/** When one connection is found silent, those that lie idle are dropped too, instead of being found out one by one. */
+function dropWhenSilent(pool: pg.Pool, silence: Silence): void {
+  const idle = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('release', (error, client) => {
+    if (!error) idle.add(client);
+  });
+  silence.on('noticed', () => {
+    for (const client of idle) if (client instanceof WatchedClient) client.socket.destroy();
+  });
 }
 
 const names = new Map<string, string>();
@@ -80,12 +146,22 @@ async function run(client: pg.Pool | pg.PoolClient, text: string, values: unknow
   return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 }
 
+/** Too many wait for a connection of the pool already. Told by the code that PostgreSQL itself says it with. */
+function refuseCrowd(pool: pg.Pool, waiting_max: number): void {
+  if (pool.waitingCount >= waiting_max) throw Object.assign(new Error('too many wait for a database connection'), { code: '53300' });
+}
+
 /** Opens the database. Transactions are READ COMMITTED; what must not race takes its locks in order. */
 export function openDb(options: DbOptions): Db {
   const pool = makePool(options);
+  const waiting_max = options.waiting_max ?? Number.POSITIVE_INFINITY;
   return {
-    query: (text, values) => run(pool, text, values),
+    async query(text, values) {
+      refuseCrowd(pool, waiting_max);
+      return run(pool, text, values);
+    },
     async transaction(work) {
+      refuseCrowd(pool, waiting_max);
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
@@ -102,11 +178,13 @@ export function openDb(options: DbOptions): Db {
         client.release(broken);
       }
     },
-    ping: () =>
-      pool.query('select 1').then(
+    ping() {
+      const answered = pool.query('select 1').then(
         () => true,
         () => false,
-      ),
+      );
+      return Promise.race([answered, wait(PING_MS, false, { ref: false })]);
+    },
     end: () => pool.end(),
   };
 }

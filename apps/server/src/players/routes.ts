@@ -18,20 +18,21 @@ import { updateProfile, userOf } from './profile.ts';
 import { registerPlayer } from './register.ts';
 import { endOwnSession, listSessions } from './sessions.ts';
 
-export function playersRoutes(world: World, files: Files): Route[] {
+/** `logins` stands on connections of its own: a flood of strangers keeps nobody waiting who is in. */
+export function playersRoutes(world: World, files: Files, logins: World): Route[] {
   return [
-    on(calls.checkPhone, (call) => checkRegistered(world, call.body.phone)),
-    on(calls.sendOtp, (call) => requestOtp(world, otpAsked(call), call.language)),
-    on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(world, call.body) })),
-    on(calls.verifyRegister, (call) => registerPlayer(world, call.body, call)),
-    on(calls.login, (call) => logIn(world, call.body, call)),
+    on(calls.checkPhone, (call) => checkRegistered(logins, call.body.phone)),
+    on(calls.sendOtp, (call) => requestOtp(logins, otpAsked(call), call.language)),
+    on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) })),
+    on(calls.verifyRegister, (call) => registerPlayer(logins, call.body, call)),
+    on(calls.login, (call) => logIn(logins, call.body, call)),
     on(calls.logout, (call) => logOut(world, call.who)),
-    on(calls.forgetPassword, (call) => resetPassword(world, call.body)),
+    on(calls.forgetPassword, (call) => resetPassword(logins, call.body)),
     on(calls.profile, async (call) => ({ data: await userOf(world.db, call.who.player_id) })),
     on(calls.profileUpdate, (call) =>
       call.image ? setPhoto(world, files, call.who, call.image) : updateProfile(world, call.who, call.body),
     ),
-    on(calls.newPassword, (call) => changeOwnPassword(world, call.who, call.body)),
+    on(calls.newPassword, (call) => changeOwnPassword(logins, call.who, call.body)),
     on(calls.sessions, (call) => listSessions(world, call.who)),
     on(calls.endSession, (call) => endOwnSession(world, call.who, call.params.id)),
     on(calls.notifications, (call) => listNotifications(world, call.who, call.language)),

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import { type Db, makePool, openDb, type Silence } from './db.ts';
+import type { Log } from './log.ts';
+
+/** The connections of this process, apart by what they serve: what floods one keeps nobody waiting at another. */
+export type Pools = {
+  /** Reads, cash, console, jobs. Its `ping` has a connection of its own: a crowd here is no sign of a lost database. */
+  rest: Db;
+  /** Whose token a call brings. */
+  sessions: Db;
+  /** Logging in, registering and what comes before them. */
+  logins: Db;
+  bets: Db;
+  callbacks: Db;
+  queue: pg.Pool;
+  end(): Promise<void>;
+};
+
+/** Opens them all. `config.POOL_SIZE` is the size of `rest`; what waits for a connection is bounded everywhere. */
+export function openPools(config: Config, log: Log): Pools {
+  const silence: Silence = new EventEmitter();
+  silence.setMaxListeners(0);
+  const app = { url: config.APP_DATABASE_URL, log, silence } as const;
+  const rest = openDb({ ...app, size: config.POOL_SIZE, waiting_max: 512 });
+  const probe = openDb({ ...app, size: 1, waiting_max: 64, statementTimeout_ms: 1000 });
+  const sessions = openDb({ ...app, size: 4, waiting_max: 2048, statementTimeout_ms: 1500, lockTimeout_ms: 500 });
+  const logins = openDb({ ...app, size: 4, waiting_max: 128 });
+  const bets = openDb({ ...app, size: 2, statementTimeout_ms: 2000, lockTimeout_ms: 400, idleInTransaction_ms: 1000 });
+  const wallet = { statementTimeout_ms: 1200, lockTimeout_ms: 500, idleInTransaction_ms: 1000, waiting_max: 2048 };
+  const callbacks = openDb({ ...app, size: config.WALLET_LANES + 2, ...wallet });
+  const queue = makePool({ url: config.JOBS_DATABASE_URL, size: 4, log, silence });
+  return {
+    rest: { ...rest, ping: probe.ping },
+    sessions,
+    logins,
+    bets,
+    callbacks,
+    queue,
+    async end() {
+      await Promise.all([rest, probe, sessions, logins, bets, callbacks, queue].map((it) => it.end()));
+    },
+  };
+}

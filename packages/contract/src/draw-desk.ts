@@ -11,8 +11,8 @@ const Proposal = z.object({
   value: z.string().nullable(),
   source_at: Instant.nullable(),
   received_at: Instant,
-  // Reversed: confirmed once, and taken back with its settlement.
-  state: z.enum(['proposed', 'confirmed', 'rejected', 'reversed']),
+  // Reversed: confirmed once, and taken back with its settlement. Withdrawn: gone with a draw that was reversed, called off or moved.
+  state: z.enum(['proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn']),
   proposed_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   reason: z.string().nullable(),
@@ -139,7 +139,15 @@ export const confirmResult = endpoint({
   summary: 'Confirms a proposed result; an operator never confirms their own',
   params: z.object({ id: Id }),
   reply: z.object({ data: DrawForOperator }),
-  refuses: ['same_operator', 'proposal_decided', 'draw_not_closed', 'draw_already_resulted', 'draw_voided', 'reversal_running'],
+  refuses: [
+    'same_operator',
+    'proposal_decided',
+    'draw_not_closed',
+    'draw_not_held',
+    'draw_already_resulted',
+    'draw_voided',
+    'reversal_running',
+  ],
 });
 export const rejectResult = endpoint({
   method: 'POST',

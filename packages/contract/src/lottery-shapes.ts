@@ -12,6 +12,8 @@ const SectionRow = z.object({
   is_open: Flag,
   odd: z.number(),
   date: Day,
+  // Each label stands once: 0 is the draw of the next draw day, and a bet without a date goes there.
+  is_today: Flag,
   closes_at: Instant,
 });
 

@@ -105,6 +105,7 @@ export const refusals = {
   not_allowed: 403,
   same_operator: 409,
   draw_not_closed: 409,
+  draw_not_held: 409,
   draw_already_resulted: 409,
   draw_already_settled: 409,
   draw_voided: 409,

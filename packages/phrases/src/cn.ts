@@ -100,6 +100,7 @@ const refusals: Phrases['refusals'] = {
   not_allowed: '您的权限不允许此操作。',
   same_operator: '必须由另一位操作员确认。',
   draw_not_closed: '该期尚未截止。',
+  draw_not_held: '该期尚未开奖。',
   draw_already_resulted: '该期已有开奖结果。',
   draw_already_settled: '该期已结算。',
   draw_voided: '该期已取消。',

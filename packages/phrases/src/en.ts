@@ -100,6 +100,7 @@ const refusals: Record<RefusalCode, string> = {
   not_allowed: 'Your role does not allow this.',
   same_operator: 'A second, different operator has to confirm this.',
   draw_not_closed: 'The draw has not closed yet.',
+  draw_not_held: 'The draw has not been held yet.',
   draw_already_resulted: 'The draw already has a result.',
   draw_already_settled: 'The draw is already settled.',
   draw_voided: 'The draw was called off.',

@@ -100,6 +100,7 @@ const refusals: Phrases['refusals'] = {
   not_allowed: 'သင့်တာဝန်ဖြင့် ဤအရာကို လုပ်ဆောင်ခွင့် မရှိပါ။',
   same_operator: 'အခြား တာဝန်ရှိသူတစ်ဦး အတည်ပြုရန် လိုအပ်ပါသည်။',
   draw_not_closed: 'ဤထီ မပိတ်သေးပါ။',
+  draw_not_held: 'ဤထီကို ထွက်ဂဏန်း မဖွင့်ရသေးပါ။',
   draw_already_resulted: 'ဤထီ၏ ပေါက်ဂဏန်း ထွက်ပြီးပါပြီ။',
   draw_already_settled: 'ဤထီကို လျော်ပြီးပါပြီ။',
   draw_voided: 'ဤထီကို ဖျက်သိမ်းလိုက်ပါပြီ။',

@@ -100,6 +100,7 @@ const refusals: Phrases['refusals'] = {
   not_allowed: 'สิทธิ์ของคุณไม่อนุญาตให้ทำรายการนี้',
   same_operator: 'ต้องให้ผู้ดูแลอีกคนเป็นผู้ยืนยัน',
   draw_not_closed: 'งวดนี้ยังไม่ปิด',
+  draw_not_held: 'งวดนี้ยังไม่ถึงเวลาออกรางวัล',
   draw_already_resulted: 'งวดนี้มีผลแล้ว',
   draw_already_settled: 'งวดนี้จ่ายรางวัลแล้ว',
   draw_voided: 'งวดนี้ถูกยกเลิก',

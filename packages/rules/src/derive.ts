@@ -72,6 +72,29 @@ const DERIVATIONS: Record<LotteryCode, (source: SourceValues) => string | null> 
   '3D': ({ first_prize = '' }) => threeDFrom(first_prize),
 };
 
+/**
+ * True when two readings of 2D give different numbers from the same index, and one value is the other rounded: 33,617.995 is cut to
+ * 33,617, never rounded up to 33,618.00.
+ */
+export function differOnlyByRounding(one: Reading, other: Reading): boolean {
+  const [index, other_index, value, other_value] = [one.set, other.set, one.value, other.value].map((it) => priceOf(it ?? ''));
+  if (!index || !other_index || !value || !other_value) return false;
+  const is_one_index = index.whole === other_index.whole && secondDecimal(index) === secondDecimal(other_index);
+  if (!is_one_index || value.whole === other_value.whole) return false;
+  return isRoundingOf(value, other_value) || isRoundingOf(other_value, value);
+}
+type Reading = { readonly set: string | null; readonly value: string | null };
+
+/** True when a value with fewer decimals is one with more, rounded to them. */
+function isRoundingOf(rounded: DecimalText, exact: DecimalText): boolean {
+  const unit = 10n ** BigInt(EXACT_DECIMALS - rounded.decimals.length);
+  const at = (it: DecimalText) => BigInt(it.whole + it.decimals.padEnd(EXACT_DECIMALS, '0'));
+  const [low, high] = [at(exact), at(rounded)];
+  return low !== high && ((low + unit / 2n) / unit) * unit === high;
+}
+/** As many as a price may have. */
+const EXACT_DECIMALS = 12;
+
 /** A price above zero taken apart as text. Zero is what feeds send when they have no price, so nothing follows from it. */
 function priceOf(text: string): DecimalText | null {
   const [, whole, decimals = ''] = DECIMAL.exec(text) ?? [];

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cryptoOneDFrom, cryptoTwoDFrom, millionBahtFrom, numberFrom, oneDFrom, threeDFrom, twoDFrom } from '../src/index.ts';
+import {
+  cryptoOneDFrom,
+  cryptoTwoDFrom,
+  differOnlyByRounding,
+  millionBahtFrom,
+  numberFrom,
+  oneDFrom,
+  threeDFrom,
+  twoDFrom,
+} from '../src/index.ts';
 import { realDraws } from './real-draws.ts';
 import { table } from './table.ts';
 
@@ -127,4 +136,19 @@ ab       _
 )('the 2D number $two_d gives the 1D number $gives', (it) => {
   expect(oneDFrom(it.two_d) ?? '_').toBe(it.gives);
   expect(cryptoOneDFrom(it.two_d) ?? '_').toBe(it.gives);
+});
+
+test.for([
+  ['33,617.995', '33,618.00', true],
+  ['33617.6', '33,618', true],
+  ['33,618.00', '33617.995000', true],
+  ['33,617.38', '33,618.38', false],
+  ['33,617.60', '33,618.00', false],
+  ['33,617.995', '33,617.99', false],
+  ['33,617.38', '33,617.38', false],
+  ['--', '33,618.00', false],
+] as const)('%s and %s differ only by rounding: %s', ([one, other, is_so]) => {
+  expect(differOnlyByRounding({ set: '1,316.80', value: one }, { set: '1316.8', value: other })).toBe(is_so);
+  expect(differOnlyByRounding({ set: '1,316.81', value: one }, { set: '1316.8', value: other })).toBe(false);
+  expect(differOnlyByRounding({ set: null, value: one }, { set: '1316.8', value: other })).toBe(false);
 });

@@ -1,11 +1,22 @@
 import type { AlertKind } from '@shwekan/contract';
-import { type LotteryCode, numberFrom } from '@shwekan/rules';
+import { differOnlyByRounding, type LotteryCode, numberFrom, numberText } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { drawAt } from './live.queries.ts';
-import { proposalsOf } from './results.queries.ts';
-import { areSealed, confirm, isStanding, type LockedDraw, lastClose, lockDrawAt, propose, sealPlace } from './results.ts';
+import { drawnEarly, type ProposalsOfResult, proposalsOf } from './results.queries.ts';
+import {
+  areSealed,
+  confirm,
+  isStanding,
+  type LockedDraw,
+  type LockedDraws,
+  lastClose,
+  lastDraw,
+  lockDrawAt,
+  propose,
+  sealPlace,
+} from './results.ts';
 
 /**
  * A final result as a feed gave it. `section` is HH:MM; the values are as received. A sample is the first price that was
@@ -23,8 +34,8 @@ export type FeedResult = {
 type Feed = { name: string; lottery: LotteryCode };
 
 /**
- * Takes a feed's result: proposed, and confirmed at once when the feed is trusted for the lottery or another feed says the
- * same. A result before closing, a second and different one, or feeds that disagree raise an alert and confirm nothing. Safe to
+ * Takes a feed's result: proposed, and confirmed when the feed is trusted for the lottery or another feed says the same; at once, or
+ * at the draw's time when it was told before. A result before closing, a second and different one, or feeds that disagree raise an alert and confirm nothing. Safe to
  * be told the same again.
  */
 export async function announce(world: World, feed: Feed, result: FeedResult): Promise<void> {
@@ -56,24 +67,64 @@ async function take(world: World, feed: Feed, result: FeedResult, number: string
 
     const own = proposals.filter((it) => it.source === feed.name && it.number === Number(number));
     // An operator's rejection or reversal stands, however often the feed repeats itself.
-    if (own.some((it) => !isStanding(it))) return true;
-    const { set: source_set, value: source_value, source_at } = result;
-    const source = { source: feed.name, source_set, source_value, source_at, proposed_by: null };
-    const proposal_id = own[0]?.id ?? (await propose(tx, draw, number, source));
-
-    const standing = proposals.filter(isStanding);
-    if (standing.some((it) => it.number !== Number(number))) return alert(tx, 'results_disagree', draw, feed, number);
-    const is_seconded = standing.some((it) => it.source !== feed.name && it.source !== 'operator');
-    if (!result.is_doubted && (draw.trusted_feed === feed.name || is_seconded))
-      await confirm(tx, locked, { proposal_id, number, source, decided_by: null });
+    if (own.some((it) => it.state === 'rejected' || it.state === 'reversed')) return true;
+    const { set: source_set, value: source_value, source_at, is_doubted = false } = result;
+    const source = { source: feed.name, source_set, source_value, source_at, is_doubted, proposed_by: null };
+    if (!own.some(isStanding)) await propose(tx, draw, number, source);
+    await confirmAgreed(tx, locked);
     return true;
   });
+}
+
+/** Confirms what feeds told before the time of a draw that has come. Safe to run at any time, by many processes. */
+export async function confirmDrawn(world: World): Promise<void> {
+  for (const { code, day, section } of await drawnEarly.run(undefined, world.db))
+    await world.db.transaction(async (tx) => {
+      const locked = await lockDrawAt(tx, { code, day, section });
+      if (locked === null || locked.draw.voided_at !== null || locked.draw.reversing_at !== null) return;
+      if (locked.draw.result === null && areSealed(locked)) await confirmAgreed(tx, locked);
+    });
+}
+
+/** Gives a draw whose time has come the number that needs no operator. Proposals that disagree are told, once a round. */
+async function confirmAgreed(tx: Tx, locked: LockedDraws): Promise<void> {
+  const { draw, now } = locked;
+  const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
+  if (standing.some((it) => it.number !== standing[0]?.number)) return tellDisagreement(tx, draw, standing);
+  const feeds = standing.filter((it) => it.source !== 'operator' && !it.is_doubted);
+  const trusted = feeds.find((it) => it.source === draw.trusted_feed);
+  const source = trusted ?? (new Set(feeds.map((it) => it.source)).size > 1 ? feeds.at(-1) : undefined);
+  if (source === undefined || now < lastDraw(locked)) return;
+  await confirm(tx, locked, { proposal_id: source.id, number: numberText(source.number, draw.digits), source, decided_by: null });
 }
 
 /** The number that a lottery reads from a feed's values; null when they give none. */
 export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): string | null {
   return numberFrom(lottery, { set: set ?? '', value, bid: value, first_prize: value });
 }
+
+/** Tells that proposals of a draw give different numbers, once for each round of it: an operator decides between them. */
+export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: readonly Said[]): Promise<void> {
+  const { id: draw_id, code: lottery, day, section, round, digits } = draw;
+  const said = standing.map((it) => ({
+    from: it.source,
+    number: numberText(it.number, digits),
+    set: it.source_set,
+    value: it.source_value,
+  }));
+  const rounded = said.some((one) => said.some((other) => differOnlyByRounding(one, other)));
+  await raiseAlert(tx, `results_disagree:${draw_id}:${round}`, 'results_disagree', {
+    lottery,
+    draw_id,
+    day,
+    section: section.slice(0, 5),
+    said: said.map(
+      ({ from, number, set, value }) => `${number} from ${from}${value === null ? '' : ` (${[set, value].filter(Boolean).join(', ')})`}`,
+    ),
+    ...(rounded ? { likely_cause: 'One of them rounds the market value, which is only ever cut' } : {}),
+  });
+}
+type Said = Pick<ProposalsOfResult, 'number' | 'source' | 'source_set' | 'source_value'>;
 
 async function alert(tx: Tx, kind: AlertKind, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
   const { id: draw_id, day, section, result } = draw;

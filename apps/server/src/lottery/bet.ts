@@ -1,7 +1,7 @@
 import type { LotteryCode, SlipLine } from '@shwekan/rules';
 import type { Refusal } from '../platform/refusal.ts';
 
-/** A slip as asked for. `section` is HH:MM; without a `day` it is for the section's first draw day from today. */
+/** A slip as asked for. `section` is HH:MM; without a `day` it is for the section's next draw that has not closed. */
 export type Bet = {
   lottery: LotteryCode;
   section: string;

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { tellDisagreement } from './announce.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import {
   findDraw,
@@ -14,6 +15,7 @@ import {
   proposalsOf,
   rejectProposal,
   standingDraw,
+  withdrawProposals,
   voidDraw as writeVoid,
 } from './results.queries.ts';
 import {
@@ -24,6 +26,7 @@ import {
   type LockedDraw,
   type LockedDraws,
   lastClose,
+  lastDraw,
   propose,
   type Source,
   sealPlace,
@@ -51,11 +54,13 @@ export async function enter(world: World, call: Call<typeof enterResult>) {
     if (leader !== undefined && draw.result === null) throw new Refusal('result_not_derived');
     const number = numberEntered(draw, call.body);
     const standing = (await proposalsOf.run({ draw_id }, tx)).filter(isStanding);
-    if (standing.some((it) => it.number !== Number(number))) await alertOther(tx, draw, number);
     // Returned, not thrown: the alert must outlive the refusal.
-    if (draw.result !== null) return new Refusal('draw_already_resulted');
+    if (draw.result !== null) return refuseSecond(tx, draw, number);
     if (standing.some((it) => it.source === 'operator' && it.number === Number(number))) return null;
-    const proposal_id = await propose(tx, draw, number, sourceEntered(call));
+    const source = sourceEntered(call);
+    const proposal_id = await propose(tx, draw, number, source);
+    const entered = { ...source, number: Number(number) };
+    if (standing.some((it) => it.number !== entered.number)) await tellDisagreement(tx, draw, [...standing, entered]);
     await auditRow(tx, { ...by(call), action: 'enter_result', subject: `draw:${draw_id}`, after: { proposal_id, number, ...call.body } });
     return null;
   });
@@ -79,21 +84,16 @@ function sourceEntered({ body, who }: Call<typeof enterResult>): Source {
   return { source: 'operator', source_set, source_value: body.value ?? null, source_at: null, proposed_by: who.operator_id };
 }
 
-async function alertOther(tx: Tx, draw: LockedDraw, number: string): Promise<void> {
-  const kind = draw.result === null ? 'results_disagree' : 'result_differs';
-  const { day, section, result } = draw;
-  await raiseAlert(tx, `${kind}:${draw.id}:operator:${number}`, kind, {
-    lottery: draw.code,
-    draw_id: draw.id,
-    day,
-    section: section.slice(0, 5),
-    feed: 'operator',
-    number,
-    result,
-  });
+/** A draw has one result. Another one is refused and told. */
+async function refuseSecond(tx: Tx, { id: draw_id, code: lottery, day, section, result }: LockedDraw, number: string): Promise<Refusal> {
+  if (result !== number) {
+    const data = { lottery, draw_id, day, section: section.slice(0, 5), feed: 'operator', number, result };
+    await raiseAlert(tx, `result_differs:${draw_id}:operator:${number}`, 'result_differs', data);
+  }
+  return new Refusal('draw_already_resulted');
 }
 
-/** Confirms a proposed result, of a feed or of another operator: the draw has its result and is settled. */
+/** Confirms a proposed result, of a feed or of another operator: the draw has its result and is settled. Not before the draw's time. */
 export async function confirmProposed(world: World, call: Call<typeof confirmResult>) {
   const { operator_id } = call.who;
   const draw_id = await world.db.transaction(async (tx) => {
@@ -102,6 +102,7 @@ export async function confirmProposed(world: World, call: Call<typeof confirmRes
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
     if (draw.reversing_at !== null) throw new Refusal('reversal_running');
     if (now < lastClose(locked)) throw new Refusal('draw_not_closed');
+    if (now < lastDraw(locked)) throw new Refusal('draw_not_held');
     if (proposal.state !== 'proposed') throw new Refusal('proposal_decided');
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
     if (proposal.proposed_by === operator_id) throw new Refusal('same_operator');
@@ -142,6 +143,7 @@ export async function callOff(world: World, call: Call<typeof voidDraw>) {
     if (off.some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
     for (const { id } of off) {
       await writeVoid.run({ draw_id: id, reason }, tx);
+      await withdrawProposals.run({ draw_id: id, reason }, tx);
       await askSettlement(tx, id);
       await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${id}`, reason });
     }

@@ -198,7 +198,7 @@ function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {
     source_at: it.source_at && yangonStamp(it.source_at),
     received_at: yangonStamp(it.received_at),
     // A check of the table holds the states.
-    state: it.state as 'proposed' | 'confirmed' | 'rejected' | 'reversed',
+    state: it.state as 'proposed' | 'confirmed' | 'rejected' | 'reversed' | 'withdrawn',
     proposed_by: it.proposed_by ?? null,
     decided_by: it.decided_by ?? null,
     reason: it.reason,

@@ -2,6 +2,7 @@ import { type Digits, lotteryOf, numberText, numberValue } from '@shwekan/rules'
 import type { Tx } from '../platform/db.ts';
 import { type Bet, keyOf, type Receipt } from './bet.ts';
 import { holdForBets } from './desk.queries.ts';
+import { nextDays } from './reads.queries.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
 export type HeldNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
@@ -63,7 +64,7 @@ type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key:
 
 /** Holds the draws of a batch, locks its numbers and its players' main purses, in that order, and reads what they say then. */
 export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
-  const asked = askedOf(bets);
+  const asked = askedOf(await dated(tx, bets));
   const [row] = await holdForBets.run(
     {
       ...asked.targets,
@@ -84,6 +85,19 @@ export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
     known: new Map(((row.known ?? []) as KnownRow[]).map((it) => [keyOf(it), knownOf(it)])),
     slip_ids: row.slip_ids,
   };
+}
+
+/** The bets, each with its day: one without is for the next draw of its section that has not closed. */
+async function dated(tx: Tx, bets: readonly Bet[]): Promise<readonly Bet[]> {
+  const undated = [...new Map(bets.filter((it) => it.day === null).map((it) => [placeOf(it), it])).values()];
+  if (undated.length === 0) return bets;
+  const rows = await nextDays.run({ codes: undated.map((it) => it.lottery), sections: undated.map((it) => it.section) }, tx);
+  const days = new Map(rows.map((it) => [placeOf({ lottery: it.code, section: it.section.slice(0, 5) }), it.day]));
+  return bets.map((it) => ({ ...it, day: it.day ?? days.get(placeOf(it)) ?? null }));
+}
+
+function placeOf({ lottery, section }: { lottery: string; section: string }): string {
+  return `${lottery} ${section}`;
 }
 
 /** The different draws asked for, which of them each bet is for, and the different numbers asked for of each. */

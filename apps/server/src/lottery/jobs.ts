@@ -1,6 +1,7 @@
 import type { Config } from '../platform/config.ts';
 import type { Jobs, Loop } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
+import { confirmDrawn } from './announce.ts';
 import { keepDraws } from './calendar.ts';
 import { binance } from './feeds/binance.ts';
 import type { Feed } from './feeds/feed.ts';
@@ -28,6 +29,7 @@ export function lotteryJobs(world: World): Jobs {
     loops: [
       { name: 'lottery.draws', every_ms: 2000, run: () => keepDraws(world) },
       { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
+      { name: 'lottery.drawn', every_ms: 1000, run: () => confirmDrawn(world) },
       { name: 'lottery.missing', every_ms: 60_000, run: () => tellMissing(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,

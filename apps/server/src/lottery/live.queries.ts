@@ -52,12 +52,12 @@ export interface WaitingDrawsQuery {
   result: WaitingDrawsResult;
 }
 
-const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":198,"b":203}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":244},{"a":263,"b":267}]}],"statement":"select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
+const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":230}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":267,"b":271},{"a":290,"b":294}]}],"statement":"select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
+ * select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
  *   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null

@@ -5,7 +5,7 @@ where live_number.asked_at not between excluded.asked_at - interval '900 millise
 returning asked_at as now;
 
 /* @name waiting_draws  -- their time has come and they have no result */
-select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed!) as "is_proposed!"
+select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null

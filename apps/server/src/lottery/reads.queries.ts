@@ -3,6 +3,8 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 export type numberArray = (number)[];
 
+export type stringArray = (string)[];
+
 /** 'LotteriesOffered' parameters type */
 export type LotteriesOfferedParams = void;
 
@@ -53,6 +55,7 @@ export interface SectionsAheadResult {
   closes_at: Date;
   day: string;
   id: number;
+  is_today: boolean;
   odds_hundredths: number;
   opens_at: Date;
   section: string;
@@ -65,16 +68,16 @@ export interface SectionsAheadQuery {
   result: SectionsAheadResult;
 }
 
-const sectionsAheadIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":469,"b":474}]}],"statement":"select s.id as \"id!\", s.day as \"day!\", s.section as \"section!\", s.opens_at as \"opens_at!\", s.closes_at as \"closes_at!\", s.odds_hundredths as \"odds_hundredths!\",\n  s.takes_bets as \"takes_bets!\"\nfrom (\n  select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,\n    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets\n  from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id\n  where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null\n  order by d.section, d.closes_at\n) s order by s.closes_at"};
+const sectionsAheadIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":535,"b":540}]}],"statement":"select s.id as \"id!\", s.day as \"day!\", s.section as \"section!\", s.opens_at as \"opens_at!\", s.closes_at as \"closes_at!\", s.odds_hundredths as \"odds_hundredths!\",\n  s.takes_bets as \"takes_bets!\", s.is_today as \"is_today!\"\nfrom (\n  select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,\n    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets, d.day = yangon_day(c.now) as is_today\n  from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id\n  where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null\n  order by d.section, d.closes_at\n) s order by s.closes_at"};
 
 /**
  * Query generated from SQL:
  * ```
  * select s.id as "id!", s.day as "day!", s.section as "section!", s.opens_at as "opens_at!", s.closes_at as "closes_at!", s.odds_hundredths as "odds_hundredths!",
- *   s.takes_bets as "takes_bets!"
+ *   s.takes_bets as "takes_bets!", s.is_today as "is_today!"
  * from (
  *   select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,
- *     l.is_open and d.is_open and d.opens_at <= c.now as takes_bets
+ *     l.is_open and d.is_open and d.opens_at <= c.now as takes_bets, d.day = yangon_day(c.now) as is_today
  *   from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id
  *   where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null
  *   order by d.section, d.closes_at
@@ -148,7 +151,7 @@ export interface DrawAskedForQuery {
   result: DrawAskedForResult;
 }
 
-const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":343}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":386}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406},{"a":418,"b":421}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))\norder by d.day limit 1"};
+const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":343}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":386}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406},{"a":418,"b":421}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)))"};
 
 /**
  * Query generated from SQL:
@@ -157,11 +160,42 @@ const drawAskedForIR: any = {"usedParamSet":{"code":true,"section":true,"day":tr
  *   d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = :code! and l.is_offered and d.section = :section!
- *   and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
- * order by d.day limit 1
+ *   and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)))
  * ```
  */
 export const drawAskedFor = new PreparedQuery<DrawAskedForParams,DrawAskedForResult>(drawAskedForIR);
+
+
+/** 'NextDays' parameters type */
+export interface NextDaysParams {
+  codes: stringArray;
+  sections: stringArray;
+}
+
+/** 'NextDays' return type */
+export interface NextDaysResult {
+  code: string;
+  day: string;
+  section: string;
+}
+
+/** 'NextDays' query type */
+export interface NextDaysQuery {
+  params: NextDaysParams;
+  result: NextDaysResult;
+}
+
+const nextDaysIR: any = {"usedParamSet":{"codes":true,"sections":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":85}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":105}]}],"statement":"select x.code as \"code!\", x.section as \"section!\", d.day as \"day!\"\nfrom unnest(:codes!::text[], :sections!::time[]) as x(code, section)\njoin lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.section)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select x.code as "code!", x.section as "section!", d.day as "day!"
+ * from unnest(:codes!::text[], :sections!::time[]) as x(code, section)
+ * join lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.section)
+ * ```
+ */
+export const nextDays = new PreparedQuery<NextDaysParams,NextDaysResult>(nextDaysIR);
 
 
 /** 'NumbersOfDraw' parameters type */

@@ -11,10 +11,10 @@ where l.is_offered order by array_position(array['1D', '2D', 'C1D', 'C2D', '3D']
 
 /* @name sections_ahead  -- each section's next draw that has not closed */
 select s.id as "id!", s.day as "day!", s.section as "section!", s.opens_at as "opens_at!", s.closes_at as "closes_at!", s.odds_hundredths as "odds_hundredths!",
-  s.takes_bets as "takes_bets!"
+  s.takes_bets as "takes_bets!", s.is_today as "is_today!"
 from (
   select distinct on (d.section) d.id, d.day, d.section, d.opens_at, d.closes_at, d.odds_hundredths,
-    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets
+    l.is_open and d.is_open and d.opens_at <= c.now as takes_bets, d.day = yangon_day(c.now) as is_today
   from (select product_now() as now) c, lottery l join draw d on d.lottery_id = l.id
   where l.code = :code! and l.is_offered and d.closes_at > c.now and d.voided_at is null
   order by d.section, d.closes_at
@@ -25,13 +25,17 @@ select c.now as "now!", exists (
   select from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = yangon_day(c.now) and d.voided_at is null
 ) as "draws_today!" from (select product_now() as now) c;
 
-/* @name draw_asked_for  -- of a day, or the section's first draw day from today */
+/* @name draw_asked_for  -- of a day, or the section's next draw that has not closed */
 select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as "is_open!", l.digits,
   d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as "now!"
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = :code! and l.is_offered and d.section = :section!
-  and (d.day = :day::date or (:day::date is null and d.day >= yangon_day(product_now())))
-order by d.day limit 1;
+  and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)));
+
+/* @name next_days  -- the day of the next draw of a lottery's section that has not closed: who bets without a day bets on it */
+select x.code as "code!", x.section as "section!", d.day as "day!"
+from unnest(:codes!::text[], :sections!::time[]) as x(code, section)
+join lottery l on l.code = x.code join draw d on d.id = next_draw(l.id, x.section);
 
 /* @name numbers_of_draw */
 select number, taken_pya, cap_pya, is_blocked from draw_number where draw_id = :draw_id! order by number;

@@ -64,6 +64,7 @@ export async function listSections(world: World, code: LotteryCode) {
     is_open: flag(it.takes_bets),
     odd: it.odds_hundredths / ODDS_HUNDREDTHS_PER_ONE,
     date: it.day,
+    is_today: flag(it.is_today),
     closes_at: yangonStamp(it.closes_at),
   }));
   return { is_opened_today: flag(today.draws_today), now: yangonStamp(today.now), data };

@@ -84,6 +84,7 @@ export interface LockDrawsResult {
   opens_at: Date;
   result: number | null;
   reversing_at: Date | null;
+  round: number;
   sealed_at: Date | null;
   section: string;
   settled_at: Date | null;
@@ -98,13 +99,13 @@ export interface LockDrawsQuery {
   result: LockDrawsResult;
 }
 
-const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":283}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":298,"b":302}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":320,"b":328}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,\n  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
+const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":292}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":307,"b":311}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":337}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,\n  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,
- *   d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at
+ *   d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d
  * ```
@@ -121,6 +122,7 @@ export interface ProposalsOfParams {
 export interface ProposalsOfResult {
   derivation: string;
   id: number;
+  is_doubted: boolean;
   number: number;
   proposed_by: number | null;
   source: string;
@@ -136,12 +138,12 @@ export interface ProposalsOfQuery {
   result: ProposalsOfResult;
 }
 
-const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":140}]}],"statement":"select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal\nwhere draw_id = :draw_id! order by id"};
+const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":152}]}],"statement":"select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal\nwhere draw_id = :draw_id! order by id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal
+ * select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal
  * where draw_id = :draw_id! order by id
  * ```
  */
@@ -211,6 +213,7 @@ export const findProposal = new PreparedQuery<FindProposalParams,FindProposalRes
 export interface InsertProposalParams {
   derivation: string;
   draw_id: number;
+  is_doubted: boolean;
   number: number;
   proposed_by?: number | null | void;
   source: string;
@@ -230,13 +233,13 @@ export interface InsertProposalQuery {
   result: InsertProposalResult;
 }
 
-const insertProposalIR: any = {"usedParamSet":{"draw_id":true,"number":true,"source":true,"derivation":true,"source_set":true,"source_value":true,"source_at":true,"proposed_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":132}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":142}]},{"name":"source","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":152}]},{"name":"derivation","required":true,"transform":{"type":"scalar"},"locs":[{"a":155,"b":166}]},{"name":"source_set","required":false,"transform":{"type":"scalar"},"locs":[{"a":169,"b":179}]},{"name":"source_value","required":false,"transform":{"type":"scalar"},"locs":[{"a":182,"b":194}]},{"name":"source_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":206}]},{"name":"proposed_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":220}]}],"statement":"insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by)\nvalues (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :proposed_by)\nreturning id"};
+const insertProposalIR: any = {"usedParamSet":{"draw_id":true,"number":true,"source":true,"derivation":true,"source_set":true,"source_value":true,"source_at":true,"is_doubted":true,"proposed_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":144}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":154}]},{"name":"source","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":164}]},{"name":"derivation","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":178}]},{"name":"source_set","required":false,"transform":{"type":"scalar"},"locs":[{"a":181,"b":191}]},{"name":"source_value","required":false,"transform":{"type":"scalar"},"locs":[{"a":194,"b":206}]},{"name":"source_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":218}]},{"name":"is_doubted","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":232}]},{"name":"proposed_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":235,"b":246}]}],"statement":"insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)\nvalues (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by)
- * values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :proposed_by)
+ * insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
+ * values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
  * returning id
  * ```
  */
@@ -298,6 +301,32 @@ const rejectProposalIR: any = {"usedParamSet":{"decided_by":true,"reason":true,"
 export const rejectProposal = new PreparedQuery<RejectProposalParams,RejectProposalResult>(rejectProposalIR);
 
 
+/** 'WithdrawProposals' parameters type */
+export interface WithdrawProposalsParams {
+  draw_id: number;
+  reason: string;
+}
+
+/** 'WithdrawProposals' return type */
+export type WithdrawProposalsResult = void;
+
+/** 'WithdrawProposals' query type */
+export interface WithdrawProposalsQuery {
+  params: WithdrawProposalsParams;
+  result: WithdrawProposalsResult;
+}
+
+const withdrawProposalsIR: any = {"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":64}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":90}]}],"statement":"update result_proposal set state = 'withdrawn', reason = :reason! where draw_id = :draw_id! and state = 'proposed'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update result_proposal set state = 'withdrawn', reason = :reason! where draw_id = :draw_id! and state = 'proposed'
+ * ```
+ */
+export const withdrawProposals = new PreparedQuery<WithdrawProposalsParams,WithdrawProposalsResult>(withdrawProposalsIR);
+
+
 /** 'ResultDraw' parameters type */
 export interface ResultDrawParams {
   draw_id: number;
@@ -323,6 +352,38 @@ const resultDrawIR: any = {"usedParamSet":{"number":true,"proposal_id":true,"dra
  * ```
  */
 export const resultDraw = new PreparedQuery<ResultDrawParams,ResultDrawResult>(resultDrawIR);
+
+
+/** 'DrawnEarly' parameters type */
+export type DrawnEarlyParams = void;
+
+/** 'DrawnEarly' return type */
+export interface DrawnEarlyResult {
+  code: string;
+  day: string;
+  id: number;
+  section: string;
+}
+
+/** 'DrawnEarly' query type */
+export interface DrawnEarlyQuery {
+  params: DrawnEarlyParams;
+  result: DrawnEarlyResult;
+}
+
+const drawnEarlyIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'\n  and d.result is null and d.voided_at is null and d.reversing_at is null\n  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)\norder by d.draws_at limit 50"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id
+ * where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
+ *   and d.result is null and d.voided_at is null and d.reversing_at is null
+ *   and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)
+ * order by d.draws_at limit 50
+ * ```
+ */
+export const drawnEarly = new PreparedQuery<DrawnEarlyParams,DrawnEarlyResult>(drawnEarlyIR);
 
 
 /** 'VoidDraw' parameters type */

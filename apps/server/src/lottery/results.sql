@@ -8,12 +8,12 @@ select queue_for_draws(array(
 
 /* @name lock_draws  -- of one day and section, so that a result and those that follow from it are one; waits for every bet in flight */
 select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,
-  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at
+  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d;
 
 /* @name proposals_of */
-select id, number, source, derivation, source_set, source_value, source_at, state, proposed_by from result_proposal
+select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal
 where draw_id = :draw_id! order by id;
 
 /* @name standing_draw  -- of a lottery at a place, unless it was called off */
@@ -24,8 +24,8 @@ where l.code = :code and d.day = :day! and d.section = :section! and d.voided_at
 select id, draw_id, state from result_proposal where id = :proposal_id!;
 
 /* @name insert_proposal */
-insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by)
-values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :proposed_by)
+insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
+values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
 returning id;
 
 /* @name confirm_proposal */
@@ -36,8 +36,18 @@ where id = :proposal_id! and state = 'proposed';
 update result_proposal set state = 'rejected', decided_by = :decided_by!, decided_at = product_now(), reason = :reason!
 where id = :proposal_id! and state = 'proposed';
 
-/* @name result_draw  -- the database refuses a number that is not the proposal's, and a time before closing */
+/* @name withdraw_proposals  -- what stood for a draw is gone with it */
+update result_proposal set state = 'withdrawn', reason = :reason! where draw_id = :draw_id! and state = 'proposed';
+
+/* @name result_draw  -- the database refuses a number that is not the proposal's, and a time before the draw's */
 update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null;
+
+/* @name drawn_early  -- their time has come and they wait for a number that a feed told before it */
+select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id
+where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
+  and d.result is null and d.voided_at is null and d.reversing_at is null
+  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)
+order by d.draws_at limit 50;
 
 /* @name void_draw */
 update draw set voided_at = product_now(), void_reason = :reason! where id = :draw_id! and voided_at is null and result is null;

@@ -12,6 +12,7 @@ export type Source = {
   source_set: string | null;
   source_value: string | null;
   source_at: Date | null;
+  is_doubted?: boolean;
   proposed_by: number | null;
 };
 export type LockedDraw = Omit<LockDrawsResult, 'code' | 'digits' | 'result'> & { code: LotteryCode; digits: Digits; result: string | null };
@@ -50,6 +51,11 @@ export function lastClose({ draw, followers }: LockedDraws): Date {
   return new Date(Math.max(...[draw, ...followers].map((it) => it.closes_at.getTime())));
 }
 
+/** When the last of the draws that get their result together is held: none of them has it before, whoever knows it already. */
+export function lastDraw({ draw, followers }: LockedDraws): Date {
+  return new Date(Math.max(...[draw, ...followers].map((it) => it.draws_at.getTime())));
+}
+
 function lockedDraw(row: LockDrawsResult): LockedDraw {
   // The columns hold what the rules' types say: codes are seeded, digits checked.
   const digits = row.digits as Digits;
@@ -59,7 +65,7 @@ function lockedDraw(row: LockDrawsResult): LockedDraw {
 /** Stores a proposal. The database refuses a number that does not follow from its source values. Answers its id. */
 export async function propose(tx: Tx, draw: LockedDraw, number: string, source: Source): Promise<number> {
   const derivation = source.source_value === null ? 'entered' : draw.code.toLowerCase();
-  const row = { ...source, draw_id: draw.id, number: numberValue(number, draw.digits), derivation };
+  const row = { ...source, is_doubted: source.is_doubted ?? false, draw_id: draw.id, number: numberValue(number, draw.digits), derivation };
   const [proposal] = await insertProposal.run(row, tx);
   if (proposal === undefined) throw new Error('a proposal was not stored');
   return proposal.id;

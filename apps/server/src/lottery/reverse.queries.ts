@@ -118,32 +118,31 @@ const reopenDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"dr
 export const reopenDraw = new PreparedQuery<ReopenDrawParams,ReopenDrawResult>(reopenDrawIR);
 
 
-/** 'ReverseProposal' parameters type */
-export interface ReverseProposalParams {
+/** 'ReverseProposals' parameters type */
+export interface ReverseProposalsParams {
   draw_id: number;
   reason: string;
 }
 
-/** 'ReverseProposal' return type */
-export interface ReverseProposalResult {
-  id: number;
+/** 'ReverseProposals' return type */
+export type ReverseProposalsResult = void;
+
+/** 'ReverseProposals' query type */
+export interface ReverseProposalsQuery {
+  params: ReverseProposalsParams;
+  result: ReverseProposalsResult;
 }
 
-/** 'ReverseProposal' query type */
-export interface ReverseProposalQuery {
-  params: ReverseProposalParams;
-  result: ReverseProposalResult;
-}
-
-const reverseProposalIR: any = {"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":89}]}],"statement":"update result_proposal set state = 'reversed', reason = :reason! where draw_id = :draw_id! and state = 'confirmed' returning id"};
+const reverseProposalsIR: any = {"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":117}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":143}]}],"statement":"update result_proposal set state = case state when 'confirmed' then 'reversed' else 'withdrawn' end, reason = :reason!\nwhere draw_id = :draw_id! and state in ('confirmed', 'proposed')"};
 
 /**
  * Query generated from SQL:
  * ```
- * update result_proposal set state = 'reversed', reason = :reason! where draw_id = :draw_id! and state = 'confirmed' returning id
+ * update result_proposal set state = case state when 'confirmed' then 'reversed' else 'withdrawn' end, reason = :reason!
+ * where draw_id = :draw_id! and state in ('confirmed', 'proposed')
  * ```
  */
-export const reverseProposal = new PreparedQuery<ReverseProposalParams,ReverseProposalResult>(reverseProposalIR);
+export const reverseProposals = new PreparedQuery<ReverseProposalsParams,ReverseProposalsResult>(reverseProposalsIR);
 
 
 /** 'PayoutsToReverse' parameters type */

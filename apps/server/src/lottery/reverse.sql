@@ -13,8 +13,9 @@ update draw set result = null, result_id = null, resulted_at = null, settled_at 
   paid_to = 0, round = round + 1, reversing_at = product_now()
 where id = :draw_id! and result is not null;
 
-/* @name reverse_proposal */
-update result_proposal set state = 'reversed', reason = :reason! where draw_id = :draw_id! and state = 'confirmed' returning id;
+/* @name reverse_proposals  -- the confirmed one, and what else stood for the draw: none of it can be confirmed afterwards */
+update result_proposal set state = case state when 'confirmed' then 'reversed' else 'withdrawn' end, reason = :reason!
+where draw_id = :draw_id! and state in ('confirmed', 'proposed');
 
 /* @name payouts_to_reverse */
 select o.slip_id, o.player_id, o.round, o.amount_pya, s.voucher, p.id as main_purse

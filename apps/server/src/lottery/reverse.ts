@@ -21,7 +21,7 @@ import {
   payoutsToReverse,
   reopenDraw,
   resumeDraw,
-  reverseProposal,
+  reverseProposals,
   writeReversal,
 } from './reverse.queries.ts';
 import { by } from './settings.ts';
@@ -137,7 +137,7 @@ function reversible({ draw, followers }: LockedDraws): LockedDraw[] {
 
 async function reopen(tx: Tx, draw: LockedDraw, { reason }: FindReversalResult): Promise<void> {
   await reopenDraw.run({ draw_id: draw.id }, tx);
-  await reverseProposal.run({ draw_id: draw.id, reason }, tx);
+  await reverseProposals.run({ draw_id: draw.id, reason }, tx);
   await askSettlement(tx, draw.id);
   const section = sectionLabel(draw.section.slice(0, 5));
   // An empty number: what was published is so no more.

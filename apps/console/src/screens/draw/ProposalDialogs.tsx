@@ -1,16 +1,18 @@
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
-import { DRAW_CALLS, drawName, type Proposal } from './draw.ts';
+import { DRAW_CALLS, drawName, otherNumbers, type Proposal } from './draw.ts';
 import { ProposalSource } from './ProposalSource.tsx';
 
 type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
 
 /** Confirms a proposed result: winners are paid at once. */
 export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
+  const others = otherNumbers(draw, proposal);
   const confirm = useAction('POST /api/console/results/:id/confirm', {
     done: `${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`,
     refreshes: DRAW_CALLS,
@@ -26,6 +28,15 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
       confirm={() => confirm.mutate({ params: { id: proposal.id } })}
     >
       <ProposalSource draw={draw} proposal={proposal} />
+      {others.length > 0 && (
+        <Alert color="red" icon={<Icon name="alert" />} title="Others say another number">
+          {others.map((it) => (
+            <Text key={it.id} size="sm">
+              <strong>{it.number}</strong> from {it.proposed_by ? `operator ${it.proposed_by}` : `feed ${it.source}`}
+            </Text>
+          ))}
+        </Alert>
+      )}
       <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
     </Confirm>
   );

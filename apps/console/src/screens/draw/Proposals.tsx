@@ -6,11 +6,11 @@ import { Moment } from '../../parts/Moment.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
 import type { Draw } from '../draws/draws.ts';
-import { type Proposal, refuseConfirm } from './draw.ts';
+import { inOrder, type Proposal, refuseConfirm } from './draw.ts';
 import { ConfirmProposal, RejectProposal } from './ProposalDialogs.tsx';
 import { ProposalSource } from './ProposalSource.tsx';
 
-const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red', reversed: 'gray' } as const;
+const COLORS = { proposed: 'yellow', confirmed: 'green', rejected: 'red', reversed: 'gray', withdrawn: 'gray' } as const;
 const column = columnsOf<Proposal>();
 // The rows come with the draw: when they are here, nothing is left to wait for.
 const HERE = { error: null, isFetching: false, refetch: () => undefined };
@@ -41,7 +41,7 @@ export function Proposals({ draw }: { draw: Draw }) {
       <DataTable
         label="Proposed results"
         columns={columns}
-        rows={draw.proposals}
+        rows={inOrder(draw.proposals)}
         rowId={(row) => row.id}
         from={HERE}
         empty={<Text size="sm">No result has arrived yet.</Text>}
@@ -52,13 +52,18 @@ export function Proposals({ draw }: { draw: Draw }) {
   );
 }
 
+function decidedBy({ state, decided_by }: Proposal): string {
+  if (state === 'withdrawn') return 'with its draw';
+  return decided_by ? `by ${decided_by}` : 'by itself';
+}
+
 function ProposalState({ proposal }: { proposal: Proposal }) {
   return (
     <div>
       <Tag color={COLORS[proposal.state]}>{proposal.state}</Tag>
       {proposal.state !== 'proposed' && (
         <Text size="xs" c="dimmed">
-          {proposal.decided_by ? `by ${proposal.decided_by}` : 'by itself'}
+          {decidedBy(proposal)}
         </Text>
       )}
       {proposal.reason && <Text size="xs">{proposal.reason}</Text>}

@@ -1,5 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
+import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import type { Draw } from '../draws/draws.ts';
 
@@ -31,7 +32,19 @@ export function refuseResult(draw: Draw): string | null {
 export function refuseConfirm(draw: Draw, proposal: Proposal, username: string): string | null {
   if (proposal.proposed_by === username) return 'You entered this. A second operator has to confirm it.';
   if (draw.state === 'voided') return 'The draw was called off.';
-  return draw.result === null ? null : 'The draw has its result.';
+  if (draw.result !== null) return 'The draw has its result.';
+  return Date.parse(draw.draws_at) > clock.now() ? `It is drawn at ${draw.section}: nothing is confirmed before.` : null;
+}
+
+/** Proposals as an operator reads them: what still counts first, then what was decided. */
+export function inOrder(proposals: readonly Proposal[]): Proposal[] {
+  const counts = ({ state }: Proposal) => state === 'proposed' || state === 'confirmed';
+  return [...proposals.filter(counts), ...proposals.filter((it) => !counts(it))];
+}
+
+/** What is proposed for the same draw and says another number. */
+export function otherNumbers(draw: Draw, { number }: Proposal): Proposal[] {
+  return draw.proposals.filter((it) => it.state === 'proposed' && it.number !== number);
 }
 
 /** Why a settlement cannot be taken back from here, or null. */

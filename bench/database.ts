@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { openHouse } from '../apps/server/src/demo/house.ts';
 import { migrate } from '../apps/server/src/migrate.ts';
 import { type Config, readConfig } from '../apps/server/src/platform/config.ts';
 import { openDb } from '../apps/server/src/platform/db.ts';
@@ -14,7 +15,7 @@ export type BenchDatabase = {
   configOf(more?: Record<string, string>): Config;
 };
 
-/** Runs a bench on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
+/** Runs a bench in an open house on a fresh PostgreSQL with the product's settings (every commit is on disk), gone afterwards. */
 export async function onDurableDatabase(work: (database: BenchDatabase) => Promise<void>): Promise<void> {
   const postgres = await startTemporaryPostgres({ durable: true });
   const worlds: World[] = [];
@@ -23,6 +24,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
   try {
     const logins = loginsOf(postgres.url);
     await migrate(postgres.url, logins);
+    await openHouse(postgres.url);
     const configOf = (more: Record<string, string> = {}) =>
       readConfig({
         NODE_ENV: 'test',

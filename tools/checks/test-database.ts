@@ -1,10 +1,23 @@
+import { openHouse } from '../../apps/server/src/demo/house.ts';
 import { loginsOf } from '../../apps/server/src/platform/logins.ts';
 import { migrate } from '../database.ts';
 import { startTemporaryPostgres } from '../postgres.ts';
 
-/** Gives the server's tests a PostgreSQL with one migrated database, the template of a database per file, by the address
- * TEST_DATABASE_URL. An address set from outside is used instead, and only migrated. */
+/** Gives the server's tests a PostgreSQL with one migrated database and an open house, the template of a database per file, by the
+ * address TEST_DATABASE_URL. An address set from outside is used instead. */
 export default async function setup(): Promise<() => Promise<void>> {
+  const end = await giveMigrated();
+  try {
+    await openHouse(process.env['TEST_DATABASE_URL'] ?? '');
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  return end;
+}
+
+/** The same with the house as it is after the migrations: closed. */
+export async function giveMigrated(): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'];
   if (outside) {
     await migrate(outside, loginsOf(outside));

@@ -6,7 +6,7 @@ create table lottery (
   name text not null,
   digits smallint not null check (digits between 1 and 3),
   is_offered boolean not null,              -- false: built, but not shown and not drawn
-  is_open boolean not null default true,    -- an operator's switch: off makes no new draws and takes no bets
+  is_open boolean not null default false,   -- an operator's switch: off makes no new draws and takes no bets; a new house opens what it wants
   image text,
   odds_hundredths integer not null check (odds_hundredths > 0),
   tot_odds_hundredths integer check (tot_odds_hundredths > 0),
@@ -19,13 +19,13 @@ create table lottery (
   trusted_feed text                         -- a result of this feed alone confirms a draw
 );
 insert into lottery
-  (id, code, name, digits, is_offered, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, trusted_feed)
+  (id, code, name, digits, is_offered, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
 values
-  (1, '2D',  'Thai 2D',   2, true,   8500, null, 10000, 50000000, 10000, 1000000000, 'replay'),
-  (2, '3D',  'Thai 3D',   3, false, 55000, 1000, 10000, 50000000, 10000, 1000000000, null),
-  (3, 'C2D', 'Crypto 2D', 2, false,  8000, null, 10000, 50000000, 10000, 1000000000, null),
-  (4, '1D',  'Thai 1D',   1, false,   800, null, 10000, 50000000, 10000, 1000000000, null),
-  (5, 'C1D', 'Crypto 1D', 1, false,   800, null, 10000, 50000000, 10000, 1000000000, null);
+  (1, '2D',  'Thai 2D',   2, true,   8500, null, 10000, 50000000, 10000, 1000000000),
+  (2, '3D',  'Thai 3D',   3, false, 55000, 1000, 10000, 50000000, 10000, 1000000000),
+  (3, 'C2D', 'Crypto 2D', 2, false,  8000, null, 10000, 50000000, 10000, 1000000000),
+  (4, '1D',  'Thai 1D',   1, false,   800, null, 10000, 50000000, 10000, 1000000000),
+  (5, 'C1D', 'Crypto 1D', 1, false,   800, null, 10000, 50000000, 10000, 1000000000);
 
 create table section (
   id bigint generated always as identity primary key,

@@ -4,8 +4,8 @@ create table payment_method (
   name text not null,
   kind text not null check (kind in ('pay', 'banking', 'mobile_topup')),
   logo text,
-  cash_in_open boolean not null default true,
-  cash_out_open boolean not null default true,
+  cash_in_open boolean not null default false,   -- a new house opens what it wants
+  cash_out_open boolean not null default false,
   in_min_pya bigint not null default 100000,
   in_max_pya bigint not null default 100000000,
   fee_percent integer not null default 0 check (fee_percent between 0 and 100),   -- what a top-up card costs
@@ -53,6 +53,4 @@ grant select on payment_method, payment_account, cash_in to shwekan_reader;
 
 -- Where money comes in. Methods and accounts are configuration; a house purse per method counts what came.
 insert into payment_method (code, name, kind, position) values ('kbzpay', 'KBZPay', 'pay', 1);
-insert into payment_account (method_id, account_number, account_name)
-select id, '09799000111', 'Shwekan Co., Ltd.' from payment_method where code = 'kbzpay';
 insert into purse (kind, name, keeps_balance) values ('house_cash', 'kbzpay', false);

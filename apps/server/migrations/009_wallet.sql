@@ -33,21 +33,19 @@ alter table payment_method
   add check (in_min_pya > 0 and in_min_pya <= in_max_pya),
   add check (out_min_pya <= out_max_pya);
 
-insert into payment_method (code, name, kind, cash_out_open, fee_percent, position) values
-  ('kbzpay',   'KBZPay',   'pay',          true,  0,    1),
-  ('wavepay',  'WavePay',  'pay',          true,  0,    2),
-  ('ayapay',   'AYA Pay',  'pay',          true,  0,    3),
-  ('cbpay',    'CB Pay',   'pay',          true,  0,    4),
-  ('kbz',      'KBZ Bank', 'banking',      true,  0,    5),
-  ('aya',      'AYA Bank', 'banking',      true,  0,    6),
-  ('cb',       'CB Bank',  'banking',      true,  0,    7),
-  ('atom',     'ATOM',     'mobile_topup', false, 25,   8),
-  ('mpt',      'MPT',      'mobile_topup', false, 25,   9),
-  ('ooredoo',  'Ooredoo',  'mobile_topup', false, 25,   10),
-  ('mytel',    'Mytel',    'mobile_topup', false, 25,   11)
+insert into payment_method (code, name, kind, fee_percent, position) values
+  ('kbzpay',   'KBZPay',   'pay',          0,    1),
+  ('wavepay',  'WavePay',  'pay',          0,    2),
+  ('ayapay',   'AYA Pay',  'pay',          0,    3),
+  ('cbpay',    'CB Pay',   'pay',          0,    4),
+  ('kbz',      'KBZ Bank', 'banking',      0,    5),
+  ('aya',      'AYA Bank', 'banking',      0,    6),
+  ('cb',       'CB Bank',  'banking',      0,    7),
+  ('atom',     'ATOM',     'mobile_topup', 25,   8),
+  ('mpt',      'MPT',      'mobile_topup', 25,   9),
+  ('ooredoo',  'Ooredoo',  'mobile_topup', 25,   10),
+  ('mytel',    'Mytel',    'mobile_topup', 25,   11)
 on conflict (code) do nothing;
--- A top-up card's number is no way to pay money out.
-update payment_method set cash_out_open = false, fee_percent = 25 where kind = 'mobile_topup';
 
 create table promotion (
   id bigint generated always as identity primary key,

@@ -1,9 +1,8 @@
 -- 1D, crypto 2D and crypto 1D are played: their configuration is there since the lotteries were made.
 update lottery set is_offered = true where code in ('1D', 'C2D', 'C1D');
-update lottery set trusted_feed = 'replay' where code = 'C2D';
 
 -- 3D is drawn on explicit dates: each normal day, and the day on which it really is. Those to come are made ahead.
-update lottery set is_offered = true, trusted_feed = 'replay' where code = '3D';
+update lottery set is_offered = true where code = '3D';
 create table draw_date (
   lottery_id smallint not null references lottery,
   normal_day date not null,

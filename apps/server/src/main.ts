@@ -3,8 +3,8 @@ import { calls } from '@shwekan/contract';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
-import { refuseDemoClock } from './demo/clock.ts';
 import { demoRoutes } from './demo/routes.ts';
+import { refuseOtherKind } from './demo/whose.ts';
 import { serveGamePictures } from './games/game-pictures.ts';
 import { gamesJobs } from './games/jobs.ts';
 import { serveMaintenance } from './games/maintenance-page.ts';
@@ -55,7 +55,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const wallet = { world: walletWorld, desk: openWalletDesk(walletWorld, walletSize) };
   await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
   await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
-  await refuseDemoClock(world);
+  await refuseOtherKind(world);
   const files = await openFiles(config);
   const hub = openHub(world);
   const push = await pushKeys(world);

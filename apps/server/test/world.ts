@@ -5,9 +5,10 @@ import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
-import { guardDatabase } from '../src/migrate.ts';
+import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { HOUSE_SETTINGS } from './house-settings.ts';
 
 type Sent = {
   body?: unknown;
@@ -38,12 +39,20 @@ export type TestWorld = {
   stop(): Promise<void>;
 };
 
-/** Starts a world for a test file and stops it after its last test. */
-export async function testWorld(more: Record<string, string> = {}): Promise<TestWorld> {
+/** An empty database of a test's own, and how it goes. */
+export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${templateName()}`));
-  const database_url = databaseUrl(name);
-  await asOwner(database_url, guardDatabase);
+  await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${template}`));
+  await asOwner(databaseUrl(name), guardDatabase);
+  const drop = () => asOwner(databaseUrl('postgres'), (client) => client.query(`drop database if exists ${name} with (force)`));
+  return { url: databaseUrl(name), drop };
+}
+
+/** Starts a world for a test file and stops it after its last test. Its house is open; a `new` one is as the migrations leave it. */
+export async function testWorld(more: Record<string, string> = {}, house: 'open' | 'new' = 'open'): Promise<TestWorld> {
+  const database = await emptyDatabase(house === 'open' ? templateName() : undefined);
+  const database_url = database.url;
+  if (house === 'new') await migrate(database_url, loginsOf(database_url));
   if (more['DEMO'] !== 'false') await installDemoClock(database_url);
   const start = (extra: Record<string, string> = {}) =>
     startServer(
@@ -59,6 +68,7 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',
+        ...(more['DEMO'] === 'false' ? HOUSE_SETTINGS : {}),
         ...more,
         ...extra,
       }),
@@ -86,7 +96,7 @@ export async function testWorld(more: Record<string, string> = {}): Promise<Test
     stop: async () => {
       await Promise.all([server, ...others].map((it) => it.stop()));
       await owner.end();
-      await asOwner(databaseUrl('postgres'), (client) => client.query(`drop database if exists ${name} with (force)`));
+      await database.drop();
     },
   };
   afterAll(() => world.stop());

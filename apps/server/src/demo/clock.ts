@@ -2,19 +2,24 @@ import pg from 'pg';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
+import { NOT_FOR_A_DEMO, whoseDatabase } from './whose.ts';
 
 // Written here and not in a .sql twin: these queries fit no migrated database, only one with the demo clock.
 
 const FURTHEST_MS = 3653 * 86_400_000;
 
 /**
- * Makes the product clock of a demo or test database movable: `product_now()` becomes the real time plus a stored offset.
- * Run as the owner. Safe to run twice. Never on a production database: a server outside demo mode refuses to start on it.
+ * Makes the product clock of a demo or test database movable: `product_now()` becomes the real time plus a stored offset. This is
+ * the mark of a demo's database. Run as the owner. Safe to run twice. Throws a sentence, and writes nothing, on a database that
+ * a house has opened; a server outside demo mode refuses to start on one that has this clock.
  */
 export async function installDemoClock(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
+    await client.query('begin');
+    const whose = await whoseDatabase({ query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) });
+    if (whose === 'house' || whose === 'stranger') throw new Error(NOT_FOR_A_DEMO[whose]);
     await client.query(`
       create table if not exists demo_clock (is_only boolean primary key default true check (is_only), shift interval not null default '0');
       insert into demo_clock default values on conflict do nothing;
@@ -23,22 +28,10 @@ export async function installDemoClock(ownerUrl: string): Promise<void> {
         'select clock_timestamp() + (select shift from public.demo_clock)';
       grant select on demo_clock to shwekan_reader, shwekan_jobs;
     `);
+    await client.query('commit');
   } finally {
     await client.end();
   }
-}
-
-/**
- * Stops a start outside demo mode on a database whose clock was made movable: bets there could have been taken at any time.
- * Throws the sentence that says so.
- */
-export async function refuseDemoClock(world: World): Promise<void> {
-  if (world.config.DEMO) return;
-  const { rows } = await world.db.query(`select to_regclass('public.demo_clock') is not null as is_demo`);
-  if (!rows[0].is_demo) return;
-  throw new Error(
-    'This database was made in demo mode and its clock can be moved: start with DEMO=1, or give DATABASE_URL another database.',
-  );
 }
 
 /** The product clock and how far it is from the machine's. */

@@ -1,23 +1,21 @@
 import type { Door } from './door.ts';
+import { DEMO_ACCOUNTS, DEMO_HOLDER } from './house.ts';
 
-/** Numbers of nobody: they begin with what no operator of Myanmar gives out. */
-const ACCOUNTS: Record<string, string> = {
-  wavepay: '09799000222',
-  ayapay: '09799000333',
-  cbpay: '09799000444',
-  kbz: '0103 0000 0011 1001',
-  aya: '2000 0000 0022 2002',
-  cb: '0051 0000 0033 3003',
-};
-type Method = { id: number; code: string; accounts: unknown[] };
+type Method = { id: number; code: string; kind: string; cash_in_open: boolean; cash_out_open: boolean; accounts: unknown[] };
 
-/** Gives each way to pay an account of ours, once: a demo offers all of them. */
+/** Gives each way to pay an account of ours and opens it, once: a demo offers all of them. */
 export async function openPayAccounts(door: Door, token: string): Promise<void> {
   const { data } = await door.must<{ data: Method[] }>('GET /api/console/payment-methods', { token });
-  for (const { id, code, accounts } of data) {
-    const account_number = ACCOUNTS[code];
-    if (account_number === undefined || accounts.length > 0) continue;
-    const body = { account_number, account_name: 'Shwekan Co., Ltd.' };
-    await door.must('POST /api/console/payment-methods/:id/accounts', { token, params: { id }, body });
+  for (const method of data) {
+    const params = { id: method.id };
+    const account_number = DEMO_ACCOUNTS[method.code];
+    if (account_number !== undefined && method.accounts.length === 0) {
+      const body = { account_number, account_name: DEMO_HOLDER };
+      await door.must('POST /api/console/payment-methods/:id/accounts', { token, params, body });
+    }
+    // A top-up card's number is no way to pay money out.
+    const open = { cash_in_open: true, cash_out_open: method.kind !== 'mobile_topup' };
+    if (method.cash_in_open === open.cash_in_open && method.cash_out_open === open.cash_out_open) continue;
+    await door.must('POST /api/console/payment-methods/:id', { token, params, body: open });
   }
 }

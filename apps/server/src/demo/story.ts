@@ -3,6 +3,7 @@ import { leaveWork } from './desk-work.ts';
 import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
 import { playSomeGames } from './games-played.ts';
+import { openLotteries } from './lotteries.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
 import { leaveRewards } from './rewards.ts';
@@ -29,6 +30,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   const morning = `08:${now.toISOString().slice(14, 16)}`;
   await moveTo(door, addDays(today, -DAYS_BACK), morning);
   const then = await operators(door);
+  await openLotteries(door, then.content_a);
   await writeHeader(door, then.content_a);
   await stockGames(door, { token: then.content_b, sandbox_url });
   const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });

@@ -14,19 +14,29 @@ const USAGE = `Usage: npm run operator -- NAME ROLE[,ROLE...] < password
 Roles: ${ROLES.join(', ')}; ${NOBODY} shuts an operator out. DATABASE_URL names the database, as its owner.`;
 
 /**
- * Gives an operator a name, a password and roles, by who owns the database. An operator of that name gets the new password
- * and roles, and is logged out everywhere. Leaves a row in the audit trail. Throws a sentence when something is not allowed.
+ * Gives a new operator a name, a password and roles, by who owns the database. Leaves a row in the audit trail. Throws a sentence
+ * when something is not allowed; an operator of that name who is there stays as he is, and the answer is null.
  */
-export async function addOperator(ownerUrl: string, wanted: NewOperator): Promise<number> {
+export async function addOperator(ownerUrl: string, wanted: NewOperator): Promise<number | null> {
+  return writeOperator(ownerUrl, wanted, 'nothing');
+}
+
+/** The same by a person at the command line, who may also give an operator of that name the new password and roles: logged out everywhere. */
+async function addOrRenewOperator(ownerUrl: string, wanted: NewOperator): Promise<number | null> {
+  return writeOperator(ownerUrl, wanted, 'update set password_hash = $2, roles = $3, disabled_at = null');
+}
+
+type IfThere = 'nothing' | 'update set password_hash = $2, roles = $3, disabled_at = null';
+
+async function writeOperator(ownerUrl: string, wanted: NewOperator, ifThere: IfThere): Promise<number | null> {
   refuseOperator(wanted);
   const password_hash = await hashPassword(wanted.password);
   return asOwner(ownerUrl, async (client) => {
     const { rows } = await client.query(
-      `insert into operator (username, password_hash, roles) values ($1, $2, $3)
-       on conflict (username) do update set password_hash = $2, roles = $3, disabled_at = null
-       returning id::int`,
+      `insert into operator (username, password_hash, roles) values ($1, $2, $3) on conflict (username) do ${ifThere} returning id::int`,
       [wanted.username, password_hash, wanted.roles],
     );
+    if (rows.length === 0) return null;
     const id: number = rows[0].id;
     await client.query('delete from operator_session where operator_id = $1', [id]);
     await client.query(
@@ -86,7 +96,7 @@ async function main(): Promise<void> {
   }
   if (process.stdin.isTTY) process.stderr.write('Password (then Enter, Ctrl-D): ');
   const password = (await text(process.stdin)).replace(/\r?\n$/, '');
-  const id = await addOperator(url, { username, password, roles: roles.split(',') });
+  const id = await addOrRenewOperator(url, { username, password, roles: roles.split(',') });
   process.stdout.write(`operator ${username} (${id}) may log in: ${roles}\n`);
 }
 

@@ -1,0 +1,11 @@
+/** What a house must set before it may start, for tests of a server outside demo mode: on this machine, and nothing goes out. */
+export const HOUSE_SETTINGS = {
+  DEMO: 'false',
+  SMS: 'http',
+  // The port of the discard protocol: nobody listens there.
+  SMS_URL: 'http://127.0.0.1:9/',
+  FEED_2D: 'off',
+  FEED_CRYPTO: 'off',
+  FEED_3D: 'off',
+  SECRETS_KEY: 'q0jwnTxnM0Yc0pUQxW8vL2m5o1S7r4E9tZbKaHdGfJk=',
+};

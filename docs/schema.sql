@@ -45,6 +45,19 @@ create table alert (
 grant delete, insert, select, update on alert to shwekan_app;
 grant select on alert to shwekan_reader;
 
+create table audit_link (
+  n bigint not null,
+  audit_id bigint not null,
+  hash bytea not null,
+  constraint audit_link_pkey PRIMARY KEY (n),
+  constraint audit_link_audit_id_key UNIQUE (audit_id),
+  constraint audit_link_hash_check CHECK ((length(hash) = 32)),
+  constraint audit_link_n_check CHECK ((n > 0))
+);
+CREATE TRIGGER audit_link_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_link FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant select on audit_link to shwekan_app;
+grant select on audit_link to shwekan_reader;
+
 create table audit_row (
   id bigint generated always as identity not null,
   operator_id bigint not null,
@@ -61,7 +74,8 @@ create table audit_row (
 CREATE INDEX audit_row_by_operator ON audit_row USING btree (operator_id, id);
 CREATE INDEX audit_row_by_subject ON audit_row USING btree (subject, id);
 CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on audit_row to shwekan_app;
+CREATE CONSTRAINT TRIGGER audit_chained AFTER INSERT ON audit_row DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION link_audit_row();
+grant select on audit_row to shwekan_app;
 grant select on audit_row to shwekan_reader;
 
 create table cash_in (
@@ -1606,6 +1620,16 @@ create table social_link (
 grant delete, insert, select, update on social_link to shwekan_app;
 grant select on social_link to shwekan_reader;
 
+create table stream_era (
+  name text not null,
+  xid xid8 default pg_current_xact_id() not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  constraint stream_era_pkey PRIMARY KEY (name),
+  constraint stream_era_name_check CHECK ((length(name) = 12))
+);
+CREATE INDEX stream_era_by_order ON stream_era USING btree (xid);
+grant delete, select on stream_era to shwekan_app;
+
 create table stream_ticket (
   token_hash bytea not null,
   player_id bigint not null,
@@ -1817,6 +1841,16 @@ grant insert, select on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
 
 -- Functions
+
+create function audit_hash(p_before bytea, p_row audit_row)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET "TimeZone" TO 'UTC'
+AS $function$
+  select sha256(coalesce(p_before, '') || convert_to((select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p_row)) where value <> 'null')::text, 'UTF8'))
+$function$
+;
 
 create function derive_2d(p_set text, p_value text)
  RETURNS smallint
@@ -2048,6 +2082,22 @@ begin
   on conflict do nothing;
   select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
   return v_id;
+end $function$
+;
+
+create function link_audit_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+declare
+  v_last audit_link;
+begin
+  perform pg_advisory_xact_lock(7203146);
+  select * into v_last from audit_link order by n desc limit 1;
+  insert into audit_link (n, audit_id, hash) values (coalesce(v_last.n, 0) + 1, new.id, audit_hash(v_last.hash, new));
+  return null;
 end $function$
 ;
 
@@ -2407,6 +2457,17 @@ create function slip_line(s slip)
 AS $function$
   select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
     coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
+;
+
+create function write_audit(p_operator bigint, p_action text, p_subject text, p_before jsonb, p_after jsonb, p_reason text, p_address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  insert into audit_row (operator_id, action, subject, before, after, reason, address)
+  values (p_operator, p_action, p_subject, p_before, p_after, p_reason, p_address)
 $function$
 ;
 

@@ -35,6 +35,6 @@ create trigger audit_append_only before update or delete or truncate on audit_ro
 
 grant select, insert, update on operator to shwekan_app;
 grant select, insert, update, delete on operator_session to shwekan_app;
-grant select, insert on audit_row to shwekan_app;
+grant select on audit_row to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
 grant select on audit_row to shwekan_reader;

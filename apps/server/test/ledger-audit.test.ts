@@ -42,7 +42,9 @@ const run = () => spawnSync(process.execPath, [AUDIT], { env: { ...process.env, 
 
 test('books that are right: one line of counts, exit code 0', () => {
   const { status, stdout } = run();
-  expect(stdout).toMatch(/^The books are right: \d+ checks over 6 entries, 6 moves, \d+ purses, 3 slips, 2 payouts, 1 cash-ins.*\.\n$/);
+  expect(stdout).toMatch(
+    /^The books are right: \d+ checks over 6 entries, 6 moves, \d+ purses, 3 slips, 2 payouts, 1 cash-ins.*\.\nThe trail ends with \d+:[0-9a-f]{64}\n$/,
+  );
   expect(status).toBe(0);
 });
 

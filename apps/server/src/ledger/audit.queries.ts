@@ -2145,12 +2145,51 @@ const everyWelcomeEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statem
 export const everyWelcomeEntryHasItsRow = new PreparedQuery<EveryWelcomeEntryHasItsRowParams,EveryWelcomeEntryHasItsRowResult>(everyWelcomeEntryHasItsRowIR);
 
 
+/** 'EveryDeedIsInTheTrailAsItWasDone' parameters type */
+export type EveryDeedIsInTheTrailAsItWasDoneParams = void;
+
+/** 'EveryDeedIsInTheTrailAsItWasDone' return type */
+export interface EveryDeedIsInTheTrailAsItWasDoneResult {
+  difference: string;
+}
+
+/** 'EveryDeedIsInTheTrailAsItWasDone' query type */
+export interface EveryDeedIsInTheTrailAsItWasDoneQuery {
+  params: EveryDeedIsInTheTrailAsItWasDoneParams;
+  result: EveryDeedIsInTheTrailAsItWasDoneResult;
+}
+
+const everyDeedIsInTheTrailAsItWasDoneIR: any = {"usedParamSet":{},"params":[],"statement":"select format('audit row %s (%s): %s', f.id, f.named, f.said) as \"difference!\"\nfrom (\n  select l.n, l.audit_id as id, coalesce(a.action || ' of ' || a.subject, 'no row') as named,\n    case when l.n <> l.place then format('link %s of the trail is missing before it', l.place)\n      when a.id is null then 'it is missing'\n      else 'it is not as it was written' end as said\n  from (select n, audit_id, hash, lag(hash) over (order by n) as before, row_number() over (order by n) as place from audit_link) l\n  left join audit_row a on a.id = l.audit_id\n  where l.n <> l.place or a.id is null or l.hash <> audit_hash(l.before, a)\n  union all\n  select (select min(n) from audit_link after where after.audit_id > a.id), a.id, a.action || ' of ' || a.subject, 'it was put in beside the trail'\n  from audit_row a where not exists (select from audit_link l where l.audit_id = a.id)\n) f\norder by f.n nulls last, f.id limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('audit row %s (%s): %s', f.id, f.named, f.said) as "difference!"
+ * from (
+ *   select l.n, l.audit_id as id, coalesce(a.action || ' of ' || a.subject, 'no row') as named,
+ *     case when l.n <> l.place then format('link %s of the trail is missing before it', l.place)
+ *       when a.id is null then 'it is missing'
+ *       else 'it is not as it was written' end as said
+ *   from (select n, audit_id, hash, lag(hash) over (order by n) as before, row_number() over (order by n) as place from audit_link) l
+ *   left join audit_row a on a.id = l.audit_id
+ *   where l.n <> l.place or a.id is null or l.hash <> audit_hash(l.before, a)
+ *   union all
+ *   select (select min(n) from audit_link after where after.audit_id > a.id), a.id, a.action || ' of ' || a.subject, 'it was put in beside the trail'
+ *   from audit_row a where not exists (select from audit_link l where l.audit_id = a.id)
+ * ) f
+ * order by f.n nulls last, f.id limit 1
+ * ```
+ */
+export const everyDeedIsInTheTrailAsItWasDone = new PreparedQuery<EveryDeedIsInTheTrailAsItWasDoneParams,EveryDeedIsInTheTrailAsItWasDoneResult>(everyDeedIsInTheTrailAsItWasDoneIR);
+
+
 /** 'CountBooks' parameters type */
 export type CountBooksParams = void;
 
 /** 'CountBooks' return type */
 export interface CountBooksResult {
   adjustments: number;
+  audit_rows: number;
   cash_ins: number;
   cash_outs: number;
   entries: number;
@@ -2169,7 +2208,7 @@ export interface CountBooksQuery {
   result: CountBooksResult;
 }
 
-const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment where state = 'confirmed') as \"adjustments!\",\n  (select count(*) from wager) as \"wagers!\", (select count(*) from game_transaction) as \"game_transactions!\""};
+const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment where state = 'confirmed') as \"adjustments!\",\n  (select count(*) from wager) as \"wagers!\", (select count(*) from game_transaction) as \"game_transactions!\",\n  (select count(*) from audit_row) as \"audit_rows!\""};
 
 /**
  * Query generated from SQL:
@@ -2178,7 +2217,8 @@ const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (se
  *   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
  *   (select count(*) from cash_in where state = 'approved') as "cash_ins!", (select count(*) from cash_out) as "cash_outs!",
  *   (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!",
- *   (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!"
+ *   (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!",
+ *   (select count(*) from audit_row) as "audit_rows!"
  * ```
  */
 export const countBooks = new PreparedQuery<CountBooksParams,CountBooksResult>(countBooksIR);

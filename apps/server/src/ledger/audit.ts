@@ -1,18 +1,24 @@
+import { parseArgs } from 'node:util';
 import { makePool, type Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
 import * as queries from './audit.queries.ts';
+import { lastLink, linkAt } from './trail.queries.ts';
 
 const { countBooks, ...checks } = queries;
 
 /** A check that failed: its name as a sentence, and the first thing that is wrong. */
 export type Difference = { check: string; difference: string };
-export type Audit = { check_count: number; counts: Record<string, number>; difference: Difference | null };
+/** A link of the trail of what operators did, written down outside the database: its number and its hash. */
+export type TrailLink = { n: number; hash: string };
+export type Audit = { check_count: number; counts: Record<string, number>; trail: TrailLink | null; difference: Difference | null };
 
 /**
  * Proves the books of a database, also while it is being written to: every check of audit.sql reads one and the same
  * snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
+ * `known` is a link of the trail that was written down before: whoever owns the database could chain a whole trail anew, and
+ * would not get that one.
  */
-export async function audit(database_url: string): Promise<Audit> {
+export async function audit(database_url: string, known: TrailLink | null = null): Promise<Audit> {
   const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), statementTimeout_ms: 0 });
   const client = await pool.connect();
   try {
@@ -26,7 +32,9 @@ export async function audit(database_url: string): Promise<Audit> {
     // Stopping at the first difference makes the planner hope for an early end, row by row; clean books never have one.
     await client.query(`set local enable_nestloop = off; set local work_mem = '64MB'; set local idle_in_transaction_session_timeout = 0`);
     const [counts] = await countBooks.run(undefined, db);
-    return { check_count: Object.keys(checks).length, counts: { ...counts }, difference: await firstDifference(db) };
+    const [trail = null] = await lastLink.run(undefined, db);
+    const difference = (await firstDifference(db)) ?? (known && (await differenceFrom(known, db)));
+    return { check_count: Object.keys(checks).length, counts: { ...counts }, trail, difference };
   } finally {
     client.release(true);
     await pool.end();
@@ -41,15 +49,31 @@ async function firstDifference(db: Queryable): Promise<Difference | null> {
   return null;
 }
 
+async function differenceFrom(known: TrailLink, db: Queryable): Promise<Difference | null> {
+  const [link] = await linkAt.run({ n: known.n }, db);
+  if (link?.hash === known.hash) return null;
+  const difference = `link ${known.n} was ${known.hash} and ${link ? `is ${link.hash}` : 'is missing'}`;
+  return { check: 'the trail is the one that was written down', difference };
+}
+
+/** `12:<sha256>` as the audit prints it. Throws a sentence. */
+function linkOf(text: string): TrailLink {
+  const parts = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text);
+  if (!parts) throw new Error('--trail takes what an audit printed: a number, a colon and 64 digits.');
+  return { n: Number(parts[1]), hash: String(parts[2]) };
+}
+
 if (import.meta.main) {
   const url = process.env['READER_DATABASE_URL'] || process.env['DATABASE_URL'];
   if (!url) throw new Error('READER_DATABASE_URL or DATABASE_URL is not set');
-  const { check_count, counts, difference } = await audit(url);
+  const { trail: known } = parseArgs({ options: { trail: { type: 'string' } } }).values;
+  const { check_count, counts, trail, difference } = await audit(url, known === undefined ? null : linkOf(known));
   if (difference) {
     process.stdout.write(`The books are wrong. Not true: ${difference.check}.\n${difference.difference}\n`);
     process.exitCode = 1;
   } else {
     const counted = Object.entries(counts).map(([name, count]) => `${count} ${name.replace('_', '-')}`);
     process.stdout.write(`The books are right: ${check_count} checks over ${counted.join(', ')}.\n`);
+    if (trail) process.stdout.write(`The trail ends with ${trail.n}:${trail.hash}\n`);
   }
 }

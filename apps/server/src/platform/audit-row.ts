@@ -11,13 +11,17 @@ export type Audited = {
   address?: string | null;
 };
 
-/** Writes one row of the audit trail, in the transaction of the action: the one never exists without the other. */
+/** Writes one row of the audit trail, in the transaction of the action: the one never exists without the other. Chained when that commits. */
 export async function auditRow(tx: Tx, row: Audited): Promise<void> {
-  await tx.query(
-    `insert into audit_row (operator_id, action, subject, before, after, reason, address)
-     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)`,
-    [row.operator_id, row.action, row.subject, json(row.before), json(row.after), row.reason ?? null, row.address ?? null],
-  );
+  await tx.query('select write_audit($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)', [
+    row.operator_id,
+    row.action,
+    row.subject,
+    json(row.before),
+    json(row.after),
+    row.reason ?? null,
+    row.address ?? null,
+  ]);
 }
 
 function json(value: unknown): string | null {

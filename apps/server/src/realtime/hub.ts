@@ -1,7 +1,8 @@
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
-import { balancesOf, factsBetween, isRemembered, notificationsOf, quietWinners, readNow } from './stream.queries.ts';
+import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
+import { balancesOf, factsBetween, notificationsOf, quietWinners, readNow } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
 const READ_EVERY_MS = 120;
@@ -21,8 +22,8 @@ export type Listener = {
 type Held = Listener & { waiting: string[] | null };
 
 export type Hub = {
-  /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats. */
-  add(listener: Listener, from: FactPlace | null): Promise<() => void>;
+  /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats, or not of this database's past. */
+  add(listener: Listener, from: ReturnType<typeof placeOf>): Promise<() => void>;
   count(): number;
   stop(): Promise<void>;
 };
@@ -36,14 +37,26 @@ export function openHub(world: World): Hub {
   let place: FactPlace | null = null;
   let stopped = false;
 
+  const begin = async (): Promise<FactPlace> => {
+    await openEra(world);
+    return await latestPlace(world.db);
+  };
   /** One look at the facts; answers whether there is more to read at once. */
   const turn = async (): Promise<boolean> => {
-    place ??= await latestPlace(world.db);
+    place ??= await begin();
     const players = playersOf(listeners);
     const read = await factsAfter(world.db, place, { players: [...players], most: READ_AT_ONCE });
+    if (BigInt(read.place.xid) < BigInt(place.xid)) {
+      // The order of facts never runs back: the database was. Every stream comes again, with a place that is of no past.
+      world.log.warn('the database was put back: streams begin anew');
+      place = await begin();
+      for (const listener of listeners) listener.close();
+      return false;
+    }
     if (read.facts.length > 0) {
       const looked = await lookUp(world, read.facts, players);
-      for (const listener of listeners) deliver(listener, read.facts, looked);
+      const era = await eraNow(world);
+      for (const listener of listeners) deliver(listener, { facts: read.facts, looked, era });
     }
     place = read.place;
     return !read.is_all;
@@ -68,7 +81,7 @@ export function openHub(world: World): Hub {
         seen = turning;
         await seen;
       }
-      place ??= await latestPlace(world.db);
+      place ??= await begin();
       const until = place;
       listeners.add(held);
       try {
@@ -91,26 +104,26 @@ export function openHub(world: World): Hub {
   };
 }
 
-async function sendPast(world: World, listener: Listener, from: FactPlace | null, until: FactPlace): Promise<void> {
+async function sendPast(world: World, listener: Listener, from: ReturnType<typeof placeOf>, until: FactPlace): Promise<void> {
   const [clock] = await readNow.run(undefined, world.db);
-  listener.write(eventText('hello', { now: clock?.now.toISOString() }, until));
+  const era = await eraNow(world);
+  listener.write(eventText('hello', { now: clock?.now.toISOString() }, idOf(until, era)));
   const missed = from === null ? [] : await missedFacts(world, listener, from, until);
-  if (missed === null) listener.write(eventText('reset', {}, until));
+  if (missed === null) listener.write(eventText('reset', {}, idOf(until, era)));
   else if (missed.length > 0) {
     const looked = await lookUp(world, missed, new Set());
     for (const fact of missed)
-      for (const event of toEvents(fact, looked, listener.language)) listener.write(eventText(event.name, event.data, fact));
+      for (const event of toEvents(fact, looked, listener.language)) listener.write(eventText(event.name, event.data, idOf(fact, era)));
   }
   if (listener.player_id !== null) {
     const [balances] = await balancesOf.run({ players: [listener.player_id] }, world.db);
-    if (balances) for (const event of balanceEvents(balances)) listener.write(eventText(event.name, event.data, until));
+    if (balances) for (const event of balanceEvents(balances)) listener.write(eventText(event.name, event.data, idOf(until, era)));
   }
 }
 
-/** The facts between two places for one listener, or null when they are too many or no longer kept. */
-async function missedFacts(world: World, listener: Listener, from: FactPlace, until: FactPlace): Promise<Fact[] | null> {
-  const [kept] = await isRemembered.run({ xid: from.xid, id: from.id }, world.db);
-  if (!kept?.is_remembered) return null;
+/** The facts between two places for one listener, or null when they are too many, no longer kept or of a future that was lost. */
+async function missedFacts(world: World, listener: Listener, from: StreamPlace | 'unknown', until: FactPlace): Promise<Fact[] | null> {
+  if (from === 'unknown' || !(await canRepeat(world, from, until))) return null;
   const span = { from_xid: from.xid, from_id: from.id, to_xid: until.xid, to_id: until.id };
   const rows = await factsBetween.run({ ...span, player_id: listener.player_id, most: REPEAT_AT_MOST + 1 }, world.db);
   return rows.length > REPEAT_AT_MOST ? null : (rows as Fact[]);
@@ -143,24 +156,20 @@ async function lookUp(world: World, facts: Fact[], listening: Set<number>): Prom
   };
 }
 
-function deliver(listener: Held, facts: Fact[], looked: Looked): void {
+type Delivery = { facts: Fact[]; looked: Looked; era: string };
+
+function deliver(listener: Held, { facts, looked, era }: Delivery): void {
   for (const fact of facts) {
     if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
     if (fact.kind === 'session_ended') listener.sessionEnded();
     for (const event of toEvents(fact, looked, listener.language)) {
-      const text = eventText(event.name, event.data, fact);
+      const text = eventText(event.name, event.data, idOf(fact, era));
       if (listener.waiting) listener.waiting.push(text);
       else if (!listener.write(text)) listener.close();
     }
   }
 }
 
-function eventText(name: string, data: unknown, place: FactPlace): string {
-  return `id: ${place.xid}-${place.id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
-}
-
-/** The place an event id names, or null for anything else. */
-export function placeOf(id: string | undefined): FactPlace | null {
-  const parts = /^(\d{1,19})-(\d{1,15})$/.exec(id ?? '');
-  return parts ? { xid: String(parts[1]), id: Number(parts[2]) } : null;
+function eventText(name: string, data: unknown, id: string): string {
+  return `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

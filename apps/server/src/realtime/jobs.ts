@@ -5,7 +5,7 @@ import type { PushKeys } from './push/send.ts';
 import { dropLoggedOut } from './push-devices.queries.ts';
 import { queueNews } from './push-queue.ts';
 import { makeSender } from './push-send.ts';
-import { pruneFacts } from './stream.queries.ts';
+import { pruneEras, pruneFacts } from './stream.queries.ts';
 
 const PUSH_LOOK_MS = 400;
 
@@ -18,6 +18,7 @@ export function realtimeJobs(world: World, keys: PushKeys | null): Jobs {
   return {
     loops: [
       { name: 'prune-facts', every_ms: 60_000, run: async () => void (await pruneFacts.run(undefined, world.db)) },
+      { name: 'prune-eras', every_ms: 3_600_000, run: async () => void (await pruneEras.run(undefined, world.db)) },
       { name: 'push-logged-out', every_ms: 60_000, run: async () => void (await dropLoggedOut.run(undefined, world.db)) },
       { name: 'notices', every_ms: PUSH_LOOK_MS, run: () => tellNotices(world) },
       news,

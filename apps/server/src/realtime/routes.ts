@@ -5,7 +5,8 @@ import { Refusal } from '../platform/refusal.ts';
 import { languageOf } from '../platform/refused.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type Hub, placeOf } from './hub.ts';
+import { placeOf } from './eras.ts';
+import type { Hub } from './hub.ts';
 import * as desk from './notice-desk.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
@@ -87,7 +88,11 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
     sessionEnded: () => void endWithSession(),
     close: () => out.destroy(),
   };
-  leave = await hub.add(listener, opening.from);
+  leave = await hub.add(listener, opening.from).catch((error) => {
+    // A stream that has begun and cannot go on ends, so that its reader comes again.
+    if (out.headersSent) out.destroy();
+    throw error;
+  });
   let beats = 0;
   const beat = setInterval(async () => {
     out.write(': beat\n\n');

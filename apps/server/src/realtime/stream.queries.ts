@@ -143,32 +143,111 @@ const factsBetweenIR: any = {"usedParamSet":{"from_xid":true,"from_id":true,"to_
 export const factsBetween = new PreparedQuery<FactsBetweenParams,FactsBetweenResult>(factsBetweenIR);
 
 
-/** 'IsRemembered' parameters type */
-export interface IsRememberedParams {
+/** 'IsRepeatable' parameters type */
+export interface IsRepeatableParams {
+  era: string;
   id: number;
+  to_id: number;
+  to_xid: string;
   xid: string;
 }
 
-/** 'IsRemembered' return type */
-export interface IsRememberedResult {
-  is_remembered: boolean;
+/** 'IsRepeatable' return type */
+export interface IsRepeatableResult {
+  is_repeatable: boolean;
 }
 
-/** 'IsRemembered' query type */
-export interface IsRememberedQuery {
-  params: IsRememberedParams;
-  result: IsRememberedResult;
+/** 'IsRepeatable' query type */
+export interface IsRepeatableQuery {
+  params: IsRepeatableParams;
+  result: IsRepeatableResult;
 }
 
-const isRememberedIR: any = {"usedParamSet":{"xid":true,"id":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":56}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":74}]}],"statement":"select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as \"is_remembered!\""};
+const isRepeatableIR: any = {"usedParamSet":{"xid":true,"id":true,"to_xid":true,"to_id":true,"era":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":8,"b":12},{"a":135,"b":139},{"a":307,"b":311}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":30},{"a":154,"b":157}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":227}]}],"statement":"select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as "is_remembered!"
+ * select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)
+ *   and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))
+ *   and exists (select from stream_era e where e.name = :era!
+ *     and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as "is_repeatable!"
  * ```
  */
-export const isRemembered = new PreparedQuery<IsRememberedParams,IsRememberedResult>(isRememberedIR);
+export const isRepeatable = new PreparedQuery<IsRepeatableParams,IsRepeatableResult>(isRepeatableIR);
+
+
+/** 'InsertEra' parameters type */
+export interface InsertEraParams {
+  name: string;
+}
+
+/** 'InsertEra' return type */
+export type InsertEraResult = void;
+
+/** 'InsertEra' query type */
+export interface InsertEraQuery {
+  params: InsertEraParams;
+  result: InsertEraResult;
+}
+
+const insertEraIR: any = {"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":43}]}],"statement":"insert into stream_era (name) values (:name!)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into stream_era (name) values (:name!)
+ * ```
+ */
+export const insertEra = new PreparedQuery<InsertEraParams,InsertEraResult>(insertEraIR);
+
+
+/** 'NewestEra' parameters type */
+export type NewestEraParams = void;
+
+/** 'NewestEra' return type */
+export interface NewestEraResult {
+  name: string;
+}
+
+/** 'NewestEra' query type */
+export interface NewestEraQuery {
+  params: NewestEraParams;
+  result: NewestEraResult;
+}
+
+const newestEraIR: any = {"usedParamSet":{},"params":[],"statement":"select name from stream_era order by xid desc limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select name from stream_era order by xid desc limit 1
+ * ```
+ */
+export const newestEra = new PreparedQuery<NewestEraParams,NewestEraResult>(newestEraIR);
+
+
+/** 'PruneEras' parameters type */
+export type PruneErasParams = void;
+
+/** 'PruneEras' return type */
+export type PruneErasResult = void;
+
+/** 'PruneEras' query type */
+export interface PruneErasQuery {
+  params: PruneErasParams;
+  result: PruneErasResult;
+}
+
+const pruneErasIR: any = {"usedParamSet":{},"params":[],"statement":"delete from stream_era where at < clock_timestamp() - interval '30 days' and xid < (select max(xid) from stream_era)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * delete from stream_era where at < clock_timestamp() - interval '30 days' and xid < (select max(xid) from stream_era)
+ * ```
+ */
+export const pruneEras = new PreparedQuery<PruneErasParams,PruneErasResult>(pruneErasIR);
 
 
 /** 'InsertTicket' parameters type */

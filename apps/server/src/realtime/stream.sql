@@ -23,8 +23,20 @@ where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (
   and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')
 order by xid, id limit :most!;
 
-/* @name is_remembered  -- whether facts as old as this place are still kept */
-select exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint)) as "is_remembered!";
+/* @name is_repeatable  -- a place of this database's past, as old as facts that are still kept */
+select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)
+  and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))
+  and exists (select from stream_era e where e.name = :era!
+    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as "is_repeatable!";
+
+/* @name insert_era */
+insert into stream_era (name) values (:name!);
+
+/* @name newest_era */
+select name from stream_era order by xid desc limit 1;
+
+/* @name prune_eras  -- facts of before are forgotten by then: nobody comes back with such a place and is told anything but reset */
+delete from stream_era where at < clock_timestamp() - interval '30 days' and xid < (select max(xid) from stream_era);
 
 /* @name insert_ticket */
 insert into stream_ticket (token_hash, player_id, session_id, expires_at)

@@ -13,7 +13,8 @@ const WARM_UP_MS = 2_000;
 const MEASURED_MS = Number(process.argv[2] ?? 8) * 1000;
 const OPERATOR = 'BENCH';
 const SECRET = 'bench-secret';
-const REQUEST_TIME = '20261121120000';
+/** This minute: a signature that is too old is refused. */
+const requestTime = () => `${new Date().toISOString().replace(/\D/g, '').slice(0, 12)}00`;
 const SETTINGS = { AGGREGATOR_GSC_OPERATOR: OPERATOR, AGGREGATOR_GSC_SECRET: SECRET, AGGREGATOR_GSC_ALLOW: '127.0.0.0/8,::1' };
 const signs = new Map<string, string>();
 const PLAIN = { WALLET_BATCH: '1', WALLET_LANES: '10' };
@@ -105,8 +106,10 @@ function takeOpen({ open }: Table) {
 
 async function call(server: Server, method: string, member: string, wager: number, amount: number): Promise<void> {
   const word = method.toLowerCase();
-  const sign = signs.get(word) ?? createHash('md5').update(`${OPERATOR}${REQUEST_TIME}${word}${SECRET}`).digest('hex');
-  signs.set(word, sign);
+  const RequestTime = requestTime();
+  const signed = `${OPERATOR}${RequestTime}${word}${SECRET}`;
+  const sign = signs.get(signed) ?? createHash('md5').update(signed).digest('hex');
+  signs.set(signed, sign);
   const money = { TransactionAmount: amount, BetAmount: 100, ValidBetAmount: 100, PayoutAmount: Math.max(amount, 0) };
   const codes = {
     WagerID: wager,
@@ -121,7 +124,7 @@ async function call(server: Server, method: string, member: string, wager: numbe
     OperatorCode: OPERATOR,
     ProductID: 1006,
     MessageID: `${word}-${wager}`,
-    RequestTime: REQUEST_TIME,
+    RequestTime,
     Sign: sign,
     Transactions: [{ ...codes, ...money, Status: amount < 0 ? 100 : 101 }],
   });

@@ -284,7 +284,6 @@ create table draw (
   constraint draw_check6 CHECK (((refunded_at IS NULL) OR (voided_at IS NOT NULL))),
   constraint draw_checked_before_paid CHECK (((checked_at IS NOT NULL) OR ((paid_to = 0) AND (settled_at IS NULL) AND (refunded_at IS NULL)))),
   constraint draw_closed_in_time CHECK (((closed_at >= closes_at) OR (voided_at IS NOT NULL))),
-  constraint draw_resulted_in_time CHECK ((resulted_at >= draws_at)) NOT VALID,
   constraint draw_reversed_before_more CHECK (((reversing_at IS NULL) OR ((result IS NULL) AND (voided_at IS NULL) AND (checked_at IS NULL)))),
   constraint draw_round_check CHECK ((round > 0)),
   constraint draw_sealed_before_result CHECK (((result IS NULL) OR (sealed_at IS NOT NULL))),
@@ -498,12 +497,12 @@ create table game_dialect (
   secret_sealed bytea,
   base_url text default ''::text not null,
   allow_list text[] default '{}'::text[] not null,
-  freshness_s integer,
+  freshness_s integer default 300 not null,
   member_key text default (gen_random_uuid())::text not null,
   changed_at timestamp with time zone default product_now() not null,
   constraint game_dialect_pkey PRIMARY KEY (dialect),
   constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 1) AND (freshness_s <= 86400)))
+  constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 0) AND (freshness_s <= 86400)))
 );
 grant insert, select, update on game_dialect to shwekan_app;
 
@@ -1461,7 +1460,6 @@ create table result_proposal (
   decided_by bigint,
   decided_at timestamp with time zone,
   reason text,
-  is_doubted boolean default false not null,
   constraint result_proposal_pkey PRIMARY KEY (id),
   constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
@@ -1477,7 +1475,7 @@ create table result_proposal (
   constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
   constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::text) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
   constraint result_proposal_number_check CHECK ((number >= 0)),
-  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text, 'withdrawn'::text])))
+  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text])))
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
 CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
@@ -1693,6 +1691,8 @@ create table wager (
   settled_at timestamp with time zone,
   changed_at timestamp with time zone not null,
   is_repaired boolean default false not null,
+  waiting_pya bigint default 0 not null,
+  is_reserved boolean default false not null,
   constraint wager_pkey PRIMARY KEY (id),
   constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
   constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
@@ -1705,12 +1705,13 @@ create table wager (
   constraint wager_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text]))),
   constraint wager_taken_back_pya_check CHECK ((taken_back_pya >= 0)),
   constraint wager_turnover_pya_check CHECK ((turnover_pya >= 0)),
-  constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
+  constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200))),
+  constraint wager_waiting_pya_check CHECK ((waiting_pya >= 0))
 );
 CREATE INDEX wager_by_code ON wager USING btree (wager_code);
 CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
-CREATE INDEX wager_open ON wager USING btree (player_id) WHERE (status = 'open'::text);
+CREATE INDEX wager_waiting ON wager USING btree (player_id) WHERE (waiting_pya > 0);
 grant insert, select, update on wager to shwekan_app;
 grant select on wager to shwekan_reader;
 
@@ -1991,7 +1992,7 @@ end $function$
 ;
 
 create function hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect text[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
- RETURNS TABLE(at timestamp with time zone, is_maintained boolean, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
+ RETURNS TABLE(at timestamp with time zone, is_maintained boolean, credit_alert_above_pya bigint, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'public', 'pg_temp'
@@ -2022,7 +2023,8 @@ begin
   join purse m on m.player_id = p.id and m.kind = 'main';
 
   select json_agg(json_build_object('p_code', p.p_code, 'currency', p.currency, 'is_active', p.is_active,
-    'is_in_maintenance', p.is_in_maintenance, 'takes_unknown_result', p.takes_unknown_result, 'reverses_settled', p.reverses_settled)) into products
+    'is_in_maintenance', p.is_in_maintenance, 'takes_unknown_result', p.takes_unknown_result, 'reverses_settled', p.reverses_settled,
+    'categories', coalesce((select json_agg(c.category_id) from provider_category c where c.provider_id = p.id), '[]'::json))) into products
   from provider p where p.p_code = any (p_products);
 
   select json_agg(json_build_array(x.n, t.request_hash)) into known
@@ -2042,6 +2044,7 @@ begin
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
   callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
   is_maintained := coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false);
+  credit_alert_above_pya := (select value::text::bigint from setting where key = 'game_credit_alert_above_pya');
   at := product_now();
   return next;
 end $function$
@@ -2132,15 +2135,33 @@ AS $function$
 $function$
 ;
 
-create function next_draw(p_lottery smallint, p_section time without time zone)
+create function money_at_providers(p_player bigint)
  RETURNS bigint
  LANGUAGE sql
  STABLE
 AS $function$
-  select coalesce(
-    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now())
-       and closes_at > product_now() and voided_at is null order by day limit 1),
-    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now()) order by day limit 1))
+  select (
+    select coalesce(sum(w.waiting_pya), 0) from wager w
+    where w.player_id = p_player and w.waiting_pya > 0
+      and w.changed_at > product_now() - case w.kind when 'tip' then interval '24 hours' else interval '30 days' end
+  )::bigint + (
+    select coalesce(sum(greatest(b.out_pya - coalesce(r.lost_pya, 0), 0)), 0)
+    from (
+      -- A buy-out above its buy-in is a win, and covers no later buy-in.
+      select x.product, max(x.total) - least(min(x.total_so_far), 0) as out_pya
+      from (
+        select t.product, -sum(t.moved_pya) over (partition by t.product) as total,
+          -sum(t.moved_pya) over (partition by t.product order by t.id) as total_so_far
+        from game_transaction t
+        where t.player_id = p_player and t.wager_id is null and t.at > product_now() - interval '30 days'
+      ) x group by x.product
+    ) b
+    left join (
+      select w.product, greatest(sum(w.bet_pya - w.payout_pya), 0) as lost_pya from wager w
+      where w.player_id = p_player and w.kind = 'report' and w.status = 'settled' and w.created_at > product_now() - interval '30 days'
+      group by w.product
+    ) r on r.product = b.product
+  )::bigint
 $function$
 ;
 

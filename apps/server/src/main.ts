@@ -5,6 +5,7 @@ import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { refuseOtherKind } from './demo/whose.ts';
+import { warnOfAgelessDialects } from './games/dialects.ts';
 import { serveGamePictures } from './games/game-pictures.ts';
 import { gamesJobs } from './games/jobs.ts';
 import { serveMaintenance } from './games/maintenance-page.ts';
@@ -56,6 +57,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await refuseStrongLogin(pools.rest, 'APP_DATABASE_URL');
   await refuseStrongLogin(pools.queue, 'JOBS_DATABASE_URL');
   await refuseOtherKind(world);
+  await warnOfAgelessDialects(world);
   const files = await openFiles(config);
   const hub = openHub(world);
   const push = await pushKeys(world);

@@ -40,6 +40,7 @@ describe('what a player played', () => {
       [back, 'void'],
       [won, 'settled'],
     ]);
+    expect(details.data[0]).toMatchObject({ bet_amount: '70.00', payout_amount: '0.00', valid_turnover: '0.00', profit_loss: '0.00' });
     expect(details.data[1]).toMatchObject({
       game: 'Golden Pagoda',
       bet_amount: '100.00',
@@ -227,7 +228,7 @@ describe('reconciliation', () => {
     await repair(player);
     expect(Object.fromEntries((await played(player)).map((it) => [it.wager, it.says]))).toEqual({
       [never]: 'settled 10.00 10.00 60.00 50.00',
-      [gone]: 'void 300.00 0.00 0.00 -300.00',
+      [gone]: 'void 300.00 0.00 0.00 0.00',
     });
     expect(await people.purse(player)).toBe(105_000);
     const history = await must(world.call('GET /api/transition/history', { token: player.token }));

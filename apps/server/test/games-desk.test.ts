@@ -121,7 +121,7 @@ describe('a dialect', () => {
     expect((await must(change({ is_on: false }))).data.is_speaking).toBe(false);
   });
 
-  test.each([{ allow_list: ['everyone'] }, { allow_list: ['300.1.1.1'] }, { base_url: 'javascript:alert(1)' }, { freshness_s: 0 }])(
+  test.each([{ allow_list: ['everyone'] }, { allow_list: ['300.1.1.1'] }, { base_url: 'javascript:alert(1)' }, { freshness_s: -1 }])(
     'refuses %j',
     async (body) => {
       expect((await change(body)).status).toBe(422);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fresh, gscBody, gscMove, plusBody, sendRaw, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
@@ -95,12 +96,64 @@ test('while its settings cannot be read nothing is done, and it says so in the d
   expect(await gsc(away.player_url, '203.0.113.9')).toBe(1000);
 });
 
-test('where a dialect asks how old a request is, an old one is no more than a wrong signature', async () => {
-  await world.sql(`update game_dialect set freshness_s = 60`);
+/** A GetBalance of GSC and a balance of GSC+ that were signed so many seconds ago. */
+const aged = (age_s: number) => {
+  const at = new Date(Date.now() - age_s * 1000);
+  const RequestTime = at.toISOString().replace(/\D/g, '').slice(0, 14);
+  const request_time = Math.floor(at.getTime() / 1000);
+  const md5 = (...words: (string | number)[]) => createHash('md5').update(words.join('')).digest('hex');
+  return {
+    gsc: { RequestTime, Sign: md5('HOUSE', RequestTime, 'getbalance', SECRET) },
+    plus: { request_time, sign: md5('HOUSE', request_time, 'getbalance', SECRET) },
+  };
+};
+const codesAged = async (base: string, age_s: number) => {
+  const body = aged(age_s);
+  return [await gsc(base, '203.0.113.9', { more: body.gsc }), await plus(base, '203.0.113.9', { more: body.plus })];
+};
+
+test('a signature ages: after five minutes it is no more than a wrong one, by the machine’s clock', async () => {
   const strict = await world.another({ ...CREDENTIALS, ...ALLOWED });
-  expect(await gsc(strict.player_url, '203.0.113.9')).toBe(1004);
-  expect(await plus(strict.player_url, '203.0.113.9')).toBe(1004);
-  await world.sql(`update game_dialect set freshness_s = null`);
+  expect(await codesAged(strict.player_url, 0)).toEqual([1000, 1000]);
+  expect(await codesAged(strict.player_url, 280)).toEqual([1000, 1000]);
+  expect(await codesAged(strict.player_url, 330)).toEqual([1004, 1004]);
+  expect(await codesAged(strict.player_url, -330)).toEqual([1004, 1004]);
+  expect(await codesAged(strict.player_url, 6 * 365 * 86_400)).toEqual([1004, 1004]);
+});
+
+test('an owner may set another age, and 0 turns it off', async () => {
+  await world.sql('update game_dialect set freshness_s = 60');
+  const strict = await world.another({ ...CREDENTIALS, ...ALLOWED });
+  expect(await codesAged(strict.player_url, 40)).toEqual([1000, 1000]);
+  expect(await codesAged(strict.player_url, 90)).toEqual([1004, 1004]);
+  await world.sql('update game_dialect set freshness_s = 0');
+  const ageless = await world.another({ ...CREDENTIALS, ...ALLOWED });
+  expect(await codesAged(ageless.player_url, 6 * 365 * 86_400)).toEqual([1000, 1000]);
+  await world.sql('update game_dialect set freshness_s = 300');
+});
+
+test('wrong signatures of an address are limited and told to the operators, and a right one is still served', async () => {
+  const limited = await world.another({
+    ...CREDENTIALS,
+    ...ALLOWED,
+    AGGREGATOR_GSC_ALLOW: '203.0.113.0/24',
+    AGGREGATOR_GSCP_ALLOW: '203.0.113.0/24',
+  });
+  for (const [ask, which] of [
+    [gsc, 'gsc'],
+    [plus, 'gsc_plus'],
+  ] as const) {
+    const said: number[] = [];
+    for (let n = 0; n < 100; n += 1) said.push(await ask(limited.player_url, '203.0.113.200', { secret: 'x' }));
+    expect(said[0]).toBe(1004);
+    expect(said.at(-1)).toBe(20);
+    // The window may turn in between: what is let through is a minute's part, once more at most.
+    expect(said.filter((it) => it === 1004).length).toBeLessThanOrEqual(60);
+    expect(await ask(limited.player_url, '203.0.113.200')).toBe(1000);
+    expect(await ask(limited.player_url, '203.0.113.201', { secret: 'x' })).toBe(1004);
+    const alerts = await world.sql(`select data from alert where kind = 'game_signature_wrong' and data->>'dialect' = $1`, [which]);
+    expect(alerts.map((it) => it['data'])).toEqual([{ dialect: which, address: '203.0.113.200' }]);
+  }
 });
 
 test('with a port of their own, callbacks come in there and not at the players’ door', async () => {

@@ -45,7 +45,8 @@ class PlainWallet {
       return 1006;
     }
     if (step.doing === 'result') {
-      if (wager.state === 'void' || wager.is_result_back) return 1006;
+      if (wager.state === 'void') return 1006;
+      wager.is_result_back = false;
       wager.paid += step.kyat;
       wager.state = 'settled';
       this.balance += step.kyat;

@@ -56,6 +56,10 @@ const ACTIONS: Record<Doing, [call: 'withdraw' | 'deposit', action: string]> = {
 
 const md5 = (...words: string[]) => createHash('md5').update(words.join('')).digest('hex');
 
+/** Now, by the machine's clock, as GSC and GSC+ sign it. */
+export const gscNow = () => new Date().toISOString().replace(/\D/g, '').slice(0, 14);
+export const plusNow = () => Math.floor(Date.now() / 1000);
+
 /** Sends a body as it is and reads the answer, which is HTTP 200 whatever it says. */
 export async function sendRaw(url: string, body: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
@@ -68,7 +72,7 @@ export function gscBody(
   { member, product = PRODUCTS.gsc, more, operator = OPERATOR, secret = SECRET }: Sender,
   fields: object,
 ) {
-  const RequestTime = '20261121120000';
+  const RequestTime = gscNow();
   return {
     MemberName: member,
     OperatorCode: operator,
@@ -83,7 +87,7 @@ export function gscBody(
 
 /** A signed request of GSC+: the body to send for a call with these fields. */
 export function plusBody(call: string, { more, operator = OPERATOR, secret = SECRET, currency = 'MMK' }: Sender, fields: object) {
-  const request_time = 1_795_250_000;
+  const request_time = plusNow();
   const action = call === 'balance' ? 'getbalance' : call;
   return { operator_code: operator, currency, request_time, sign: md5(operator, String(request_time), action, secret), ...fields, ...more };
 }

@@ -30,6 +30,8 @@ export const ALERT_KINDS = {
   game_result_without_bet: money,
   game_refund_too_large: money,
   game_moved_after_repair: money,
+  game_credit_large: money,
+  game_signature_wrong: money,
   wagers_differ: ['cash'],
   sms_budget: ['support'],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -13,7 +13,8 @@ const DialectForOperator = z.object({
   secret: z.enum(['none', 'machine', 'console']),
   base_url: z.string(),
   allow_list: z.array(z.string()),
-  freshness_s: z.number().nullable(),
+  /** Seconds; 0: the time of a callback is not looked at. */
+  freshness_s: z.number(),
   /** Whether calls are made and taken now. */
   is_speaking: z.boolean(),
 });
@@ -42,7 +43,7 @@ export const changeGameDialect = endpoint({
       .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))
       .max(100)
       .optional(),
-    freshness_s: z.number().int().min(1).max(86_400).nullable().optional(),
+    freshness_s: z.number().int().min(0).max(86_400).optional(),
   }),
   reply: z.object({ data: DialectForOperator }),
   refuses: ['secrets_key_missing', 'address_not_safe'],

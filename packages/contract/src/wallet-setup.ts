@@ -8,6 +8,8 @@ const CashTerms = z.object({
   second_operator_above: Kyat,
   day_maximum: Kyat,
   game_maintenance: z.boolean(),
+  /** A credit of a provider above it is booked, and an alert. */
+  game_credit_alert_above: Kyat,
 });
 export const cashTerms = endpoint({
   method: 'GET',
@@ -29,6 +31,7 @@ export const changeCashTerms = endpoint({
     second_operator_above: WholeKyatIn.optional(),
     day_maximum: WholeKyatIn.optional(),
     game_maintenance: z.boolean().optional(),
+    game_credit_alert_above: WholeKyatIn.optional(),
   }),
   reply: z.object({ data: CashTerms }),
   refuses: ['amount_not_valid'],

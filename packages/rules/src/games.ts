@@ -1,3 +1,5 @@
+import { PYA_PER_KYAT } from './money.ts';
+
 /**
  * The categories of provider games in the order of the home screen, by the aggregator's game types: the ids are the
  * specification's. A code is the path of its screen.
@@ -16,10 +18,27 @@ export type GameCategoryCode = GameCategory['code'];
 /** The categories that may be played while a promotion's turnover is left: slots and fishing. */
 const TURNOVER_CATEGORIES: readonly number[] = [1, 8];
 
+/** Whether play of a category counts for a promotion's turnover. Where nobody can tell the category (null) it does. */
+export function playsTurnover(category_id: number | null): boolean {
+  return category_id === null || TURNOVER_CATEGORIES.includes(category_id);
+}
+
+/**
+ * Why a game of one of these categories cannot be played with so much turnover left, or null: asked when it is opened and again at
+ * every stake. Several are those of a product whose game nobody can name: one that may be played is enough. Of none nothing is known,
+ * and nothing is refused: what cannot be opened in any category is bet on by nobody.
+ */
+export function refuseTurnoverLeft(turnover_pya: number, categories: readonly number[]): 'turnover_left' | null {
+  return turnover_pya > 0 && categories.length > 0 && !categories.some(playsTurnover) ? 'turnover_left' : null;
+}
+
 export type LaunchRefusal = 'transfer_first' | 'turnover_left';
 
 /** Why a player who may play cannot open a game of a category now, or null. */
 export function refuseLaunch(it: { has_moved_to_game: boolean; turnover_pya: number; category_id: number }): LaunchRefusal | null {
   if (!it.has_moved_to_game) return 'transfer_first';
-  return it.turnover_pya > 0 && !TURNOVER_CATEGORIES.includes(it.category_id) ? 'turnover_left' : null;
+  return refuseTurnoverLeft(it.turnover_pya, [it.category_id]);
 }
+
+/** A provider's credit above it is booked, and told to the operators, unless the house says another amount. */
+export const GAME_CREDIT_ALERT_PYA = 1_000_000 * PYA_PER_KYAT;

@@ -64,21 +64,22 @@ export type TransferFacts = {
   is_excluded: boolean;
   turnover_pya: number;
   main: { is_overdrawn: boolean };
-  /** `open_stakes_pya` is what waits in bets without a result: it comes back to the game purse, or is lost there. */
-  game: { balance_pya: number; open_stakes_pya: number; is_overdrawn: boolean };
+  /** `waiting_pya` went out to a provider and no result has answered it: it may come back to the game purse as it went. */
+  game: { balance_pya: number; waiting_pya: number; is_overdrawn: boolean };
 };
 export type TransferRefusal = 'amount_too_small' | 'game_maintenance' | 'excluded' | 'overdrawn' | 'turnover_left';
 
 /**
  * Why an amount (pya) cannot go from main to game, or null. While turnover is left it can only when the money in games is all but
- * spent, open bets included: else a bet left open while the turnover starts anew would carry a bonus out.
+ * spent, what waits at providers included (open bets, buy-ins, tips that may be taken back): else a bet left open while the turnover
+ * starts anew would carry a bonus out. A purse below zero covers nothing of what waits.
  */
 export function refuseTransferIn(amount_pya: number, it: TransferFacts): TransferRefusal | null {
   if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';
   if (it.is_maintained) return 'game_maintenance';
   if (it.is_excluded) return 'excluded';
   if (it.main.is_overdrawn) return 'overdrawn';
-  const in_games_pya = it.game.balance_pya + it.game.open_stakes_pya;
+  const in_games_pya = Math.max(0, it.game.balance_pya) + it.game.waiting_pya;
   return it.turnover_pya > 0 && in_games_pya > GAME_PURSE_SPENT_PYA ? 'turnover_left' : null;
 }
 

@@ -72,6 +72,7 @@ amount    turnover    game     state          in                  out
 100       1           49001    bet_open       turnover_left       turnover_left       // what waits in a bet is not spent
 100       0           49001    bet_open       _                   _
 100       1           -5       game_below     _                   overdrawn           // covering a debt is a new start too
+100       1           -1000    below_open     turnover_left       overdrawn           // a debt covers nothing of what waits
 100       0           900      main_below     overdrawn           _
 100       0           900      excluded       excluded            _
 100       0           900      maintained     game_maintenance    game_maintenance
@@ -84,8 +85,8 @@ amount    turnover    game     state          in                  out
         main: { is_overdrawn: it.state === 'main_below' },
         game: {
           balance_pya: Number(it.game),
-          open_stakes_pya: it.state === 'bet_open' ? 1000 : 0,
-          is_overdrawn: it.state === 'game_below',
+          waiting_pya: it.state === 'bet_open' ? 1000 : it.state === 'below_open' ? 50_001 : 0,
+          is_overdrawn: it.state?.includes('below') === true && it.state !== 'main_below',
         },
       };
       expect(refuseTransferIn(Number(it.amount), facts) ?? '_').toBe(it.in);

@@ -33,32 +33,31 @@ const insertTransferIR: any = {"usedParamSet":{"reference_id":true,"player_id":t
 export const insertTransfer = new PreparedQuery<InsertTransferParams,InsertTransferResult>(insertTransferIR);
 
 
-/** 'OpenStakes' parameters type */
-export interface OpenStakesParams {
+/** 'MoneyWaiting' parameters type */
+export interface MoneyWaitingParams {
   player_id: number;
 }
 
-/** 'OpenStakes' return type */
-export interface OpenStakesResult {
-  open_pya: number;
+/** 'MoneyWaiting' return type */
+export interface MoneyWaitingResult {
+  waiting_pya: number;
 }
 
-/** 'OpenStakes' query type */
-export interface OpenStakesQuery {
-  params: OpenStakesParams;
-  result: OpenStakesResult;
+/** 'MoneyWaiting' query type */
+export interface MoneyWaitingQuery {
+  params: MoneyWaitingParams;
+  result: MoneyWaitingResult;
 }
 
-const openStakesIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":113}]}],"statement":"select coalesce(sum(staked_pya - returned_pya), 0)::bigint as \"open_pya!\" from wager\nwhere player_id = :player_id! and status = 'open' and changed_at > product_now() - interval '30 days'"};
+const moneyWaitingIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":36}]}],"statement":"select money_at_providers(:player_id!) as \"waiting_pya!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * select coalesce(sum(staked_pya - returned_pya), 0)::bigint as "open_pya!" from wager
- * where player_id = :player_id! and status = 'open' and changed_at > product_now() - interval '30 days'
+ * select money_at_providers(:player_id!) as "waiting_pya!"
  * ```
  */
-export const openStakes = new PreparedQuery<OpenStakesParams,OpenStakesResult>(openStakesIR);
+export const moneyWaiting = new PreparedQuery<MoneyWaitingParams,MoneyWaitingResult>(moneyWaitingIR);
 
 
 /** 'ListTransfersOf' parameters type */

@@ -2,9 +2,8 @@
 insert into transfer (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya)
 values (:reference_id!, :player_id!, :direction!, :amount_pya!, :main_after_pya!, :game_after_pya!, :turnover_dropped_pya!);
 
-/* @name open_stakes  -- of wagers that wait for their results; one of which nothing was heard for a month waits no more */
-select coalesce(sum(staked_pya - returned_pya), 0)::bigint as "open_pya!" from wager
-where player_id = :player_id! and status = 'open' and changed_at > product_now() - interval '30 days';
+/* @name money_waiting  -- at providers: see the function */
+select money_at_providers(:player_id!) as "waiting_pya!";
 
 /* @name list_transfers_of  -- newest first */
 select id, reference_id, amount_pya, main_after_pya, game_after_pya, created_at, count(*) over () as "total_count!"

@@ -13,7 +13,7 @@ import { daysAsked } from './history-days.ts';
 import { dropTurnover } from './player.queries.ts';
 import { holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
-import { insertTransfer, listTransfersOf, openStakes } from './transfers.queries.ts';
+import { insertTransfer, listTransfersOf, moneyWaiting } from './transfers.queries.ts';
 
 type Direction = 'in' | 'out';
 
@@ -36,8 +36,8 @@ async function moveOnce(tx: Tx, asked: { player_id: number; direction: Direction
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   const { is_game_maintained } = await termsOf(tx);
-  const [open] = await openStakes.run({ player_id }, tx);
-  const held = { ...game, balance_pya: game.balance, open_stakes_pya: open?.open_pya ?? 0 };
+  const [waiting] = await moneyWaiting.run({ player_id }, tx);
+  const held = { ...game, balance_pya: game.balance, waiting_pya: waiting?.waiting_pya ?? 0 };
   const facts = { ...player, is_maintained: is_game_maintained, main, game: held };
   refuseIf(direction === 'in' ? refuseTransferIn(amount_pya, facts) : refuseTransferOut(amount_pya, facts));
   // From here on only the balance of the giving purse can stop it.

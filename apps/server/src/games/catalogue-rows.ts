@@ -94,6 +94,12 @@ export function readRow(row: unknown, of: { p_code: string; currency: string; ca
   };
 }
 
+/** The category that a word of the aggregator names exactly; null when it names none. */
+export function gameTypeCategory(written: string | null): number | null {
+  const word = written?.toUpperCase().replace(/[^A-Z0-9]/g, '') ?? '';
+  return Object.hasOwn(TYPES, word) ? (TYPES[word] ?? null) : null;
+}
+
 /** The category a word means, exactly, as a guess (at most two letters off, and no other word as near), or as "other". */
 export function categoryOf(written: string, asked: number | null): Pick<ListedGame, 'category_id' | 'guess'> {
   const word = written.toUpperCase().replace(/[^A-Z0-9]/g, '');

@@ -12,7 +12,7 @@ export interface ReadDialectParams {
 export interface ReadDialectResult {
   allow_list: stringArray;
   base_url: string;
-  freshness_s: number | null;
+  freshness_s: number;
   is_on: boolean;
   member_key: string;
   operator_code: string;
@@ -46,7 +46,7 @@ export interface LockDialectsResult {
   allow_list: stringArray;
   base_url: string;
   dialect: string;
-  freshness_s: number | null;
+  freshness_s: number;
   is_on: boolean;
   operator_code: string;
   secret_sealed: Buffer | null;
@@ -75,7 +75,7 @@ export interface UpdateDialectParams {
   allow_list: stringArray;
   base_url: string;
   dialect: string;
-  freshness_s?: number | null | void;
+  freshness_s: number;
   is_on: boolean;
   operator_code: string;
   secret_sealed?: Buffer | null | void;
@@ -90,16 +90,41 @@ export interface UpdateDialectQuery {
   result: UpdateDialectResult;
 }
 
-const updateDialectIR: any = {"usedParamSet":{"is_on":true,"operator_code":true,"secret_sealed":true,"base_url":true,"allow_list":true,"freshness_s":true,"dialect":true},"params":[{"name":"is_on","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":38}]},{"name":"operator_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":71}]},{"name":"secret_sealed","required":false,"transform":{"type":"scalar"},"locs":[{"a":90,"b":103}]},{"name":"base_url","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":126}]},{"name":"allow_list","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]},{"name":"freshness_s","required":false,"transform":{"type":"scalar"},"locs":[{"a":172,"b":183}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":237}]}],"statement":"update game_dialect set is_on = :is_on!, operator_code = :operator_code!, secret_sealed = :secret_sealed, base_url = :base_url!,\n  allow_list = :allow_list!, freshness_s = :freshness_s, changed_at = product_now()\nwhere dialect = :dialect!"};
+const updateDialectIR: any = {"usedParamSet":{"is_on":true,"operator_code":true,"secret_sealed":true,"base_url":true,"allow_list":true,"freshness_s":true,"dialect":true},"params":[{"name":"is_on","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":38}]},{"name":"operator_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":71}]},{"name":"secret_sealed","required":false,"transform":{"type":"scalar"},"locs":[{"a":90,"b":103}]},{"name":"base_url","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":126}]},{"name":"allow_list","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]},{"name":"freshness_s","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":184}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":238}]}],"statement":"update game_dialect set is_on = :is_on!, operator_code = :operator_code!, secret_sealed = :secret_sealed, base_url = :base_url!,\n  allow_list = :allow_list!, freshness_s = :freshness_s!, changed_at = product_now()\nwhere dialect = :dialect!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update game_dialect set is_on = :is_on!, operator_code = :operator_code!, secret_sealed = :secret_sealed, base_url = :base_url!,
- *   allow_list = :allow_list!, freshness_s = :freshness_s, changed_at = product_now()
+ *   allow_list = :allow_list!, freshness_s = :freshness_s!, changed_at = product_now()
  * where dialect = :dialect!
  * ```
  */
 export const updateDialect = new PreparedQuery<UpdateDialectParams,UpdateDialectResult>(updateDialectIR);
+
+
+/** 'FindAgeless' parameters type */
+export type FindAgelessParams = void;
+
+/** 'FindAgeless' return type */
+export interface FindAgelessResult {
+  dialect: string;
+}
+
+/** 'FindAgeless' query type */
+export interface FindAgelessQuery {
+  params: FindAgelessParams;
+  result: FindAgelessResult;
+}
+
+const findAgelessIR: any = {"usedParamSet":{},"params":[],"statement":"select dialect from game_dialect where is_on and freshness_s = 0 order by dialect"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select dialect from game_dialect where is_on and freshness_s = 0 order by dialect
+ * ```
+ */
+export const findAgeless = new PreparedQuery<FindAgelessParams,FindAgelessResult>(findAgelessIR);
 
 

@@ -7,5 +7,8 @@ where :dialect::text is null or dialect = :dialect order by dialect for update;
 
 /* @name update_dialect */
 update game_dialect set is_on = :is_on!, operator_code = :operator_code!, secret_sealed = :secret_sealed, base_url = :base_url!,
-  allow_list = :allow_list!, freshness_s = :freshness_s, changed_at = product_now()
+  allow_list = :allow_list!, freshness_s = :freshness_s!, changed_at = product_now()
 where dialect = :dialect!;
+
+/* @name find_ageless */
+select dialect from game_dialect where is_on and freshness_s = 0 order by dialect;

@@ -3,7 +3,7 @@ import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db.ts';
 import { unseal } from '../platform/sealed.ts';
 import type { World } from '../platform/world.ts';
-import { readDialect } from './dialects.queries.ts';
+import { findAgeless, readDialect } from './dialects.queries.ts';
 
 export type DialectName = 'gsc' | 'gsc_plus';
 /** How a dialect is spoken now. `base_url` is where we call; who may call us is in `allow_list` (addresses and networks). */
@@ -13,8 +13,8 @@ export type Dialect = {
   secret: string;
   base_url: string;
   allow_list: string[];
-  /** How many seconds old a request may be; null: its time is not looked at. */
-  freshness_s: number | null;
+  /** How many seconds old a request may be; 0: its time is not looked at. */
+  freshness_s: number;
   /** The password of a member at the aggregator: never stored, always the same, of no use elsewhere. */
   passwordOf(user_code: string): string;
 };
@@ -42,6 +42,13 @@ export async function dialectOf(world: World, db: Queryable, name: DialectName):
     freshness_s,
     passwordOf: (user_code) => createHmac('sha256', member_key).update(user_code).digest('hex').slice(0, 20),
   };
+}
+
+/** Warns of the dialects whose callbacks never grow too old, by an owner's wish. */
+export async function warnOfAgelessDialects(world: World): Promise<void> {
+  for (const { dialect } of await findAgeless.run(undefined, world.db)) {
+    world.log.warn({ dialect }, 'callbacks of this dialect never grow too old: whoever hears one can repeat its signature for ever');
+  }
 }
 
 /** What the machine's settings say of a dialect; in demo mode what they leave out is the sandbox's. */

@@ -41,7 +41,7 @@ on conflict (id) do update set
   returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya, taken_back_pya = excluded.taken_back_pya,
   turnover_pya = excluded.turnover_pya, is_turnover_counted = excluded.is_turnover_counted,
   is_result_rolled_back = excluded.is_result_rolled_back, after_pya = excluded.after_pya, settled_at = excluded.settled_at,
-  changed_at = excluded.changed_at, is_repaired = excluded.is_repaired;
+  changed_at = excluded.changed_at, is_repaired = excluded.is_repaired, waiting_pya = excluded.waiting_pya;
 
 /* @name put_turnover */
 update player set turnover_pya = :turnover_pya! where id = :player_id!;

@@ -4,6 +4,8 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { askToday, historyOf, wagersOf } from './reports.queries.ts';
 
+/** A void wager shows what was bet, and that nothing came of it. */
+const VOID = { payout_pya: 0, valid_pya: 0, commission_pya: 0, profit_pya: 0 } as const;
 const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
 
 /**
@@ -33,7 +35,7 @@ export async function showDetails(world: World, { who, query }: Call<typeof game
     provider_name: it.name,
     wager_id: it.wager_code,
     game: it.game,
-    ...totals({ ...it, valid_pya: it.valid_bet_pya }),
+    ...totals(it.status === 'void' ? { ...VOID, bet_pya: it.bet_pya } : { ...it, valid_pya: it.valid_bet_pya }),
     // A check of the table allows these words and no other.
     status: STATUSES[it.status as keyof typeof STATUSES],
     before_balance: kyatWire(it.before_pya),
@@ -43,13 +45,15 @@ export async function showDetails(world: World, { who, query }: Call<typeof game
   return { total_count: rows[0]?.total_count ?? 0, data };
 }
 
-function totals(it: { bet_pya: number; payout_pya: number; valid_pya: number; commission_pya: number }) {
+type Figures = { bet_pya: number; payout_pya: number; valid_pya: number; commission_pya: number; profit_pya?: number };
+
+function totals({ profit_pya, ...it }: Figures) {
   return {
     bet_amount: kyatWire(it.bet_pya),
     payout_amount: kyatWire(it.payout_pya),
     valid_turnover: kyatWire(it.valid_pya),
     commission: kyatWire(it.commission_pya),
-    profit_loss: kyatWire(it.payout_pya - it.bet_pya),
+    profit_loss: kyatWire(profit_pya ?? it.payout_pya - it.bet_pya),
   };
 }
 

@@ -67,7 +67,10 @@ function setRight(standing: Standing, wager: WagerRow, it: Repair): { repair_sta
   // What it took of the turnover comes back, and is counted anew by the figures it has now.
   unsettle(standing, wager, is_void ? 'void' : 'open');
   if (wager.kind !== 'bet') wager.is_turnover_counted = true;
-  if (status === 'settled') settle(standing, wager);
+  if (status === 'settled') {
+    wager.waiting_pya = 0;
+    settle(standing, wager);
+  }
   return { repair_stake_pya, repair_paid_pya };
 }
 

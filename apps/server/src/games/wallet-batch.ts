@@ -49,7 +49,8 @@ function takeUnit(world: World, held: Held, written: Written, asked: Asked): Uni
   const currency = unit.currency ?? product?.currency ?? 'MMK';
   if (member === undefined) return { code: 'no_member', before_pya: 0, after_pya: 0, currency };
   const standing = { before_pya: member.balance_pya, after_pya: member.balance_pya, currency };
-  if (unit.is_malformed || product === undefined) return { code: 'malformed', ...standing };
+  if (unit.is_malformed) return { code: 'malformed', ...standing };
+  if (product === undefined) return { code: 'no_product', ...standing };
   const draft: Draft = {
     held,
     ...asked,
@@ -66,8 +67,21 @@ function takeUnit(world: World, held: Held, written: Written, asked: Asked): Uni
   written.alerts.push(...draft.alerts);
   written.tombstones.push(...draft.tombstones);
   if (code !== 'done') return { code, ...standing };
+  alertOfCredit(written, draft);
   takeOver(held, written, draft, member);
   return { code, ...standing, after_pya: member.balance_pya };
+}
+
+/** A credit above what the house allows without a look is booked, and told to the operators: all that one callback gives a member. */
+function alertOfCredit(written: Written, { held, callback, member, unit, booked }: Draft): void {
+  const given = booked.filter((it) => it.moved_pya > 0 && it.reason !== 'game_rollback');
+  const credit_pya = given.reduce((sum, it) => sum + it.moved_pya, 0);
+  const [first] = given;
+  if (!first || credit_pya <= held.credit_alert_above_pya) return;
+  const { dialect, method } = callback;
+  const { player_id } = member;
+  const data = { dialect, method, player_id, product: unit.product, credit_pya, transactions: given.map((it) => it.id) };
+  written.alerts.push({ ref: `game_credit_large:${first.id}`, kind: 'game_credit_large', data });
 }
 
 function takeOver(held: Held, written: Written, draft: Draft, member: HeldMember): void {

@@ -1,3 +1,6 @@
+import { raiseAlert } from '../platform/alerts.ts';
+import { countAgainst } from '../platform/limits.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import type { Sent } from './dialects/sent.ts';
 import type { Dialect } from './dialects.ts';
@@ -11,8 +14,41 @@ export type Asked = { text: string; sent: Sent | null; address: string; is_allow
 /** What answering a callback stands on: `world.db` is the wallet's own pool. */
 export type Wallet = { world: World; desk: WalletDesk };
 
-/** Whether a request's own time is within so many seconds of now; without a window its time is not looked at. */
-export function isFresh(sent_at: Date | null, freshness_s: number | null): boolean {
-  if (freshness_s === null) return true;
+/** Whether a request's own time is within so many seconds of now, by the machine's clock also in a demo; 0 lets every time pass. */
+export function isFresh(sent_at: Date | null, freshness_s: number): boolean {
+  if (freshness_s === 0) return true;
   return sent_at !== null && Math.abs(Date.now() - sent_at.getTime()) <= freshness_s * 1000;
+}
+
+/** So many signatures a minute may be wrong, or too old, before an address is told that there were too many. */
+const FORGED_A_MINUTE = 30;
+/** Addresses that had too many, and until when by this process's clock: a flood costs the database nothing. */
+const shut = new WeakMap<Wallet, Map<string, number>>();
+const SHUT_MAX = 10_000;
+
+/**
+ * Counts a signature that does not hold, and says whether its address has sent too many; operators are told once a day. A signature
+ * that holds is never refused for those that did not: an old secret somewhere must not keep results from being told.
+ */
+export async function hasForgedTooOften(wallet: Wallet, { name }: Dialect, address: string): Promise<boolean> {
+  const { world } = wallet;
+  const known = shut.get(wallet) ?? new Map<string, number>();
+  shut.set(wallet, known);
+  const who = `${name}:${address}`;
+  if ((known.get(who) ?? 0) > performance.now()) return true;
+  try {
+    await countAgainst(world.db, { bucket: `signature:${who}`, most: FORGED_A_MINUTE, window_s: 60 });
+    return false;
+  } catch (error) {
+    // Without a database nothing can be counted, and nothing is let in.
+    if (!(error instanceof Refusal)) return false;
+    if (known.size >= SHUT_MAX) known.clear();
+    known.set(who, performance.now() + 5_000);
+    const day = new Date().toISOString().slice(0, 10);
+    const alert = { dialect: name, address };
+    await raiseAlert(world.db, `game_signature_wrong:${who}:${day}`, 'game_signature_wrong', alert).catch((cause: unknown) =>
+      world.log.error({ err: cause, ...alert }, 'an alert was not raised'),
+    );
+    return true;
+  }
 }

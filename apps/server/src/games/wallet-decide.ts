@@ -1,8 +1,10 @@
 import type { AlertKind } from '@shwekan/contract';
-import { refusePlaying, yangonDay } from '@shwekan/rules';
+import { refusePlaying, refuseTurnoverLeft, yangonDay } from '@shwekan/rules';
+import { gameTypeCategory } from './catalogue-rows.ts';
 import type { Operation, UnitCode } from './wallet.ts';
 import { book, bury, type Draft, hasTombstone, knownHash, newWager, type Taken, wagerOf } from './wallet-draft.ts';
 import {
+  answerStakes,
   type Figures,
   figuresOf,
   isNewer,
@@ -14,12 +16,18 @@ import {
   settle,
   unsettle,
 } from './wallet-figures.ts';
-import { hashOf, type WagerRow } from './wallet-held.ts';
+import { gameKey, hashOf, knownKey, type WagerRow } from './wallet-held.ts';
 
 type Decided = Taken | UnitCode;
 
-/** Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. */
+/**
+ * Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. What is known of a
+ * list is passed by; a request of GSC is one transaction, and known as a whole when anything of it is.
+ */
 export function takeOperations(draft: Draft, minimum_age_years: number): UnitCode {
+  if (draft.callback.dialect === 'gsc' && draft.unit.operations.some((it) => wasBooked(draft, it))) {
+    return differsFromBooked(draft) ? 'refused' : 'duplicate';
+  }
   let is_new = draft.unit.operations.length === 0;
   for (const operation of draft.unit.operations) {
     const known = operation.kind === 'report' ? null : knownHash(draft, operation);
@@ -28,7 +36,7 @@ export function takeOperations(draft: Draft, minimum_age_years: number): UnitCod
       alert(draft, operation, 'game_transaction_differs', hashOf(operation));
       return 'refused';
     }
-    const figures = figuresOf(operation, draft.unit.currency ?? draft.product.currency);
+    const figures = figuresOf(operation, operation.currency ?? draft.unit.currency ?? draft.product.currency);
     if (figures === null) return 'malformed';
     const decided = decide(draft, operation, figures, minimum_age_years);
     if (typeof decided === 'string') return decided;
@@ -38,6 +46,18 @@ export function takeOperations(draft: Draft, minimum_age_years: number): UnitCod
     is_new = true;
   }
   return is_new ? 'done' : 'duplicate';
+}
+
+/** Whether an earlier callback booked this operation's id, with these data or with others. */
+function wasBooked({ held, callback, unit }: Draft, operation: Operation): boolean {
+  return operation.kind !== 'report' && held.known.has(knownKey(callback.dialect, unit, operation));
+}
+
+/** Whether a known id comes with other data, which is alerted. */
+function differsFromBooked(draft: Draft): boolean {
+  const other = draft.unit.operations.find((it) => wasBooked(draft, it) && knownHash(draft, it) !== hashOf(it));
+  if (other) alert(draft, other, 'game_transaction_differs', hashOf(other));
+  return other !== undefined;
 }
 
 function decide(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
@@ -81,7 +101,8 @@ function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum
   const is_overdrawn = member.is_main_overdrawn || member.balance_pya < 0;
   const refused = refusePlaying({ ...member, is_overdrawn }, { stake_pya, today: yangonDay(held.at), minimum_age_years });
   if (refused === 'overdrawn') return 'no_funds';
-  if (refused !== null) return 'refused';
+  // What may not be opened with a promotion's turnover left may not be bet on either, in a session opened before.
+  if (refused !== null || refuseTurnoverLeft(member.turnover_pya, categoriesOf(draft, operation)) !== null) return 'refused';
   if (member.balance_pya < stake_pya) return 'no_funds';
 
   if (member.stake_left_pya !== null) member.stake_left_pya -= stake_pya;
@@ -89,16 +110,30 @@ function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum
   if (operation.kind === 'buy_in') return { ...taken, wager: null };
   if (operation.kind === 'tip') return { ...taken, wager: tipped(draft, operation, known, stake_pya) };
   const wager = known ?? newWager(draft, operation, 'bet');
-  wager.staked_pya += stake_pya;
+  addStake(wager, stake_pya);
+  wager.is_reserved ||= operation.is_reserved === true;
   if (isNewer(wager, operation) || wager.bet_pya === 0) noteBet(wager, operation, figures);
   takeFirstBet(draft, wager);
   return { ...taken, wager };
 }
 
+/** The category of the game that is bet on: as the provider tells it, else as the catalogue has it, else all those of the product. */
+function categoriesOf({ held, unit, product }: Draft, operation: Operation): readonly number[] {
+  const category_id = gameTypeCategory(operation.game_type);
+  if (category_id !== null) return [category_id];
+  return held.game_categories.get(gameKey(unit.product, operation.game_code)) ?? product.categories;
+}
+
+/** A stake waits from when it is taken until a result answers it. */
+function addStake(wager: WagerRow, stake_pya: number): void {
+  wager.staked_pya += stake_pya;
+  wager.waiting_pya += stake_pya;
+}
+
 /** A tip beside a bet is part of its wager. Alone nothing follows it: its wager is over at once, and counts for nothing. */
 function tipped(draft: Draft, operation: Operation, known: WagerRow | null, stake_pya: number): WagerRow {
   const wager = known ?? newWager(draft, operation, 'tip');
-  wager.staked_pya += stake_pya;
+  addStake(wager, stake_pya);
   if (known === null) {
     wager.is_turnover_counted = true;
     settle(draft, wager);
@@ -106,14 +141,14 @@ function tipped(draft: Draft, operation: Operation, known: WagerRow | null, stak
   return wager;
 }
 
-/** The bet of a wager that was heard of before: a tip or a gift alone settled nothing, and a result that came first waited for this bet. */
+/** The bet of a wager that was heard of before: a tip, a gift or a report alone settled nothing, and a result that came first waited for this bet. */
 function takeFirstBet(draft: Draft, wager: WagerRow): void {
   const { kind, is_flagged } = wager;
   wager.kind = 'bet';
   wager.is_flagged = false;
   if (wager.status !== 'settled') return;
   if (is_flagged) recount(draft, wager);
-  else if (kind === 'bonus' || kind === 'tip') unsettle(draft, wager, 'open');
+  else if (kind !== 'bet') unsettle(draft, wager, 'open');
   else draft.changed.add(wager.id);
 }
 
@@ -136,6 +171,8 @@ function takeResult(draft: Draft, operation: Operation, figures: Figures): Decid
   const is_stake = reason === 'game_bet';
   if (is_stake && figures.bet === null) wager.bet_pya -= amount;
   if (isNewer(wager, operation)) noteResult(wager, operation, is_stake ? { ...figures, amount: 0 } : figures);
+  answerStakes(wager, figures.bet);
+  wager.is_result_rolled_back = false;
   settle(draft, wager);
   return { moved_pya: amount, reason, wager };
 }
@@ -148,16 +185,20 @@ function takeCorrection(draft: Draft, operation: Operation, figures: Figures): D
   if (amount > 0) wager.paid_pya += amount;
   else wager.taken_back_pya -= amount;
   if (isNewer(wager, operation)) noteResult(wager, operation, figures);
+  if (operation.kind === 'resettle') {
+    answerStakes(wager, figures.bet);
+    wager.is_result_rolled_back = false;
+  } else wager.waiting_pya = Math.max(0, wager.waiting_pya - amount);
   if (operation.kind === 'resettle' || wager.is_flagged) settle(draft, wager);
   else draft.changed.add(wager.id);
   return { moved_pya: amount, reason: 'game_resettled', wager };
 }
 
-/** The wager a result is of. One that was rolled back takes none; one nobody knows is flagged where the product allows that. */
+/** The wager a result is of. A void one takes none, one whose result was taken back takes another; one nobody knows is flagged where the product allows that. */
 function wagerForResult(draft: Draft, operation: Operation, is_correction = false): WagerRow | null {
   const wager = wagerOf(draft, operation);
   if (wager && (wager.kind !== 'tip' || wager.status === 'void')) {
-    if (wager.status === 'void' || (wager.is_result_rolled_back && !is_correction)) return null;
+    if (wager.status === 'void') return null;
     // A gift is no bet: one may come yet.
     if (wager.kind === 'bonus' && !is_correction) wager.is_flagged = true;
     return wager;
@@ -206,6 +247,7 @@ function takeRefund(draft: Draft, operation: Operation, figures: Figures): Decid
     return 'refused';
   }
   wager.returned_pya += amount;
+  wager.waiting_pya = Math.max(0, wager.waiting_pya - amount);
   wager.bet_pya = Math.max(0, wager.bet_pya - amount);
   wager.valid_bet_pya = Math.min(wager.valid_bet_pya, wager.bet_pya);
   if (wager.status === 'settled') draft.changed.add(wager.id);
@@ -247,7 +289,10 @@ function takeRollback(draft: Draft, operation: Operation, figures: Figures): Dec
   return { moved_pya, reason: 'game_rollback', wager };
 }
 
-/** A row for the report. Money that moved decides what became of a wager; a report alone decides the rest. */
+/**
+ * A row for the report. Money that moved decides what became of a wager: a stake that waits for its result is not settled by a
+ * report, but where the product has no other result. A report alone decides the rest.
+ */
 function takeReport(draft: Draft, operation: Operation, figures: Figures): Decided {
   const known = wagerOf(draft, operation);
   const wager = known ?? newWager(draft, operation, 'report');
@@ -259,9 +304,17 @@ function takeReport(draft: Draft, operation: Operation, figures: Figures): Decid
   if (!known && hasTombstone(draft, operation)) wager.status = 'void';
   if (wager.status === 'void') return taken;
   if (wager.status === 'settled') draft.changed.add(wager.id);
-  if (operation.status === 'settled') settle(draft, wager);
+  if (operation.is_result) takeReportedResult(draft, wager);
+  else if (operation.status === 'settled' && wager.waiting_pya === 0) settle(draft, wager);
   else if (operation.status === 'void' && wager.kind === 'report') unsettle(draft, wager, 'void');
   return taken;
+}
+
+/** The report is the result: nothing else tells it. */
+function takeReportedResult(draft: Draft, wager: WagerRow): void {
+  if (wager.kind === 'report' || wager.kind === 'bonus') wager.kind = 'bet';
+  answerStakes(wager, wager.bet_pya);
+  settle(draft, wager);
 }
 
 function alert(draft: Draft, operation: Operation, kind: AlertKind, which: string, more: Record<string, unknown> = {}): void {

@@ -118,6 +118,8 @@ export function untouchedWager({ balance_pya, at, ...known }: Known & { balance_
     is_turnover_counted: false,
     is_result_rolled_back: false,
     is_repaired: false,
+    waiting_pya: 0,
+    is_reserved: false,
     before_pya: balance_pya,
     after_pya: balance_pya,
     data_at: null,

@@ -1,4 +1,5 @@
-import { type ProviderCurrency, providerPya } from '@shwekan/rules';
+import { type ProviderCurrency, playsTurnover, providerPya } from '@shwekan/rules';
+import { gameTypeCategory } from './catalogue-rows.ts';
 import type { Operation } from './wallet.ts';
 import type { WagerRow } from './wallet-held.ts';
 
@@ -84,13 +85,23 @@ function noteGame(wager: WagerRow, { round_id, game_code, game_type }: Operation
   wager.game_type = game_type ?? wager.game_type;
 }
 
-/** The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. */
+/** A result answers the stakes that wait for it; of a reserved stake only what it tells as bet (pya), the rest may come back. */
+export function answerStakes(wager: WagerRow, bet_pya: number | null): void {
+  const unused_pya = wager.is_reserved ? Math.max(0, wager.staked_pya - wager.returned_pya - (bet_pya ?? 0)) : 0;
+  wager.waiting_pya = Math.min(wager.waiting_pya, unused_pya);
+}
+
+/**
+ * The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. Games that may not be opened
+ * while turnover is left take nothing off it, whenever they were bet on.
+ */
 export function settle(draft: Standing, wager: WagerRow): void {
   draft.changed.add(wager.id);
   wager.settled_at ??= draft.held.at.toISOString();
   wager.status = 'settled';
   if (wager.is_turnover_counted) return;
   wager.is_turnover_counted = true;
+  if (!playsTurnover(gameTypeCategory(wager.game_type))) return;
   wager.turnover_pya = Math.max(0, Math.min(draft.member.turnover_pya, wager.valid_bet_pya));
   draft.member.turnover_pya -= wager.turnover_pya;
 }
@@ -106,6 +117,7 @@ export function recount(draft: Standing, wager: WagerRow): void {
 export function unsettle(draft: Standing, wager: WagerRow, status: 'open' | 'void'): void {
   draft.changed.add(wager.id);
   wager.status = status;
+  wager.waiting_pya = status === 'open' ? Math.max(0, wager.staked_pya - wager.returned_pya) : 0;
   wager.settled_at = null;
   draft.member.turnover_pya += wager.turnover_pya;
   wager.turnover_pya = 0;

@@ -5,7 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
 import { type Sent, textOf } from './dialects/sent.ts';
 import { balancesOfMembers, currenciesOf, findMember } from './wallet.queries.ts';
-import { type Asked, isFresh, type Wallet } from './wallet-caller.ts';
+import { type Asked, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
 
 const PASSWORDS_A_MINUTE = 10;
@@ -16,14 +16,16 @@ export async function answerGsc(wallet: Wallet, asked: Asked, method: string): P
   if (asked.is_lost) return gscSays(GSC.internal);
   if (!is_allowed || dialect === null) return gscSays(dialect === null ? GSC.operator : GSC.signature);
   if (sent === null) return gscSays(GSC.failed);
-  if (!isGscSigned(sent, method, dialect.secret) || !isFresh(gscTime(sent), dialect.freshness_s)) return gscSays(GSC.signature);
+  if (!isGscSigned(sent, method, dialect.secret) || !isFresh(gscTime(sent), dialect.freshness_s)) {
+    return gscSays((await hasForgedTooOften(wallet, dialect, asked.address)) ? GSC.too_many : GSC.signature);
+  }
   if (sent['OperatorCode'] !== dialect.operator_code) return gscSays(GSC.operator);
   try {
     if (method === 'getbalance') return await balanceOf(wallet, sent);
     if (method === 'mobilelogin') return await logIn(wallet, sent);
     if (!isGscMethod(method)) return gscSays(GSC.failed);
     const { address, text: request } = asked;
-    const units = [gscUnit(sent, method)];
+    const units = [gscUnit(sent, method, wallet.world.config.AGGREGATOR_GSC_CURRENCIES)];
     return await wallet.desk.take({
       dialect: 'gsc',
       method,

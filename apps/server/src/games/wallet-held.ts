@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import { GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import type { Tx } from '../platform/db.ts';
-import { holdForCallbacks } from './wallet.queries.ts';
+import { gameTypeCategory } from './catalogue-rows.ts';
+import { gameCategories, holdForCallbacks } from './wallet.queries.ts';
 import type { Callback, CallbackDialect, Operation, Unit } from './wallet.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */
@@ -25,6 +26,8 @@ export type HeldProduct = {
   /** Null is as the dialect has it. */
   takes_unknown_result: boolean | null;
   reverses_settled: boolean;
+  /** The categories of its games. */
+  categories: number[];
 };
 /** A row of the table `wager`. Instants are ISO 8601. */
 export type WagerRow = {
@@ -51,6 +54,10 @@ export type WagerRow = {
   is_turnover_counted: boolean;
   is_result_rolled_back: boolean;
   is_repaired: boolean;
+  /** What was staked and no result has answered: it may come back as it went. */
+  waiting_pya: number;
+  /** Staked as a reserve, of which a part may come back unused. */
+  is_reserved: boolean;
   before_pya: number;
   after_pya: number;
   data_at: string | null;
@@ -63,6 +70,8 @@ export type WagerRow = {
 export type Held = {
   at: Date;
   is_maintained: boolean;
+  /** A credit above it is told to the operators. */
+  credit_alert_above_pya: number;
   /** By user code. */
   members: Map<string, HeldMember>;
   products: Map<string, HeldProduct>;
@@ -70,10 +79,15 @@ export type Held = {
   known: Map<string, string>;
   wagers: Map<string, WagerRow>;
   tombstones: Set<string>;
+  /** The categories of games whose stakes do not tell theirs, where it matters: by `gameKey`. */
+  game_categories: Map<string, number[]>;
   transaction_ids: number[];
   wager_ids: number[];
   callback_ids: number[];
 };
+
+/** Names a game within its product. */
+export const gameKey = (product: string, g_code: string | null) => JSON.stringify([product, g_code]);
 
 /** Names a wager within its product and player. */
 export const wagerKey = (player_id: number, product: string, code: string) => JSON.stringify([player_id, product, code]);
@@ -90,8 +104,10 @@ export function knownKey(dialect: CallbackDialect, unit: Unit, operation: Operat
 }
 
 /** The hash by which a repeated transaction is told from one with other data: all that says money, and of what. */
-export function hashOf({ kind, wager_code, amount, round_id, game_code, reported }: Operation): string {
-  return digestOf([kind, wager_code, amount, round_id, game_code, reported.bet, reported.valid_bet, reported.payout]);
+export function hashOf({ kind, wager_code, amount, currency, round_id, game_code, reported }: Operation): string {
+  const said = [kind, wager_code, amount, round_id, game_code, reported.bet, reported.valid_bet, reported.payout];
+  // Kyat, told or not, are the same data.
+  return digestOf(currency === null || currency === 'MMK' ? said : [...said, currency]);
 }
 
 /** The wager of an operation: a bonus without one is a wager of its own, so that the report has it. */
@@ -121,15 +137,38 @@ export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<H
   return {
     at: row.at,
     is_maintained: row.is_maintained,
+    credit_alert_above_pya: row.credit_alert_above_pya ?? GAME_CREDIT_ALERT_PYA,
     members: new Map(members.map(({ member, ...it }) => [codes[member - 1] ?? '', it])),
     products: new Map(products.filter((it) => isProviderCurrency(it.currency)).map((it) => [it.p_code, it])),
     known: new Map(((row.known ?? []) as [number, string][]).map(([n, hash]) => [asked.known_keys[n - 1] ?? '', hash])),
     wagers: new Map(((row.wagers ?? []) as WagerRow[]).map((it) => [wagerKey(it.player_id, it.product, it.wager_code), it])),
     tombstones: new Set(((row.tombstones ?? []) as [number, string, string][]).map((it) => wagerKey(...it))),
+    game_categories: await untoldCategories(
+      tx,
+      callbacks,
+      members.some((it) => it.turnover_pya > 0),
+    ),
     transaction_ids: row.transaction_ids,
     wager_ids: row.wager_ids,
     callback_ids: row.callback_ids,
   };
+}
+
+const TAKES_STAKE: readonly Operation['kind'][] = ['bet', 'tip', 'buy_in'];
+
+/** The categories of the games that stakes name without telling their type, by the catalogue; asked only where somebody has turnover left. */
+async function untoldCategories(tx: Tx, callbacks: readonly Callback[], is_asked: boolean): Promise<Map<string, number[]>> {
+  const games = new Map<string, { p_code: string; g_code: string }>();
+  for (const { product, operations } of is_asked ? callbacks.flatMap((it) => it.units) : []) {
+    for (const { kind, game_code, game_type } of operations) {
+      if (!TAKES_STAKE.includes(kind) || game_code === null || gameTypeCategory(game_type) !== null) continue;
+      games.set(gameKey(product, game_code), { p_code: product, g_code: game_code });
+    }
+  }
+  if (games.size === 0) return new Map();
+  const asked = [...games.values()];
+  const rows = await gameCategories.run({ p_codes: asked.map((it) => it.p_code), g_codes: asked.map((it) => it.g_code) }, tx);
+  return new Map(rows.map((it) => [gameKey(it.p_code, it.g_code), it.categories]));
 }
 
 /** The different members, products and wagers of a batch, and a row per transaction, as columns for the database. */

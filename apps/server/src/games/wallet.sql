@@ -1,5 +1,5 @@
 /* @name hold_for_callbacks  -- see the function: players, then purses, both ascending; then everything else */
-select at as "at!", is_maintained as "is_maintained!", members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
+select at as "at!", is_maintained as "is_maintained!", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
   wager_ids as "wager_ids!", callback_ids as "callback_ids!"
 from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],
   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
@@ -15,7 +15,8 @@ with wagers as (
     staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,
     taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,
     is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,
-    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at
+    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,
+    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved
 ), transactions as (
   insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
 ), tombstones as (
@@ -34,6 +35,12 @@ where p.user_code = any (:members!::text[]);
 
 /* @name forget_callbacks */
 select forget_game_callbacks(:days!::integer, :most!::integer) as "forgotten!";
+
+/* @name game_categories  -- a game of several categories is one of each */
+select p.p_code, g.g_code, array_agg(g.category_id order by g.category_id) as "categories!"
+from unnest(:p_codes!::text[], :g_codes!::text[]) as x(p_code, g_code)
+join provider p on p.p_code = x.p_code join game g on g.provider_id = p.id and g.g_code = x.g_code
+group by p.p_code, g.g_code;
 
 /* @name currencies_of */
 select p_code, currency from provider where p_code = any (:products!::text[]);

@@ -36,6 +36,8 @@ export type Operation = {
   transaction_id: string | null;
   wager_code: string | null;
   amount: string;
+  /** Of its amounts, where it is told beside them: it counts before the request's and the product's. */
+  currency: ProviderCurrency | null;
   round_id: string | null;
   game_code: string | null;
   game_type: string | null;
@@ -44,6 +46,10 @@ export type Operation = {
   status: 'open' | 'settled' | 'void' | null;
   /** How new the figures are: older ones never overwrite newer ones. */
   data_at: Date | null;
+  /** A stake of which a part may come back unused: only what a result tells as bet is answered by it. */
+  is_reserved?: boolean;
+  /** A report that is the result itself, for a product that tells its results by reports alone. */
+  is_result?: boolean;
 };
 
 /** Operations of one member at one product that are booked together or not at all. */
@@ -68,7 +74,9 @@ export type UnitCode =
   | 'maintenance'
   /** Not allowed for this player or this wager, or an id used for something else before: asking again is of no use. */
   | 'refused'
-  /** An amount, product or field that cannot be. */
+  /** A product that is none of ours. */
+  | 'no_product'
+  /** An amount, currency or field that cannot be. */
   | 'malformed';
 /** What became of a unit, and the game purse before and after it in pya. */
 export type UnitOutcome = { code: UnitCode; before_pya: number; after_pya: number; currency: ProviderCurrency };

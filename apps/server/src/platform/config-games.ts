@@ -1,3 +1,4 @@
+import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import { z } from 'zod';
 
 const Words = z.string().transform((it) =>
@@ -7,6 +8,16 @@ const Words = z.string().transform((it) =>
     .filter(Boolean),
 );
 
+const Currencies = Words.transform((words, context): ReadonlyMap<string, ProviderCurrency> => {
+  const known = new Map<string, ProviderCurrency>();
+  for (const word of words) {
+    const [number = '', name = '', ...more] = word.split(':');
+    if (/^\d{1,9}$/.test(number) && isProviderCurrency(name) && more.length === 0) known.set(number, name);
+    else context.addIssue({ code: 'custom', message: `${word} is no number with one of our currencies, as 19:MMK` });
+  }
+  return known;
+});
+
 /** The settings of provider games. What an operator sets in the console comes before them. */
 export const gameSettings = {
   // In demo mode the sandbox provider plays the aggregator.
@@ -15,6 +26,8 @@ export const gameSettings = {
   AGGREGATOR_GSC_OPERATOR: z.string().max(60).default(''),
   AGGREGATOR_GSC_SECRET: z.string().max(200).default(''),
   AGGREGATOR_GSC_ALLOW: Words.default([]),
+  /** The numbers by which GSC's CurrencyID names our currencies, as `19:MMK,20:MMK2`; our words are known without. */
+  AGGREGATOR_GSC_CURRENCIES: Currencies.default(new Map()),
   AGGREGATOR_GSCP_URL: z.url().optional(),
   AGGREGATOR_GSCP_OPERATOR: z.string().max(60).default(''),
   AGGREGATOR_GSCP_SECRET: z.string().max(200).default(''),

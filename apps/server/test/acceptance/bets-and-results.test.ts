@@ -67,7 +67,7 @@ const BET: Case[] = [
   {
     name: 'with an amount above 0 is refused',
     has: 50,
-    steps: [['bet', { wager: 'a', amount: 10 }, '16|999 50.00']],
+    steps: [['bet', { wager: 'a', amount: 10 }, '999 50.00']],
     purse: 50,
     wagers: [],
     rows: 0,

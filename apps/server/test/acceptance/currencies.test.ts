@@ -2,6 +2,9 @@ import { type Case, end, openStage, play } from './stage.ts';
 
 // MMK counts kyat, MMK2 thousands of kyat, MMK3 hundreds. GSC has a product's currency, GSC+ says it in the request.
 const stage = await openStage();
+await stage.world.sql(
+  `insert into provider (id, p_code, name, dialect) values (91040, '1040', 'Prizes', 'gsc_plus') on conflict do nothing`,
+);
 const currency = (word: string) => ({ product: `currency = '${word}'`, by: { currency: word } });
 const [MMK2, MMK3] = [currency('MMK2'), currency('MMK3')];
 
@@ -95,6 +98,94 @@ const SCALED: Case[] = [
   },
 ];
 
+const own = (word: string) => ({ more: { CurrencyID: word, currency: word } });
+const OWN: Case[] = [
+  {
+    name: 'a transaction’s own currency counts before its product’s: 1 in MMK2 is 1,000 kyat',
+    has: 2500,
+    steps: [
+      ['bet', { wager: 'a', amount: -1, ...own('MMK2') }, '0'],
+      ['result', { wager: 'a', amount: '0.3', ...own('MMK2') }, '0'],
+    ],
+    purse: 1800,
+    wagers: ['a settled 1000/1000/300'],
+  },
+  {
+    name: 'kyat told of a product in MMK2 are kyat',
+    has: 2500,
+    product: MMK2.product,
+    steps: [['bet', { wager: 'a', amount: -100, ...own('MMK') }, '0', { currency: 'MMK' }]],
+    purse: 2400,
+  },
+  {
+    name: 'a list of two currencies takes each at its own',
+    has: 2500,
+    steps: [
+      [
+        'bet',
+        [
+          { wager: 'a', amount: -1, ...own('MMK2') },
+          { wager: 'b', amount: -1, ...own('MMK') },
+        ],
+        '0 1499.00',
+      ],
+    ],
+    purse: 1499,
+  },
+  ...(['USD', '99', 'toString', ' MMK', 'mmk', true, {}, ['MMK']] as const).map(
+    (word): Case => ({
+      name: `a transaction in ${JSON.stringify(word)} is 999 and moves nothing`,
+      has: 100,
+      steps: [
+        ['bet', { wager: 'a', amount: -1, more: { CurrencyID: word, currency: word } }, '999 100.00'],
+        ['bonus', { wager: 'a', amount: 1, more: { CurrencyID: word, currency: word } }, '999 100.00'],
+      ],
+      purse: 100,
+      rows: 0,
+    }),
+  ),
+  {
+    name: 'the same id in another currency is not the same',
+    has: 2500,
+    steps: [
+      ['bet', { id: 't', wager: 'a', amount: -1, ...own('MMK2') }, '0'],
+      ['bet', { id: 't', wager: 'a', amount: -1, ...own('MMK3') }, '16'],
+    ],
+    purse: 1500,
+    alerts: ['game_transaction_differs'],
+  },
+  {
+    name: 'a report’s row in MMK2 is scaled, whatever the request says; one of an unknown currency is 999',
+    has: 100,
+    steps: [
+      ['push', { wager: 'a', amount: 0, bet: '0.2', valid: '0.2', payout: '0.3', ...own('MMK2') }, '0'],
+      ['push', { wager: 'b', amount: 0, bet: '0.2', valid: '0.2', payout: '0.3', ...own('USD') }, '999'],
+    ],
+    purse: 100,
+    wagers: ['a settled 200/200/300'],
+  },
+  {
+    name: 'a prize of product 1040 in MMK2 is paid in full',
+    only: 'gsc_plus',
+    has: 0,
+    steps: [['push', { wager: 'a', amount: 0, bet: '0.2', valid: '0.2', payout: '0.3', ...own('MMK2') }, '0', { product: 1040 }]],
+    purse: 300,
+  },
+  {
+    name: 'where nothing is told the product’s own currency counts',
+    only: 'gsc_plus',
+    has: 1000,
+    product: MMK2.product,
+    steps: [
+      ['balance', {}, '0 1.0000', { more: { currency: undefined } }],
+      ['bet', { wager: 'a', amount: '-0.5' }, '0 0.5000', { more: { currency: undefined } }],
+      ['push', { wager: 'b', amount: 0, bet: 1, valid: 1, payout: 1 }, '0', { more: { currency: undefined } }],
+    ],
+    purse: 500,
+    wagers: ['a open 500/500/0', 'b settled 1000/1000/1000'],
+  },
+];
+
 /** Half a pya goes to the even one; once, from the digits that were sent. */
 const rounded = (sent: string, kyat: number): Case => ({
   name: `a bonus of ${sent} is ${kyat}`,
@@ -169,7 +260,7 @@ const PRECISION: Case[] = [
     (amount): Case => ({
       name: `an amount of "${amount}" is refused`,
       has: 100,
-      steps: [['bet', { wager: 'a', amount }, '16|999 100.00']],
+      steps: [['bet', { wager: 'a', amount }, '999 100.00']],
       purse: 100,
       wagers: [],
       rows: 0,
@@ -178,5 +269,6 @@ const PRECISION: Case[] = [
 ];
 
 play(stage, 'currency', SCALED);
+play(stage, 'a currency of its own', OWN);
 play(stage, 'precision', PRECISION);
 end(stage);

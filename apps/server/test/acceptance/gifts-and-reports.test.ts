@@ -19,9 +19,9 @@ const BONUS: Case[] = [
     return { name: `${deed} is a credit, once, without any bet`, has: 0, owes: 100, steps, purse: 25, turnover: 100, rows: 1, ...by };
   }),
   { name: 'needs no wager', has: 0, steps: [['bonus', { amount: 5 }, '0 5.00 0.00']], purse: 5, rows: 1 },
-  { name: 'below 0 is refused', has: 10, steps: [['bonus', { wager: 'a', amount: -5 }, '16|999 10.00']], purse: 10, wagers: [], rows: 0 },
+  { name: 'below 0 is refused', has: 10, steps: [['bonus', { wager: 'a', amount: -5 }, '999 10.00']], purse: 10, wagers: [], rows: 0 },
   { name: 'of 0 is ok and moves nothing', has: 10, steps: [['bonus', { amount: 0 }, '0 10.00']], purse: 10 },
-  { name: 'a jackpot below 0 is refused', has: 10, steps: [['jackpot', { wager: 'a', amount: '-0.01' }, '16|999 10.00']], purse: 10 },
+  { name: 'a jackpot below 0 is refused', has: 10, steps: [['jackpot', { wager: 'a', amount: '-0.01' }, '999 10.00']], purse: 10 },
   {
     name: 'a jackpot of an open wager leaves it open',
     has: 100,
@@ -56,7 +56,7 @@ const BONUS: Case[] = [
     wagers: [],
     rows: 2,
   },
-  { name: 'a buy-out below 0 is refused', only: 'gsc', has: 100, steps: [['buy_out', { amount: -1 }, '16 100.00']], purse: 100 },
+  { name: 'a buy-out below 0 is refused', only: 'gsc', has: 100, steps: [['buy_out', { amount: -1 }, '999 100.00']], purse: 100 },
   {
     name: 'two in one list are two',
     has: 0,
@@ -130,7 +130,7 @@ const PUSH: Case[] = [
   {
     name: 'with a figure that is none is refused',
     has: 10,
-    steps: [['push', { ...PUSHED, bet: 'NaN' }, '16|999']],
+    steps: [['push', { ...PUSHED, bet: 'NaN' }, '999']],
     purse: 10,
     wagers: [],
   },
@@ -163,6 +163,55 @@ const PUSH: Case[] = [
     ],
     purse: 260,
     rows: 1,
+  },
+  ...(['BET', 'VOID', 'RESETTLED', ''] as const).map(
+    (wager_status): Case => ({
+      name: `of product 1040 brings nothing while its status is "${wager_status}", and its prize once it is settled`,
+      only: 'gsc_plus',
+      has: 10,
+      steps: [
+        ['push', { ...PUSHED, more: { wager_status } }, '0', { product: 1040 }],
+        { transfer: 'out', kyat: 11, refused: 'not_enough_money' },
+        ...(wager_status === 'VOID' ? [] : [['push', PUSHED, '0', { product: 1040 }] as const]),
+      ],
+      purse: wager_status === 'VOID' ? 10 : 260,
+    }),
+  ),
+  {
+    name: 'of product 1040 settles the bet, which nothing else does, and its turnover falls',
+    only: 'gsc_plus',
+    has: 100,
+    owes: 300,
+    steps: [
+      ['bet', BET, '0 0.00', { product: 1040 }],
+      ['push', PUSHED, '0', { product: 1040 }],
+    ],
+    purse: 250,
+    wagers: ['a settled 100/90/250'],
+    turnover: 210,
+  },
+  {
+    name: 'that says settled does not settle a bet whose result has not come: its turnover does not fall',
+    has: 100,
+    owes: 300,
+    steps: [
+      ['bet', BET, '0 0.00'],
+      ['push', PUSHED, '0'],
+    ],
+    purse: 0,
+    wagers: ['a open 100/90/250'],
+    turnover: 300,
+  },
+  {
+    name: 'that says settled before its bet: the bet waits for its result',
+    has: 100,
+    owes: 300,
+    steps: [
+      ['push', { ...PUSHED, payout: 0 }, '0'],
+      ['bet', BET, '0 0.00'],
+    ],
+    purse: 0,
+    turnover: 300,
   },
   {
     name: 'of product 1040 without a prize brings nothing',

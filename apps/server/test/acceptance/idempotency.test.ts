@@ -87,7 +87,33 @@ const SAME: Case[] = [
     purse: 0,
   },
   {
-    name: 'a list with one booked before books the rest',
+    name: 'a list with one booked before is a duplicate as a whole, until all of it is new',
+    only: 'gsc',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['bet', [BET, { id: 'u', wager: 'b', amount: -50 }], '1003 900.00'],
+      ['bet', [{ id: 'u', wager: 'b', amount: -50 }, BET], '1003 900.00'],
+      ['bet', [{ id: 'u', wager: 'b', amount: -5000 }, BET], '1003 900.00'],
+      ['bet', { id: 'u', wager: 'b', amount: -50 }, '0 850.00'],
+    ],
+    purse: 850,
+    rows: 2,
+  },
+  {
+    name: 'a list with one booked before and other data of another is refused, with an alert',
+    only: 'gsc',
+    has: 1000,
+    steps: [
+      ['bet', [BET, { id: 'u', wager: 'b', amount: -50 }], '0'],
+      ['bet', [BET, { id: 'u', wager: 'b', amount: -60 }], '16 850.00'],
+    ],
+    purse: 850,
+    alerts: ['game_transaction_differs'],
+  },
+  {
+    name: 'a member’s list with one booked before books the rest',
+    only: 'gsc_plus',
     has: 1000,
     steps: [
       ['bet', BET, '0'],
@@ -210,7 +236,7 @@ const OTHER: Case[] = [
     ],
     purse: 800,
   },
-  { name: 'an id of 201 characters is refused', has: 1000, steps: [['bet', { ...BET, id: `${LONG}12` }, '16|999']], purse: 1000, rows: 0 },
+  { name: 'an id of 201 characters is refused', has: 1000, steps: [['bet', { ...BET, id: `${LONG}12` }, '999']], purse: 1000, rows: 0 },
   {
     name: 'wager codes that differ in their case are two wagers',
     has: 1000,

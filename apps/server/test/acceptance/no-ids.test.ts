@@ -65,7 +65,7 @@ const REFUSED: Case[] = [
     name: 'an id refused for its amount is taken with a good one',
     has: 1000,
     steps: [
-      ['bet', { ...BET, amount: 'NaN' }, '16|999'],
+      ['bet', { ...BET, amount: 'NaN' }, '999'],
       ['bet', BET, '0 900.00'],
     ],
     purse: 900,

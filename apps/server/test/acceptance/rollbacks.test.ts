@@ -135,6 +135,34 @@ const ROLLBACK: Case[] = [
     purse: 900,
   },
   {
+    name: 'of a result is followed by another result, as a sport book sends it: result, rollback, result',
+    has: 1000,
+    owes: 300,
+    steps: [
+      ['bet', BET, '0 900.00'],
+      ['result', WON, '0 1150.00'],
+      ['rollback', { wager: 'a', amount: -250 }, '0 900.00'],
+      ['result', { wager: 'a', amount: 90 }, '0 990.00'],
+      ['cancel', BACK, '16 990.00'],
+    ],
+    purse: 990,
+    turnover: 200,
+    wagers: ['a settled 100/100/90'],
+  },
+  {
+    name: 'of the bet leaves no result to be taken',
+    has: 1000,
+    steps: [
+      ['bet', BET, '0'],
+      ['result', WON, '0'],
+      ['rollback', { wager: 'a', amount: -250 }, '0 900.00'],
+      ['rollback', BACK, '0 1000.00'],
+      ['result', { wager: 'a', amount: 90 }, '1006 1000.00'],
+    ],
+    purse: 1000,
+    wagers: ['a void 100/100/0'],
+  },
+  {
     name: 'is kept apart from the other wagers of the round',
     has: 1000,
     steps: [

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { gscBody, gscMove, plusBody, plusMove, sendRaw } from '../seamless.ts';
+import { gscBody, gscMove, gscNow, plusBody, plusMove, plusNow, sendRaw } from '../seamless.ts';
 import { end, openStage } from './stage.ts';
 
 // Each row forges a bet of 100 by somebody who has 1,000. Whatever is refused leaves neither money, nor a row, nor the callback behind.
 const stage = await openStage();
 const { world, people } = stage;
 const md5 = (...words: (string | number)[]) => createHash('md5').update(words.join('')).digest('hex');
-const [OPERATOR, SECRET, TIME, SECONDS] = ['SHWEDEMO', 'demo-secret', '20261121120000', 1_795_250_000];
+const [OPERATOR, SECRET] = ['SHWEDEMO', 'demo-secret'];
+/** The time in a body: signed anew, it is that one. */
+type Body = Record<string, string>;
+const timeOf = (body: Body) => body['RequestTime'] ?? body['request_time'] ?? '';
 
-type Forged = readonly [name: string, change: (body: Record<string, string>) => object, code: number, taken?: boolean];
+type Forged = readonly [name: string, change: (body: Body) => object, code: number, taken?: boolean];
 
 const GSC: Forged[] = [
   ['signed as it must be', () => ({}), 0, true],
@@ -20,19 +23,23 @@ const GSC: Forged[] = [
   ['with a blank behind', ({ Sign = '' }) => ({ Sign: `${Sign} ` }), 1004],
   ['that is missing', () => ({ Sign: undefined }), 1004],
   ['that is a list', ({ Sign = '' }) => ({ Sign: [Sign] }), 1004],
-  ['over the method as the path writes it', () => ({ Sign: md5(OPERATOR, TIME, 'PlaceBet', SECRET) }), 1004],
-  ['of another method', () => ({ Sign: md5(OPERATOR, TIME, 'getbalance', SECRET) }), 1004],
+  ['over the method as the path writes it', (body) => ({ Sign: md5(OPERATOR, timeOf(body), 'PlaceBet', SECRET) }), 1004],
+  ['of another method', (body) => ({ Sign: md5(OPERATOR, timeOf(body), 'getbalance', SECRET) }), 1004],
   ['of another time', () => ({ Sign: md5(OPERATOR, '20261121120001', 'placebet', SECRET) }), 1004],
-  ['with a secret in capitals', () => ({ Sign: md5(OPERATOR, TIME, 'placebet', SECRET.toUpperCase()) }), 1004],
-  ['without a secret', () => ({ Sign: md5(OPERATOR, TIME, 'placebet') }), 1004],
-  ['in the order of our own calls', () => ({ Sign: md5(TIME, SECRET, 'placebet', OPERATOR) }), 1004],
+  ['with a secret in capitals', (body) => ({ Sign: md5(OPERATOR, timeOf(body), 'placebet', SECRET.toUpperCase()) }), 1004],
+  ['without a secret', (body) => ({ Sign: md5(OPERATOR, timeOf(body), 'placebet') }), 1004],
+  ['in the order of our own calls', (body) => ({ Sign: md5(timeOf(body), SECRET, 'placebet', OPERATOR) }), 1004],
   ['whose time was taken away', () => ({ RequestTime: undefined }), 1004],
   ['whose operator was changed afterwards', () => ({ OperatorCode: 'OTHER' }), 1004],
-  ['of another operator', () => ({ OperatorCode: 'OTHER', Sign: md5('OTHER', TIME, 'placebet', SECRET) }), 1002],
-  ['of our operator in small letters', () => ({ OperatorCode: 'shwedemo', Sign: md5('shwedemo', TIME, 'placebet', SECRET) }), 1002],
+  ['of another operator', (body) => ({ OperatorCode: 'OTHER', Sign: md5('OTHER', timeOf(body), 'placebet', SECRET) }), 1002],
+  [
+    'of our operator in small letters',
+    (body) => ({ OperatorCode: 'shwedemo', Sign: md5('shwedemo', timeOf(body), 'placebet', SECRET) }),
+    1002,
+  ],
   [
     'of another operator for a member nobody knows: the operator is asked first',
-    () => ({ MemberName: 'nobody', OperatorCode: 'OTHER', Sign: md5('OTHER', TIME, 'placebet', SECRET) }),
+    (body) => ({ MemberName: 'nobody', OperatorCode: 'OTHER', Sign: md5('OTHER', timeOf(body), 'placebet', SECRET) }),
     1002,
   ],
   ['that is wrong, for a member nobody knows: the signature is asked first', () => ({ MemberName: 'nobody', Sign: 'x' }), 1004],
@@ -41,20 +48,20 @@ const GSC: Forged[] = [
 const PLUS: Forged[] = [
   ['signed as it must be', () => ({}), 0, true],
   ['in capitals', ({ sign = '' }) => ({ sign: sign.toUpperCase() }), 0, true],
-  ['with the time as a text', () => ({ request_time: String(SECONDS) }), 0, true],
+  ['with the time as a text', (body) => ({ request_time: String(timeOf(body)) }), 0, true],
   ['of which a digit is wrong', ({ sign = '' }) => ({ sign: (sign.startsWith('0') ? '1' : '0') + sign.slice(1) }), 1004],
   ['of which the last digit is missing', ({ sign = '' }) => ({ sign: sign.slice(0, -1) }), 1004],
   ['that is missing', () => ({ sign: undefined }), 1004],
   ['that is null', () => ({ sign: null }), 1004],
-  ['in the order of our own calls', () => ({ sign: md5(SECONDS, SECRET, 'withdraw', OPERATOR) }), 1004],
-  ['over the action in the list', () => ({ sign: md5(OPERATOR, SECONDS, 'bet', SECRET) }), 1004],
-  ['of a deposit', () => ({ sign: md5(OPERATOR, SECONDS, 'deposit', SECRET) }), 1004],
-  ['of a balance', () => ({ sign: md5(OPERATOR, SECONDS, 'getbalance', SECRET) }), 1004],
-  ['of another second', () => ({ sign: md5(OPERATOR, SECONDS + 1, 'withdraw', SECRET) }), 1004],
-  ['without a secret', () => ({ sign: md5(OPERATOR, SECONDS, 'withdraw') }), 1004],
+  ['in the order of our own calls', (body) => ({ sign: md5(timeOf(body), SECRET, 'withdraw', OPERATOR) }), 1004],
+  ['over the action in the list', (body) => ({ sign: md5(OPERATOR, timeOf(body), 'bet', SECRET) }), 1004],
+  ['of a deposit', (body) => ({ sign: md5(OPERATOR, timeOf(body), 'deposit', SECRET) }), 1004],
+  ['of a balance', (body) => ({ sign: md5(OPERATOR, timeOf(body), 'getbalance', SECRET) }), 1004],
+  ['of another second', (body) => ({ sign: md5(OPERATOR, Number(timeOf(body)) + 1, 'withdraw', SECRET) }), 1004],
+  ['without a secret', (body) => ({ sign: md5(OPERATOR, timeOf(body), 'withdraw') }), 1004],
   ['whose time was taken away', () => ({ request_time: undefined }), 1004],
   ['whose operator was changed afterwards', () => ({ operator_code: 'OTHER' }), 1004],
-  ['of another operator', () => ({ operator_code: 'OTHER', sign: md5('OTHER', SECONDS, 'withdraw', SECRET) }), 1002],
+  ['of another operator', (body) => ({ operator_code: 'OTHER', sign: md5('OTHER', timeOf(body), 'withdraw', SECRET) }), 1002],
 ];
 
 const PATHS = { gsc: '/Seamless/PlaceBet', gsc_plus: '/v1/api/seamless/withdraw' } as const;
@@ -74,7 +81,7 @@ describe.each([
         dialect === 'gsc'
           ? gscBody('PlaceBet', { member }, { Transactions: [gscMove('bet', bet)] })
           : plusBody('withdraw', { member }, { batch_requests: [entry] });
-      const forged = JSON.stringify({ ...body, ...change(body as unknown as Record<string, string>) });
+      const forged = JSON.stringify({ ...body, ...change(body as unknown as Body) });
       const { status, text } = await sendRaw(new URL(PATHS[dialect], world.server.player_url).href, forged);
       const said = JSON.parse(text);
       const kept = await world.sql('select 1 from game_callback where request like $1', [`%${member}%`]);
@@ -94,8 +101,8 @@ describe.each([
     const batch_requests = [{ member_account: member, product_code: 1020 }];
     const forged =
       dialect === 'gsc'
-        ? { ...gscBody('GetBalance', { member }, {}), Sign: md5(OPERATOR, TIME, 'balance', SECRET) }
-        : { ...plusBody('balance', { member }, { batch_requests }), sign: md5(OPERATOR, SECONDS, 'balance', SECRET) };
+        ? { ...gscBody('GetBalance', { member }, {}), Sign: md5(OPERATOR, gscNow(), 'balance', SECRET) }
+        : { ...plusBody('balance', { member }, { batch_requests }), sign: md5(OPERATOR, plusNow(), 'balance', SECRET) };
     const { text } = await sendRaw(url, JSON.stringify(forged));
     expect(text).toContain('1004');
     expect(text).not.toContain('10.00');

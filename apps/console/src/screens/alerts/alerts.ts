@@ -39,6 +39,8 @@ const KINDS: Record<AlertKind, string> = {
   game_rollback_differs: 'A provider took back another amount than was booked: the booked one counts',
   game_result_without_bet: 'A provider sent a result of a bet we do not know: booked',
   game_refund_too_large: 'A provider gave back more than it had reserved: refused',
+  game_credit_large: 'A provider gave a player more in one callback than the settings allow without a look: booked',
+  game_signature_wrong: 'An address sent too many callbacks whose signature is wrong or too old',
   game_moved_after_repair: 'A provider moved money of a wager after its repair: compare its day again',
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
   sms_budget: 'The budget of text messages for the day is used up',

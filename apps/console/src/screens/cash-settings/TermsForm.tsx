@@ -7,7 +7,8 @@ import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { CashTerms } from './cash-settings.ts';
 
-type Values = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> & Record<'second_operator_above' | 'day_maximum', number | string>;
+type Values = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> &
+  Record<'second_operator_above' | 'day_maximum' | 'game_credit_alert_above', number | string>;
 
 /** What holds for every cash-out and transfer. Only an owner may change it. */
 export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: boolean }) {
@@ -16,10 +17,12 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
       ...saved,
       second_operator_above: pyaOf(saved.second_operator_above) / PYA_PER_KYAT,
       day_maximum: pyaOf(saved.day_maximum) / PYA_PER_KYAT,
+      game_credit_alert_above: pyaOf(saved.game_credit_alert_above) / PYA_PER_KYAT,
     },
     validate: {
       second_operator_above: (value) => (value === '' ? 'Enter an amount.' : null),
       day_maximum: (value) => (Number(value) > 0 ? null : 'Enter an amount above zero.'),
+      game_credit_alert_above: (value) => (value === '' ? 'Enter an amount.' : null),
     },
   });
   const change = useAction('POST /api/console/cash-terms', { done: 'The terms are changed.', refreshes: ['GET /api/console/cash-terms'] });
@@ -39,6 +42,12 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
               description="All requests of a day, together."
               required
               {...form.getInputProps('day_maximum')}
+            />
+            <KyatInput
+              label="Alert of a game's credit above"
+              description="What a provider gives in one callback; it is booked."
+              required
+              {...form.getInputProps('game_credit_alert_above')}
             />
           </SimpleGrid>
           <Group gap="md">

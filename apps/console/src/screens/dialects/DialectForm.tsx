@@ -16,10 +16,10 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
   const [secret, setSecret] = useState('');
   const [base_url, setUrl] = useState(dialect.base_url);
   const [allowed, setAllowed] = useState(dialect.allow_list.join('\n'));
-  const [freshness, setFreshness] = useState<number | string>(dialect.freshness_s ?? '');
+  const [freshness, setFreshness] = useState<number | string>(dialect.freshness_s);
   const change = useAction('POST /api/console/game-dialects/:dialect', { done: 'The dialect is changed.', refreshes: [DIALECTS_CALL] });
   const allow_list = listTyped(allowed);
-  const freshness_s = freshness === '' ? null : Number(freshness);
+  const freshness_s = freshness === '' ? dialect.freshness_s : Number(freshness);
   const body = {
     ...(is_on === dialect.is_on ? {} : { is_on }),
     ...(operator_code.trim() === dialect.operator_code ? {} : { operator_code: operator_code.trim() }),
@@ -69,9 +69,9 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
         />
         <NumberInput
           label="How old a request may be"
-          description="Empty: its time is not looked at."
+          description="By its own time and this machine's clock. 0: never too old, so a signature that was heard once holds for ever."
           suffix=" s"
-          min={1}
+          min={0}
           max={86_400}
           allowDecimal={false}
           value={freshness}

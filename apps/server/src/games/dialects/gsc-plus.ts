@@ -1,17 +1,19 @@
-import { isProviderCurrency, type ProviderCurrency, providerText } from '@shwekan/rules';
+import { type ProviderCurrency, providerText } from '@shwekan/rules';
 import type { Operation, OperationKind, Unit, UnitCode, UnitOutcome } from '../wallet.ts';
-import { amountOf, decimalsKept, instantOf, isSigned, listOf, type Sent, textOf } from './sent.ts';
+import { amountOf, currencyOf, decimalsKept, instantOf, isSigned, listOf, type Sent, textOf } from './sent.ts';
 
 /** The codes of the dialect's answers. */
 export const GSCP = {
   ok: 0,
   failed: 16,
+  too_many: 20,
   internal: 999,
   no_member: 1000,
   no_funds: 1001,
   operator: 1002,
   duplicate: 1003,
   signature: 1004,
+  no_product: 1005,
   no_bet: 1006,
   maintenance: 2000,
 } as const;
@@ -19,12 +21,14 @@ export const GSCP = {
 const SAID: Readonly<Record<number, string>> = {
   0: 'Success',
   16: 'Failed',
+  20: 'Too many requests, try again',
   999: 'Internal server error',
   1000: 'Member does not exist',
   1001: 'Insufficient balance',
   1002: 'Operator code is wrong',
   1003: 'Duplicate transaction',
   1004: 'Signature is wrong',
+  1005: 'There is no such product',
   1006: 'Bet does not exist',
   2000: 'Product is under maintenance',
 };
@@ -36,6 +40,7 @@ const CODES: Readonly<Record<UnitCode, number>> = {
   no_funds: GSCP.no_funds,
   no_bet: GSCP.no_bet,
   maintenance: GSCP.maintenance,
+  no_product: GSCP.no_product,
   refused: GSCP.failed,
   malformed: GSCP.internal,
 };
@@ -89,14 +94,14 @@ export function isGscPlusSigned(sent: Sent, call: GscPlusCall, secret: string): 
   return isSigned(sent['sign'], [operator, time, SIGNED_AS[call], secret]);
 }
 
-/** The currency of a request; null when we know none of that name. Without one it is kyat. */
-export function gscPlusCurrency(sent: Sent): ProviderCurrency | null {
-  const word = sent['currency'] ?? 'MMK';
-  return typeof word === 'string' && isProviderCurrency(word) ? word : null;
-}
-
-/** The entries of a batch; null when it is none. Each is booked as a whole or not at all. */
-export function gscPlusEntries(sent: Sent, call: GscPlusCall, currency: ProviderCurrency): GscPlusEntry[] | null {
+/**
+ * The entries of a batch; null when it is none, or in a currency that we do not know. Each is booked as a whole or not at all. What a
+ * transaction or a wager's row says of its own currency counts before the entry's, that before the request's, and where nothing is
+ * said the product's own.
+ */
+export function gscPlusEntries(sent: Sent, call: GscPlusCall): GscPlusEntry[] | null {
+  const currency = currencyOf(sent['currency']);
+  if (currency === undefined) return null;
   if (call === 'pushbetdata') return pushedEntries(sent, currency);
   const list = listOf(sent['batch_requests']);
   if (list === null || list.length === 0 || list.length > BATCH_MAX) return null;
@@ -109,10 +114,12 @@ export function gscPlusEntries(sent: Sent, call: GscPlusCall, currency: Provider
   });
 }
 
-function entryOf(entry: Sent, currency: ProviderCurrency, operations: (Operation | null)[], is_empty: boolean): GscPlusEntry {
+function entryOf(entry: Sent, of_request: ProviderCurrency | null, operations: (Operation | null)[], is_empty: boolean): GscPlusEntry {
   const member_account = textOf(entry['member_account']) ?? '';
   const product_code = textOf(entry['product_code']) ?? '';
-  const is_malformed = is_empty || operations.includes(null);
+  const own = currencyOf(entry['currency']);
+  const is_malformed = is_empty || operations.includes(null) || own === undefined || product_code === '';
+  const currency = own ?? of_request;
   const read = is_malformed ? [] : operations.filter((it) => it !== null);
   return {
     member_account,
@@ -129,14 +136,18 @@ function operationOf(it: Sent, call: GscPlusCall, game_type: string | null): Ope
   if (!action || kind === undefined || amount === null || amount === undefined) return null;
   // A credit below zero is refused here: the wallet reads a result by its sign.
   if (kind === 'result' && amount.startsWith('-')) return null;
-  return read(it, { kind, operation: action.toLowerCase(), amount, game_type, transaction_id: textOf(it['id']) });
+  const is_reserved = action === 'BET_PRESERVE';
+  return read(it, { kind, operation: action.toLowerCase(), amount, game_type, transaction_id: textOf(it['id']), is_reserved });
 }
 
-type Known = Pick<Operation, 'kind' | 'operation' | 'amount' | 'game_type'> & { transaction_id: string | null | undefined };
+type Known = Pick<Operation, 'kind' | 'operation' | 'amount' | 'game_type' | 'is_reserved' | 'is_result'> & {
+  transaction_id: string | null | undefined;
+};
 
 function read(it: Sent, known: Known): Operation | null {
   const wager_code = textOf(it['wager_code']);
   const { transaction_id } = known;
+  const currency = currencyOf(it['currency']);
   const round_id = textOf(it['round_id']);
   const game_code = textOf(it['game_code']);
   const bet = amountOf(it['bet_amount']);
@@ -144,33 +155,37 @@ function read(it: Sent, known: Known): Operation | null {
   const payout = amountOf(it['prize_amount']);
   const needs_wager = known.kind === 'bet' || known.kind === 'tip' || known.kind === 'report';
   if (wager_code === undefined || (wager_code === null && needs_wager)) return null;
-  if (transaction_id === undefined || round_id === undefined || game_code === undefined) return null;
+  if (currency === undefined || transaction_id === undefined || round_id === undefined || game_code === undefined) return null;
   if (bet === undefined || valid_bet === undefined || payout === undefined) return null;
   return {
     ...known,
     transaction_id,
     wager_code,
+    currency,
     round_id,
     game_code,
     reported: { bet, valid_bet, payout: known.kind === 'bet' ? null : payout, commission: null },
-    status: STATUSES[String(it['wager_status'] ?? it['status'] ?? '').toUpperCase()] ?? null,
+    status: STATUSES[statusWord(it)] ?? null,
     data_at: instantOf(it['updated_at']) ?? instantOf(it['settled_at']) ?? instantOf(it['created_at']),
   };
 }
 
-/** Report rows, one member's wager each. Only for one product they bring money: the prize, once. */
-function pushedEntries(sent: Sent, currency: ProviderCurrency): GscPlusEntry[] | null {
+function statusWord(it: Sent): string {
+  return String(it['wager_status'] ?? it['status'] ?? '').toUpperCase();
+}
+
+/** Report rows, one member's wager each. Only for one product they bring money: the prize of a row that is settled, once. */
+function pushedEntries(sent: Sent, currency: ProviderCurrency | null): GscPlusEntry[] | null {
   const list = listOf(sent['wagers'] ?? sent['batch_requests']);
   if (list === null || list.length === 0 || list.length > LIST_MAX) return null;
   return list.map((it) => {
     const game_type = textOf(it['game_type']) ?? null;
-    const report = read(it, { kind: 'report', operation: 'pushbetdata', amount: '0', game_type, transaction_id: null });
+    const is_result = textOf(it['product_code']) === PRIZES_BY_PUSH && statusWord(it) === 'SETTLED';
+    const report = read(it, { kind: 'report', operation: 'pushbetdata', amount: '0', game_type, transaction_id: null, is_result });
     const prize = report?.reported.payout ?? null;
-    if (report === null || textOf(it['product_code']) !== PRIZES_BY_PUSH || prize === null || prize === '0') {
-      return entryOf(it, currency, [report], false);
-    }
+    if (report === null || !is_result || prize === null || prize === '0') return entryOf(it, currency, [report], false);
     // The prize is the payout already: the report comes after it and says the same.
-    const gift: Operation = { ...report, kind: 'bonus', transaction_id: report.wager_code, amount: prize };
+    const gift: Operation = { ...report, kind: 'bonus', is_result: false, transaction_id: report.wager_code, amount: prize };
     return entryOf(it, currency, [gift, report], false);
   });
 }

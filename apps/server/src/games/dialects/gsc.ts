@@ -1,6 +1,6 @@
-import { providerText } from '@shwekan/rules';
+import { type ProviderCurrency, providerText } from '@shwekan/rules';
 import type { Operation, OperationKind, Unit, UnitCode, UnitOutcome } from '../wallet.ts';
-import { amountOf, decimalsKept, instantOf, isSent, isSigned, listOf, type Sent, textOf } from './sent.ts';
+import { amountOf, currencyOf, decimalsKept, instantOf, isSent, isSigned, listOf, type Sent, textOf } from './sent.ts';
 
 /** The codes of the dialect's answers. */
 export const GSC = {
@@ -13,6 +13,7 @@ export const GSC = {
   operator: 1002,
   duplicate: 1003,
   signature: 1004,
+  no_product: 1005,
   no_bet: 1006,
   maintenance: 2000,
 } as const;
@@ -27,6 +28,7 @@ const SAID: Readonly<Record<number, string>> = {
   1002: 'Operator code is wrong',
   1003: 'Duplicate transaction',
   1004: 'Signature is wrong',
+  1005: 'There is no such product',
   1006: 'Bet does not exist',
   2000: 'Product is under maintenance',
 };
@@ -38,8 +40,9 @@ const CODES: Readonly<Record<UnitCode, number>> = {
   no_funds: GSC.no_funds,
   no_bet: GSC.no_bet,
   maintenance: GSC.maintenance,
+  no_product: GSC.no_product,
   refused: GSC.failed,
-  malformed: GSC.failed,
+  malformed: GSC.internal,
 };
 
 /** The methods that act on wagers, by their name in lower case. */
@@ -76,17 +79,22 @@ export function gscTime(sent: Sent): Date | null {
   return instantOf(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** What a request asks of the wallet: all its transactions together, or none. */
-export function gscUnit(sent: Sent, method: string): Unit {
+/**
+ * What a request asks of the wallet: all its transactions together, or none. `currencies` are the aggregator's numbers of our
+ * currencies: an id that is neither one of them nor one of our words makes it malformed.
+ */
+export function gscUnit(sent: Sent, method: string, currencies: ReadonlyMap<string, ProviderCurrency>): Unit {
   const kind = METHODS[method] ?? 'report';
   const product = textOf(sent['ProductID']);
   const list = transactionsOf(sent);
-  const operations = (list ?? []).map((it) => operationOf(it, method, kind));
+  const operations = (list ?? []).map((it) => operationOf(it, { operation: method, kind, currencies }));
+  const told = new Set(operations.map((it) => it?.currency ?? null));
   const is_malformed = !product || list === null || list.length === 0 || list.length > LIST_MAX || operations.includes(null);
   return {
     member: textOf(sent['MemberName']) ?? '',
     product: product ?? '',
-    currency: null,
+    // The answer's balance is in the one currency of all its transactions.
+    currency: told.size === 1 ? ([...told][0] ?? null) : null,
     operations: is_malformed ? [] : operations.filter((it) => it !== null),
     is_malformed,
   };
@@ -98,7 +106,10 @@ function transactionsOf(sent: Sent): Sent[] | null {
   return isSent(value) ? [value] : listOf(value);
 }
 
-function operationOf(it: Sent, operation: string, kind: OperationKind): Operation | null {
+type Asked = { operation: string; kind: OperationKind; currencies: ReadonlyMap<string, ProviderCurrency> };
+
+function operationOf(it: Sent, { operation, kind, currencies }: Asked): Operation | null {
+  const currency = currencyOf(it['CurrencyID'], currencies);
   const wager_code = textOf(it['WagerID']);
   const amount = amountOf(it['TransactionAmount']) ?? (kind === 'report' || kind === 'rollback' || kind === 'cancel' ? '0' : undefined);
   const texts = {
@@ -115,7 +126,7 @@ function operationOf(it: Sent, operation: string, kind: OperationKind): Operatio
   };
   const needs_wager = kind === 'bet' || kind === 'report';
   if (wager_code === undefined || (wager_code === null && needs_wager) || amount === undefined) return null;
-  if (amountOf(it['TransactionAmount']) === undefined) return null;
+  if (amountOf(it['TransactionAmount']) === undefined || currency === undefined) return null;
   const { transaction_id, round_id, game_code, game_type } = texts;
   const { bet, valid_bet, payout, commission } = reported;
   if (transaction_id === undefined || round_id === undefined || game_code === undefined || game_type === undefined) return null;
@@ -126,6 +137,7 @@ function operationOf(it: Sent, operation: string, kind: OperationKind): Operatio
     transaction_id,
     wager_code,
     amount,
+    currency,
     round_id,
     game_code,
     game_type,

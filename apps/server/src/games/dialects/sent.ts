@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { providerAmount } from '@shwekan/rules';
+import { isProviderCurrency, type ProviderCurrency, providerAmount } from '@shwekan/rules';
 
 /** A JSON object as a provider sent it: numbers are the digits that were sent, so that no amount was ever a float. */
 export type Sent = { readonly [name: string]: unknown };
@@ -41,6 +41,19 @@ export function textOf(value: unknown): string | null | undefined {
 export function amountOf(value: unknown): string | null | undefined {
   if (value === undefined || value === null || value === '') return null;
   return typeof value === 'string' ? (providerAmount(value) ?? undefined) : undefined;
+}
+
+/**
+ * The currency that a word names, or one of the numbers that the aggregator has for ours; null when none was sent, undefined when it
+ * is none that we know.
+ */
+export function currencyOf(
+  value: unknown,
+  numbers: ReadonlyMap<string, ProviderCurrency> = new Map(),
+): ProviderCurrency | null | undefined {
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value !== 'string') return undefined;
+  return isProviderCurrency(value) ? value : numbers.get(value);
 }
 
 /** An instant sent as seconds or milliseconds since 1970, or as a date; null when it is none. */

@@ -284,6 +284,7 @@ create table draw (
   constraint draw_check6 CHECK (((refunded_at IS NULL) OR (voided_at IS NOT NULL))),
   constraint draw_checked_before_paid CHECK (((checked_at IS NOT NULL) OR ((paid_to = 0) AND (settled_at IS NULL) AND (refunded_at IS NULL)))),
   constraint draw_closed_in_time CHECK (((closed_at >= closes_at) OR (voided_at IS NOT NULL))),
+  constraint draw_resulted_in_time CHECK ((resulted_at >= draws_at)) NOT VALID,
   constraint draw_reversed_before_more CHECK (((reversing_at IS NULL) OR ((result IS NULL) AND (voided_at IS NULL) AND (checked_at IS NULL)))),
   constraint draw_round_check CHECK ((round > 0)),
   constraint draw_sealed_before_result CHECK (((result IS NULL) OR (sealed_at IS NOT NULL))),
@@ -1460,6 +1461,7 @@ create table result_proposal (
   decided_by bigint,
   decided_at timestamp with time zone,
   reason text,
+  is_doubted boolean default false not null,
   constraint result_proposal_pkey PRIMARY KEY (id),
   constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
@@ -1475,7 +1477,7 @@ create table result_proposal (
   constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
   constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::text) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
   constraint result_proposal_number_check CHECK ((number >= 0)),
-  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text])))
+  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text, 'withdrawn'::text])))
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
 CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
@@ -2162,6 +2164,18 @@ AS $function$
       group by w.product
     ) r on r.product = b.product
   )::bigint
+$function$
+;
+
+create function next_draw(p_lottery smallint, p_section time without time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now())
+       and closes_at > product_now() and voided_at is null order by day limit 1),
+    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now()) order by day limit 1))
 $function$
 ;
 

@@ -43,14 +43,22 @@ const closed: Draw = {
   stop_reason: null,
   reversal: null,
   is_reversing: false,
+  published: null,
   proposals: [proposal],
 };
 
+// Whatever day it is while this runs.
+const held = { ...closed, draws_at: '2000-01-01T12:01:00+06:30' };
+
 describe('four eyes: nobody confirms what they entered', () => {
-  test('the operator who entered it is told why', () => expect(refuseConfirm(closed, proposal, 'draws-a')).toMatch(/second operator/));
-  test('another operator confirms', () => expect(refuseConfirm(closed, proposal, 'draws-b')).toBeNull());
+  test('the operator who entered it is told why', () => expect(refuseConfirm(held, proposal, 'draws-a')).toMatch(/second operator/));
+  test('another operator confirms', () => expect(refuseConfirm(held, proposal, 'draws-b')).toBeNull());
   test('a feed’s result is confirmed by anyone', () =>
-    expect(refuseConfirm(closed, { ...proposal, proposed_by: null }, 'draws-a')).toBeNull());
+    expect(refuseConfirm(held, { ...proposal, proposed_by: null }, 'draws-a')).toBeNull());
+  test('nobody confirms before the draw is held', () =>
+    expect(refuseConfirm({ ...closed, draws_at: '2200-01-01T12:01:00+06:30' }, proposal, 'draws-b')).toMatch(
+      /nothing is confirmed before/,
+    ));
   test('a draw has one result', () => expect(refuseConfirm({ ...closed, result: '16' }, proposal, 'draws-b')).not.toBeNull());
 });
 

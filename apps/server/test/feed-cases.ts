@@ -1,6 +1,6 @@
 import { type LotteryCode, sectionLabel, yangonInstant, yangonStamp } from '@shwekan/rules';
 import { expect, test } from 'vitest';
-import { announce } from '../src/lottery/announce.ts';
+import { announce, confirmDrawn } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
 import type { Feed } from '../src/lottery/feeds/feed.ts';
 import { follow } from '../src/lottery/live.ts';
@@ -43,6 +43,7 @@ export function tryCases(trial: Trial, cases: Case[]): void {
         trial.server.says(step.says);
         await turn();
       }
+      await confirmDrawn(world.server.world);
       const draw = await drawOf(trial, day, section);
       const raised = (await listAlerts(world)).filter((alert) => alert.id > before && isAbout(alert.data, day, section));
       expect([outcomeOf(draw), raised.map((alert) => alert.kind).sort()]).toEqual([it.outcome, it.alerts.toSorted()]);

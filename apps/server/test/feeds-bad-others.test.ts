@@ -1,4 +1,4 @@
-import { addDays, yangonInstant, yangonStamp } from '@shwekan/rules';
+import { addDays, gloDay, yangonInstant, yangonStamp } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { binance } from '../src/lottery/feeds/binance.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
@@ -61,7 +61,8 @@ let half_months = 0;
 const nextDate = () => {
   half_months += 1;
   const month = new Date(Date.UTC(2027, Math.floor(half_months / 2), 1)).toISOString().slice(0, 7);
-  return `${month}-${half_months % 2 === 0 ? '01' : '16'}`;
+  const normal_day = `${month}-${half_months % 2 === 0 ? '01' : '16'}`;
+  return gloDay(normal_day) ?? normal_day;
 };
 const latest = (date: string, ...values: string[]) => ({
   response: { date, data: { first: { price: '6000000.00', number: values.map((value, at) => ({ round: at + 1, value })) } } },
@@ -92,8 +93,10 @@ tryCases(
   { name: 'a late prize', steps: steps(prize('16:31:00', 'xxxxxx'), prize('17:00:00', '107387')), outcome: 'confirmed 387', alerts: ['feed_missing'] },
   { name: 'a missing prize', steps: steps(prizeOf('15:31:00', -15, '536077'), prizeOf('16:31:00', -15, '536077')), outcome: 'nothing', alerts: ['feed_missing'] },
   { name: 'the prize before after this one’s page', steps: steps(prize('15:31:00', ''), prizeOf('15:32:00', -15, '536077')), outcome: 'nothing', alerts: ['feed_out_of_order'] },
-  { name: 'the prize of two days before', steps: steps(prizeOf('15:31:00', -2, '107387')), outcome: 'nothing', alerts: ['feed_wrong_day'] },
-  { name: 'a draw held the day after a holiday', steps: steps((day) => ({ at: '15:31:00', next_day: true, says: latest(addDays(day, 1), '107387') })), outcome: 'nothing', alerts: ['feed_missing', 'feed_wrong_day'] },
+  { name: 'the prize of two days before', steps: steps(prizeOf('15:31:00', -2, '107387')), outcome: 'nothing', alerts: ['draw_held_elsewhere'] },
+  { name: 'a draw held the day after a holiday', steps: steps((day) => ({ at: '15:31:00', next_day: true, says: latest(addDays(day, 1), '107387') })), outcome: 'nothing', alerts: ['draw_held_elsewhere', 'feed_missing'] },
+  { name: 'a prize without a date', steps: steps(raw('15:31:00', latest('yesterday', '107387'))), outcome: 'nothing', alerts: ['feed_wrong_day'] },
+  { name: 'a prize before betting closes', steps: steps(prize('13:31:00', '107387'), prize('15:31:00', '107387')), outcome: 'confirmed 387', alerts: ['result_public'] },
   { name: '--', steps: steps(prize('15:31:00', '--'), prize('16:31:00', '--')), outcome: 'nothing', alerts: ['feed_missing'] },
   { name: 'a prize of five digits', steps: steps(prize('15:31:00', '07387')), outcome: 'nothing', alerts: ['result_unreadable'] },
   { name: 'HTML', steps: steps(raw('15:31:00', HTML)), outcome: 'nothing', alerts: ['feed_unreadable'] },

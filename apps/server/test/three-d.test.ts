@@ -26,9 +26,9 @@ describe('3D', () => {
       [
         ['2026-12-01', '2026-11-16'],
         ['2026-12-16', '2026-12-01'],
-        ['2027-01-01', '2026-12-16'],
-        ['2027-01-16', '2027-01-01'],
-        ['2027-02-01', '2027-01-16'],
+        ['2027-01-02', '2026-12-16'],
+        ['2027-01-17', '2027-01-02'],
+        ['2027-02-01', '2027-01-17'],
       ].map(([day, before]) => [day, `${before}T14:00`, `${day}T14:00`, `${day}T15:30`]),
     );
     expect(dates.map((it) => it.state)).toEqual(['open', 'scheduled', 'scheduled', 'scheduled', 'scheduled']);
@@ -53,8 +53,8 @@ describe('3D', () => {
     const cases = [
       ['2026-12-01', '107387', '378 738 783 837 873 386 388'],
       ['2026-12-16', '536077', '707 770 076 078'],
-      ['2027-01-01', '000700', '007 070 699 701'],
-      ['2027-01-16', '999555', '554 556'],
+      ['2027-01-02', '000700', '007 070 699 701'],
+      ['2027-01-17', '999555', '554 556'],
       ['2027-02-01', '123000', '001'],
       ['2027-02-16', '000999', '998'],
     ] as const;
@@ -192,10 +192,10 @@ test('a draw moves to another date with its bets, and the next opens when it now
   await must(bet('2026-12-02'));
 
   await moved.moveClock('2026-12-02T15:30:01+06:30');
-  expect((await move('2026-12-03')).body.code).toBe('betting_closed');
   await announce(moved.server.world, from, { day: '2026-12-02', section: '15:30', set: null, value: '107387', source_at: null });
   await settled(moved, draw?.id ?? 0);
   expect(await balanceOf(moved, player)).toBe('110800.00');
+  expect((await move('2026-12-03')).body.code).toBe('betting_closed');
   expect((await audit(moved.database_url)).difference).toBeNull();
 });
 

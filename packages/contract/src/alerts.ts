@@ -13,6 +13,8 @@ export const ALERT_KINDS = {
   result_differs: draws,
   results_disagree: draws,
   result_missing: draws,
+  result_public: draws,
+  draw_held_elsewhere: draws,
   feed_holiday: draws,
   feed_inconsistent: draws,
   feed_missing: draws,

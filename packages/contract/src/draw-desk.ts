@@ -46,6 +46,17 @@ const DrawForOperator = z.object({
   reversal: z.object({ id: z.number(), reason: z.string(), asked_by: z.string(), asked_at: Instant }).nullable(),
   // Wins are being taken back.
   is_reversing: z.boolean(),
+  // What the lottery's feed has made public: when the date is not the draw's own, it is moved there. `late_slips` were taken after that day's draw.
+  published: z
+    .object({
+      date: Day,
+      number: z.string().nullable(),
+      value: z.string().nullable(),
+      feed: z.string(),
+      at: Instant,
+      late_slips: z.number(),
+    })
+    .nullable(),
   proposals: z.array(Proposal),
 });
 export const draws = endpoint({
@@ -94,7 +105,7 @@ export const moveDraw = endpoint({
   path: '/api/console/draws/:id/move',
   auth: 'operator',
   may: 'draws',
-  summary: 'Moves a 3D draw to another date, with its bets',
+  summary: 'Moves a 3D draw to another date, with its bets; one that has closed to the date for which its number is public',
   params: z.object({ id: Id }),
   body: z.object({ date: DayIn, reason: Line(200) }),
   reply: z.object({ data: DrawForOperator }),

@@ -5,6 +5,7 @@ export * from './derive.ts';
 export * from './digits.ts';
 export * from './draws.ts';
 export * from './games.ts';
+export * from './glo.ts';
 export * from './links.ts';
 export * from './lotteries.ts';
 export * from './may-play.ts';

@@ -5,7 +5,7 @@ export type LotteryCode = '1D' | '2D' | 'C1D' | 'C2D' | '3D';
 /** What a lottery's numbers are read from. */
 export type SourceKind = 'set' | 'btc_bid' | 'glo_first_prize';
 
-/** On which days a lottery draws, before off days are taken away. 3D's are only the normal ones: its dates are rows that an operator may move. */
+/** On which days a lottery draws, before off days are taken away. 3D's are only the normal ones: its dates are rows, made as `gloDay` plans them, that an operator may move. */
 export type DaysRule = 'weekdays' | 'every_day' | 'first_and_sixteenth';
 
 /** A draw time in Yangon (HH:MM) and how long before it betting closes. */

@@ -7,6 +7,7 @@ export type stringArray = (string)[];
 export interface WriteDatesParams {
   days: stringArray;
   lottery_id: number;
+  normal_days: stringArray;
 }
 
 /** 'WriteDates' return type */
@@ -18,12 +19,13 @@ export interface WriteDatesQuery {
   result: WriteDatesResult;
 }
 
-const writeDatesIR: any = {"usedParamSet":{"lottery_id":true,"days":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":70}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":103}]}],"statement":"insert into draw_date (lottery_id, normal_day, day) select :lottery_id!, n.day, n.day from unnest(:days!::date[]) as n(day) on conflict do nothing"};
+const writeDatesIR: any = {"usedParamSet":{"lottery_id":true,"normal_days":true,"days":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":70}]},{"name":"normal_days","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":117}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":133}]}],"statement":"insert into draw_date (lottery_id, normal_day, day)\nselect :lottery_id!, n.normal_day, n.day from unnest(:normal_days!::date[], :days!::date[]) as n(normal_day, day) on conflict do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into draw_date (lottery_id, normal_day, day) select :lottery_id!, n.day, n.day from unnest(:days!::date[]) as n(day) on conflict do nothing
+ * insert into draw_date (lottery_id, normal_day, day)
+ * select :lottery_id!, n.normal_day, n.day from unnest(:normal_days!::date[], :days!::date[]) as n(normal_day, day) on conflict do nothing
  * ```
  */
 export const writeDates = new PreparedQuery<WriteDatesParams,WriteDatesResult>(writeDatesIR);

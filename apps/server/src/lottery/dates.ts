@@ -1,4 +1,4 @@
-import { addDays, type Calendar, previousDrawDay } from '@shwekan/rules';
+import { addDays, type Calendar, gloDay, previousDrawDay } from '@shwekan/rules';
 import type { Tx } from '../platform/db.ts';
 import { datesFrom, writeDates } from './dates.queries.ts';
 
@@ -13,10 +13,12 @@ export function ruledDays(calendar: Calendar, days: string[]): DrawDays {
   return { days, before: (day) => previousDrawDay(calendar, day) };
 }
 
-/** The dates of a lottery that draws on explicit ones: makes those of its normal days that are missing, and answers where they are now. */
+/** The dates of a lottery that draws on explicit ones: makes those of its normal days that are missing, as the source plans them, and answers where they are now. */
 export async function datedDays(tx: Tx, lottery_id: number, calendar: Calendar, normal: string[], today: string): Promise<DrawDays> {
   const before = previousDrawDay(calendar, normal[0] ?? today);
-  await writeDates.run({ lottery_id, days: before === null ? normal : [before, ...normal] }, tx);
+  const normal_days = before === null ? normal : [before, ...normal];
+  // A draw that was never held has its place all the same: nothing is planned for it by then.
+  await writeDates.run({ lottery_id, normal_days, days: normal_days.map((it) => gloDay(it) ?? it) }, tx);
   const dates = (await datesFrom.run({ lottery_id, from_day: addDays(today, -DAYS_BACK) }, tx)).filter(
     (it) => !calendar.off_days.has(it.normal_day),
   );

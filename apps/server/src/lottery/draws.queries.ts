@@ -25,10 +25,15 @@ export interface DrawsForOperatorResult {
   id: number;
   is_open: boolean;
   is_reversing: boolean;
+  late_slips: number;
   now: Date;
   odds_hundredths: number;
   opens_at: Date;
   paid_pya: number;
+  published_at: Date | null;
+  published_by: string | null;
+  published_day: string | null;
+  published_value: string | null;
   result: number | null;
   reversal_at: Date | null;
   reversal_by: string | null;
@@ -55,13 +60,16 @@ export interface DrawsForOperatorQuery {
   result: DrawsForOperatorResult;
 }
 
-const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1058,"b":1065},{"a":1093,"b":1100}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1108,"b":1112},{"a":1140,"b":1144}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1154,"b":1162},{"a":1190,"b":1198}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1206,"b":1212},{"a":1240,"b":1246}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
+const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1334,"b":1341},{"a":1369,"b":1376}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1384,"b":1388},{"a":1416,"b":1420}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1430,"b":1438},{"a":1466,"b":1474}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1482,"b":1488},{"a":1516,"b":1522}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  d.published_day, d.published_value, d.published_by, d.published_at,\n  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id\n    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as \"late_slips!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,
  *   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
+ *   d.published_day, d.published_value, d.published_by, d.published_at,
+ *   case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id
+ *     and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as "late_slips!",
  *   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
  *   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
  *   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",

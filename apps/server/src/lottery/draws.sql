@@ -1,6 +1,9 @@
 /* @name draws_for_operator */
 select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,
   d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as "is_reversing!",
+  d.published_day, d.published_value, d.published_by, d.published_at,
+  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id
+    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as "late_slips!",
   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",

@@ -29,6 +29,7 @@ import {
   changeDraw as writeDraw,
   changeNumbers as writeNumbers,
 } from './draws.queries.ts';
+import { publishedWire } from './publish.ts';
 import { numbersOfDraw } from './reads.queries.ts';
 import { findDraw } from './results.queries.ts';
 import { type LockedDraws, lockDrawAt } from './results.ts';
@@ -174,6 +175,7 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     stop_reason: row.stop_reason,
     reversal: reversalWire(row),
     is_reversing: row.is_reversing,
+    published: publishedWire(row),
     proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(it, digits)),
   };
 }

@@ -34,6 +34,7 @@ export const takeTurn = new PreparedQuery<TakeTurnParams,TakeTurnResult>(takeTur
 /** 'WaitingDraws' parameters type */
 export interface WaitingDrawsParams {
   code: string;
+  early_days?: number | null | void;
   feed: string;
   now: Date;
 }
@@ -42,6 +43,7 @@ export interface WaitingDrawsParams {
 export interface WaitingDrawsResult {
   day: string;
   id: number;
+  is_ahead: boolean;
   is_proposed: boolean;
   section: string;
 }
@@ -52,14 +54,14 @@ export interface WaitingDrawsQuery {
   result: WaitingDrawsResult;
 }
 
-const waitingDrawsIR: any = {"usedParamSet":{"feed":true,"code":true,"now":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":112}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":230}]},{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":267,"b":271},{"a":290,"b":294}]}],"statement":"select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
+const waitingDrawsIR: any = {"usedParamSet":{"now":true,"feed":true,"code":true,"early_days":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":48},{"a":303,"b":307},{"a":332,"b":336},{"a":380,"b":384}]},{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":147}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":265}]},{"name":"early_days","required":false,"transform":{"type":"scalar"},"locs":[{"a":341,"b":351}]}],"statement":"select d.id, d.day, d.section, d.draws_at > :now! as \"is_ahead!\", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and (d.draws_at <= :now! or d.day <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
+ * select d.id, d.day, d.section, d.draws_at > :now! as "is_ahead!", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
  * from draw d join lottery l on l.id = d.lottery_id
- * where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
+ * where l.code = :code! and l.is_offered and (d.draws_at <= :now! or d.day <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
  *   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
  * order by d.draws_at desc limit 100
  * ```

@@ -4,10 +4,10 @@ on conflict (market) do update set asked_at = excluded.asked_at
 where live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at
 returning asked_at as now;
 
-/* @name waiting_draws  -- their time has come and they have no result */
-select d.id, d.day, d.section, exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
+/* @name waiting_draws  -- they have no result and their time has come, or comes within so many days for a feed that is asked early */
+select d.id, d.day, d.section, d.draws_at > :now! as "is_ahead!", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as "is_proposed!"
 from draw d join lottery l on l.id = d.lottery_id
-where l.code = :code! and l.is_offered and d.draws_at <= :now! and d.draws_at > :now!::timestamptz - interval '40 days'
+where l.code = :code! and l.is_offered and (d.draws_at <= :now! or d.day <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'
   and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null
 order by d.draws_at desc limit 100;
 

@@ -7,6 +7,7 @@ import { announce, type FeedResult, numberOf } from './announce.ts';
 import { FeedFault, storable } from './feeds/fault.ts';
 import type { Feed, Reading, WaitingDraw } from './feeds/feed.ts';
 import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from './live.queries.ts';
+import { closePublished } from './publish.ts';
 
 const PAUSE_MAX_S = 30;
 const PRUNE_EVERY_TURNS = 3600;
@@ -19,7 +20,7 @@ const KEPT_LETTERS_OF_FAULT = 4_096;
 
 /**
  * One turn of following a feed, to be taken every second: asks it when no other process has, shows the moving number, keeps
- * what it said, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s. A message older than one
+ * what it said, closes a draw whose number is public, and announces its results. A feed that fails is asked again after 1, 2, 4 ... at most 30 s. A message older than one
  * before it is kept and not taken; what is odd, overdue or of no use is an alert.
  */
 export function follow(world: World, feed: Feed): () => Promise<void> {
@@ -41,9 +42,9 @@ export function follow(world: World, feed: Feed): () => Promise<void> {
     const [turn] = await takeTurn.run({ market: feed.market }, world.db);
     if (turn === undefined) return;
     const { now } = turn;
-    const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now }, world.db);
+    const rows = await waitingDraws.run({ code: feed.lottery, feed: feed.name, now, early_days: feed.early_days ?? null }, world.db);
     const waiting = rows.map((it) => ({ ...it, section: it.section.slice(0, 5) }));
-    const open = waiting.filter((it) => !it.is_proposed);
+    const open = waiting.filter((it) => !it.is_proposed && !it.is_ahead);
     for (const draw of open) if (isOverdue(feed, draw, now)) await alerts.overdue(draw);
     let reading: Reading;
     try {
@@ -62,6 +63,7 @@ export function follow(world: World, feed: Feed): () => Promise<void> {
     if (order.isOlder(reading.message?.said_at ?? null)) return alerts.outOfOrder(yangonDay(now), reading.message?.said_at);
     await showMoving(world, feed, reading);
     for (const note of reading.notes) await alerts.note(note.ref, note.kind, note.data);
+    if (reading.published) await closePublished(world, feed, reading.published);
     for (const result of await newsOf(world, feed, reading.results, now)) await announce(world, feed, result);
     turns += 1;
     if (turns % PRUNE_EVERY_TURNS === 0) await pruneMessages.run({ feed: feed.name }, world.db);

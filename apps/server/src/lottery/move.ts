@@ -1,38 +1,71 @@
 import type { moveDraw } from '@shwekan/contract';
-import { drawState, lotteryOf } from '@shwekan/rules';
+import { drawState, lotteryOf, yangonInstant } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { announce } from './announce.ts';
 import { keepDraws } from './calendar.ts';
 import { moveDate, roomForDate, waitForCalendar, moveDraw as writeMove } from './dates.queries.ts';
 import { lockDraw, showDraw } from './draws.ts';
+import { proposalsOf, withdrawProposals } from './results.queries.ts';
+import { isStanding, type LockedDraw } from './results.ts';
 import { by } from './settings.ts';
 
 /**
  * Moves a draw that has a date of its own to another day between its neighbours, with its bets; the draw after it opens when it now
- * closes. Refuses `betting_closed` once it has closed, and `time_not_valid` for a day that is taken, too late or too early.
+ * closes. One that has closed stays closed and is moved to the day for which its number is public, or, while none is, to where the
+ * lottery announced it; it is settled then as any other. Refuses `betting_closed` once a number stands or is there, and
+ * `time_not_valid` for a day that is taken, too late or too early, or another than the published one.
  */
 export async function setDate(world: World, call: Call<typeof moveDraw>) {
   const draw_id = call.params.id;
   const { date: day, reason } = call.body;
-  await world.db.transaction(async (tx) => {
+  const moved = await world.db.transaction(async (tx) => {
     await waitForCalendar.run(undefined, tx);
     const { draw, now } = await lockDraw(tx, draw_id);
-    const state = drawState(draw, now);
-    if (state !== 'open' && state !== 'scheduled') throw new Refusal('betting_closed');
-    const { id: lottery_id, days } = lotteryOf(draw.code);
-    if (days !== 'first_and_sixteenth') throw new Refusal('time_not_valid');
-    const [room] = await roomForDate.run({ lottery_id, from_day: draw.day, day }, tx);
-    if (!room || room.is_taken || day <= (room.before ?? '') || (room.after != null && day >= room.after))
-      throw new Refusal('time_not_valid');
-    const moved_ms = Date.parse(day) - Date.parse(draw.day);
-    const [closes_at, draws_at] = [draw.closes_at, draw.draws_at].map((it) => new Date(it.getTime() + moved_ms)) as [Date, Date];
-    if (closes_at <= now || closes_at <= draw.opens_at) throw new Refusal('time_not_valid');
+    await refuseMove(tx, draw, day, now);
+    const { id: lottery_id } = lotteryOf(draw.code);
+    const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
     await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
-    await writeMove.run({ draw_id, day, closes_at, draws_at }, tx);
+    await writeMove.run({ draw_id, day, ...times }, tx);
+    await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
     await auditRow(tx, { ...by(call), action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
+    return draw;
   });
   await keepDraws(world);
+  const { published_day, published_value: value, published_by: name, code, section } = moved;
+  if (published_day === day && value !== null && name !== null)
+    await announce(world, { name, lottery: code }, { day, section: section.slice(0, 5), set: null, value, source_at: null });
   return showDraw(world.db, draw_id);
+}
+
+async function refuseMove(tx: Tx, draw: LockedDraw, day: string, now: Date): Promise<void> {
+  const { id: lottery_id, days } = lotteryOf(draw.code);
+  const state = drawState(draw, now);
+  if (state === 'resulted' || state === 'settled' || state === 'voided' || draw.reversing_at !== null) throw new Refusal('betting_closed');
+  if (days !== 'first_and_sixteenth') throw new Refusal('time_not_valid');
+  // Nobody moves a draw away from its number.
+  if (draw.published_day !== null && draw.published_day !== day) throw new Refusal('time_not_valid');
+  const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
+  if (standing.some((it) => it.source !== 'operator')) throw new Refusal('betting_closed');
+  const [room] = await roomForDate.run({ lottery_id, from_day: draw.day, day }, tx);
+  if (!room || room.is_taken || day <= (room.before ?? '') || (room.after != null && day >= room.after))
+    throw new Refusal('time_not_valid');
+}
+
+type Times = Pick<LockedDraw, 'closes_at' | 'draws_at'>;
+
+/** The times of a draw that takes bets: as they were, so many days away. */
+function timesMoved(draw: LockedDraw, day: string, now: Date): Times {
+  const moved_ms = Date.parse(day) - Date.parse(draw.day);
+  const closes_at = new Date(draw.closes_at.getTime() + moved_ms);
+  if (closes_at <= now || closes_at <= draw.opens_at) throw new Refusal('time_not_valid');
+  return { closes_at, draws_at: new Date(draw.draws_at.getTime() + moved_ms) };
+}
+
+/** What has closed stays closed, and is drawn at its usual time or when it closed. */
+function timesOfClosed({ closes_at, section }: LockedDraw, day: string): Times {
+  return { closes_at, draws_at: new Date(Math.max(yangonInstant(day, section.slice(0, 5)).getTime(), closes_at.getTime())) };
 }

@@ -82,6 +82,9 @@ export interface LockDrawsResult {
   id: number;
   is_open: boolean;
   opens_at: Date;
+  published_by: string | null;
+  published_day: string | null;
+  published_value: string | null;
   result: number | null;
   reversing_at: Date | null;
   round: number;
@@ -99,13 +102,13 @@ export interface LockDrawsQuery {
   result: LockDrawsResult;
 }
 
-const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":292}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":307,"b":311}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":337}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,\n  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
+const lockDrawsIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":344}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":359,"b":363}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":381,"b":389}]}],"statement":"select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,\n  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round, d.published_day, d.published_value, d.published_by\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,
- *   d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round
+ *   d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round, d.published_day, d.published_value, d.published_by
  * from draw d join lottery l on l.id = d.lottery_id
  * where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d
  * ```

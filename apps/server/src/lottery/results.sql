@@ -8,7 +8,7 @@ select queue_for_draws(array(
 
 /* @name lock_draws  -- of one day and section, so that a result and those that follow from it are one; waits for every bet in flight */
 select d.id, l.code, l.digits, l.trusted_feed, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.result, d.settled_at, d.voided_at,
-  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round
+  d.closed_at, d.sealed_at, d.stopped_at, d.reversing_at, d.round, d.published_day, d.published_value, d.published_by
 from draw d join lottery l on l.id = d.lottery_id
 where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d;
 

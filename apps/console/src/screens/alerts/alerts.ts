@@ -23,6 +23,8 @@ const KINDS: Record<AlertKind, string> = {
   result_differs: 'A feed says another number than the confirmed one',
   results_disagree: 'Feeds or operators disagree about a number',
   result_missing: 'Bets wait for a number that does not come',
+  result_public: 'A number was public before betting closed: it is closed now',
+  draw_held_elsewhere: 'A draw was held on another day than planned: open it and move it to that day',
   feed_holiday: 'A feed says that today is a holiday',
   feed_inconsistent: 'A feed gave a number that its own values do not give',
   feed_missing: 'A feed gave no result for a draw',

@@ -45,7 +45,7 @@ export function DatesScreen() {
     [],
   );
   return (
-    <Page title="3D dates" hint="Made ahead for the 1st and the 16th. A date that moves takes its draw and its bets with it.">
+    <Page title="3D dates" hint="Made ahead as the Thai lottery plans them. A date that moves takes its draw and its bets with it.">
       <DataTable
         label="3D dates"
         columns={columns}

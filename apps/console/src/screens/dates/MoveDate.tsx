@@ -15,7 +15,7 @@ type MoveDateProps = { draw: Draw; all: readonly Draw[]; close: () => void };
 
 /** Moves a 3D date with its draw and its bets; says how many bets that are, and when betting then closes. */
 export function MoveDate({ draw, all, close }: MoveDateProps) {
-  const [day, setDay] = useState(draw.date);
+  const [day, setDay] = useState(draw.published?.date ?? draw.date);
   const [reason, setReason] = useState('');
   const move = useAction('POST /api/console/draws/:id/move', {
     done: `The draw of ${dayShown(draw.date)} is moved.`,
@@ -59,7 +59,13 @@ export function MoveDate({ draw, all, close }: MoveDateProps) {
       />
       {refusal === null && closes_at !== null && (
         <Text size="sm">
-          Betting then closes <Moment at={closes_at.toISOString()} />; the draw after it opens at that moment.
+          {draw.state === 'closed' ? (
+            'Betting stays closed.'
+          ) : (
+            <>
+              Betting then closes <Moment at={closes_at.toISOString()} />; the draw after it opens at that moment.
+            </>
+          )}
         </Text>
       )}
       <ReasonField placeholder="New Year: drawn on 30 December" value={reason} change={setReason} />

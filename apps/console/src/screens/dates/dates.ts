@@ -1,4 +1,5 @@
-import { addDays } from '@shwekan/rules';
+import { addDays, isDay } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
@@ -15,16 +16,18 @@ export function dates3d() {
   return { ...ask('GET /api/console/draws', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
 }
 
-/** Between which days a draw may be moved: after the draw before it, before the next one, and not to a closing that has passed. */
+/** Between which days a draw may be moved: after the draw before it and before the next one; one that takes bets not to a day that has passed. */
 export function roomOf(draw: Draw, all: readonly Draw[]): { from: string; to: string } {
   const before = all.findLast((it) => it.date < draw.date)?.date;
   const after = all.find((it) => it.date > draw.date)?.date;
-  const earliest = before !== undefined && before >= today() ? addDays(before, 1) : today();
+  const after_before = before === undefined ? addDays(draw.date, -DAYS_BEYOND) : addDays(before, 1);
+  const earliest = isClosed(draw) || after_before > today() ? after_before : today();
   return { from: earliest, to: after === undefined ? addDays(draw.date, DAYS_BEYOND) : addDays(after, -1) };
 }
 
-/** When betting closes once a draw stands on another day; null for no day. */
+/** When betting closes once a draw stands on another day; null for no day. What has closed stays closed. */
 export function closesOn(draw: Draw, day: string): Date | null {
+  if (isClosed(draw)) return isDay(day) ? new Date(draw.closes_at) : null;
   const moved_ms = Date.parse(day) - Date.parse(draw.date);
   return Number.isNaN(moved_ms) ? null : new Date(Date.parse(draw.closes_at) + moved_ms);
 }
@@ -34,10 +37,17 @@ export function refuseMove(draw: Draw, day: string, room: { from: string; to: st
   const closes_at = closesOn(draw, day);
   if (closes_at === null || day === draw.date) return 'Choose another day.';
   if (day < room.from || day > room.to) return 'Choose a day after the draw before and before the next one.';
-  return closes_at.getTime() <= clock.now() ? 'Betting would have closed already.' : null;
+  if (draw.published !== null && day !== draw.published.date) return `Its number is public for ${dayShown(draw.published.date)}.`;
+  return !isClosed(draw) && closes_at.getTime() <= clock.now() ? 'Betting would have closed already.' : null;
 }
 
-/** True while a draw may still be moved. */
+/** True while a draw may still be moved: before it has a number, unless that is public for another day. */
 export function isMovable(draw: Draw): boolean {
-  return draw.state === 'open' || draw.state === 'scheduled';
+  if (draw.state === 'open' || draw.state === 'scheduled') return true;
+  const isTold = draw.proposals.some((it) => it.state === 'proposed' && it.proposed_by === null);
+  return isClosed(draw) && !isTold && draw.published?.date !== draw.date;
+}
+
+function isClosed(draw: Draw): boolean {
+  return draw.state === 'closed';
 }

@@ -12,6 +12,7 @@ import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
+import { PublishedNotice } from './Published.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';
@@ -53,6 +54,7 @@ function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[]
       <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: draw.date, lottery: draw.lottery }} {...props} />}>
         All {draw.lottery} draws of this day
       </Anchor>
+      <PublishedNotice draw={draw} />
       <SettlementNotices draw={draw} />
       <DrawFacts draw={draw} />
       <Section title="Result">

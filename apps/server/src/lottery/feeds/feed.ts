@@ -1,5 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
 import type { FeedResult } from '../announce.ts';
+import type { Published } from '../publish.ts';
 import type { LiveCrypto, LiveNumber } from '../reads.ts';
 
 /** Something about a feed that an operator should see, told once per `ref`. It never closes or settles anything by itself. */
@@ -18,20 +19,27 @@ export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto>
   message: { body: string; news: string; said_at: string | null } | null;
   live: L | null;
   results: FeedResult[];
+  /** A number is public for a day, whether a draw is planned for it or not. */
+  published?: Published;
   notes: FeedNote[];
 };
 
 /** A feed had nothing to say, or was not asked. */
 export const NOTHING_SAID = { message: null, live: null, results: [], notes: [] };
 
-/** A draw whose time has come and that has no result. `section` is HH:MM; `is_proposed` when this feed has already given one. */
-export type WaitingDraw = { day: string; section: string; is_proposed?: boolean };
+/**
+ * A draw that has no result and whose time has come, or is near (`is_ahead`) for a feed that is asked early. `section` is HH:MM;
+ * `is_proposed` when this feed has already given one.
+ */
+export type WaitingDraw = { day: string; section: string; is_proposed?: boolean; is_ahead?: boolean };
 
 /** Where numbers come from: one adapter each, chosen by configuration. */
 export type Feed<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto> = {
   name: string;
   lottery: LotteryCode;
   market: string;
+  /** It is asked so many days before a draw's day as well: its number may be public on another day than planned. */
+  early_days?: number;
   /** So long after the draw's time a result of this feed is overdue; null for a draw it does not give. Absent: it always gives all. */
   overdueAfterMs?(draw: WaitingDraw): number | null;
   /** Asks once. Throws when the feed does not answer in time or not sensibly; the caller asks again later. */

@@ -1,4 +1,4 @@
-import { addDays, isDay } from '@shwekan/rules';
+import { isDay } from '@shwekan/rules';
 import { z } from 'zod';
 import { readMessage } from './fault.ts';
 import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw } from './feed.ts';
@@ -17,13 +17,16 @@ const Latest = z.object({
     }),
   }),
 });
-/** The prize changes twice a month: it is asked for while a draw waits, so often at most. */
+/** The prize changes twice a month: it is asked for while a draw waits or is near, so often at most. */
 const ASK_EVERY_MS = 10_000;
 const OVERDUE_AFTER_MS = 3_600_000;
-/** A prize of a day so near to a waiting draw's is not the one before it: the draw was held on another day. */
-const NEAR_DAYS = 7;
+/** Draws are held a day or two off the plan now and then. */
+const EARLY_DAYS = 2;
 
-/** The first prize of the Thai government lottery. Only the prize of a waiting draw's own date is its result. */
+/**
+ * The first prize of the Thai government lottery. Only the prize of a waiting draw's own date is its result; that one is public, of
+ * whatever date, is told as well.
+ */
 export function glo(options: { base: string; public_only: boolean }): Feed {
   const url = new URL(`${options.base.replace(/\/$/, '')}/api/lottery/getLatestLottery`);
   let asked_at = Number.NEGATIVE_INFINITY;
@@ -31,6 +34,7 @@ export function glo(options: { base: string; public_only: boolean }): Feed {
     name: 'glo',
     lottery: '3D',
     market: 'GLO',
+    early_days: EARLY_DAYS,
     overdueAfterMs: () => OVERDUE_AFTER_MS,
     async read({ now, waiting }) {
       const open = waiting.filter((it) => !it.is_proposed);
@@ -40,11 +44,13 @@ export function glo(options: { base: string; public_only: boolean }): Feed {
       const { date, data } = readMessage(Latest, body).response;
       const drawn = [...new Set(data.first.number.map((it) => it.value).filter(isDrawn))];
       const draw = open.find((it) => it.day === date);
-      const notes = drawn.length > 0 ? [...elsewhere(open, date), ...repeated(draw, data.first.number.length, drawn)] : [];
+      const notes = drawn.length > 0 ? [...dateless(open, date), ...repeated(draw, data.first.number.length, drawn)] : [];
       const value = drawn.length === 1 ? drawn[0] : undefined;
       const results = draw && value ? [{ day: draw.day, section: draw.section, set: null, value, source_at: null }] : [];
       const said_at = isDay(date) ? date : null;
-      return { message: { body, news: `${date} ${drawn.join(' ')}`, said_at }, live: null, results, notes };
+      const message = { body, news: `${date} ${drawn.join(' ')}`, said_at };
+      const published = said_at !== null && drawn.length > 0 ? { published: { day: said_at, value: value ?? null } } : {};
+      return { message, live: null, results, notes, ...published };
     },
   };
 }
@@ -54,10 +60,10 @@ function isDrawn(value: string): boolean {
   return /\d/.test(value);
 }
 
-/** A prize of a day beside a waiting draw's own: its date has to be moved, or it was drawn without us. */
-function elsewhere(open: WaitingDraw[], date: string): FeedNote[] {
-  const draw = isDay(date) ? open.find((it) => it.day !== date && addDays(it.day, -NEAR_DAYS) < date) : open[0];
-  if (draw === undefined) return [];
+/** A prize whose date is none. */
+function dateless(open: WaitingDraw[], date: string): FeedNote[] {
+  const [draw] = open;
+  if (draw === undefined || isDay(date)) return [];
   const { day, section } = draw;
   return [{ ref: `feed_wrong_day:glo:${day}:${date}`, kind: 'feed_wrong_day', data: { feed: 'glo', day, section, feed_day: date } }];
 }

@@ -1,0 +1,79 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { countShown } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { counted } from '../../parts/shown.ts';
+import { useAction } from '../../parts/use-action.ts';
+import type { Draw } from '../draws/draws.ts';
+import { DRAW_CALLS, drawName } from './draw.ts';
+
+type Published = NonNullable<Draw['published']>;
+type PublishedProps = { draw: Draw; published: Published };
+
+/** Says that a draw's number is public for another day than planned, with the one yes that moves it there. Nothing otherwise. */
+export function PublishedNotice({ draw }: { draw: Draw }) {
+  const { published } = draw;
+  if (published === null || published.date === draw.date || draw.state !== 'closed') return null;
+  return <OtherDay draw={draw} published={published} />;
+}
+
+function OtherDay({ draw, published }: PublishedProps) {
+  const [isAsking, setAsking] = useState(false);
+  const day = dayShown(published.date);
+  return (
+    <Alert color="red" icon={<Icon name="calendar" />} title={`The number of ${day} is public`}>
+      <Text size="sm">
+        The feed {published.feed} told {published.number === null ? 'a number' : <strong>{published.number}</strong>} for {day},{' '}
+        <Moment at={published.at} />. Betting on this draw, planned for {dayShown(draw.date)}, closed at once. Move it there and it is
+        settled as any other.
+      </Text>
+      <LateSlips published={published} />
+      <Button size="xs" mt="xs" onClick={() => setAsking(true)}>
+        Move to {day}
+      </Button>
+      {isAsking && <MoveThere draw={draw} published={published} close={() => setAsking(false)} />}
+    </Alert>
+  );
+}
+
+function LateSlips({ published }: { published: Published }) {
+  if (published.late_slips === 0) return null;
+  return (
+    <Text size="sm" mt={4}>
+      <strong>{counted(published.late_slips, 'slip')}</strong> of it {published.late_slips === 1 ? 'was' : 'were'} taken after the draw of{' '}
+      {dayShown(published.date)}: the number may have been known. Look at them before anything is paid; calling the draw off gives every
+      stake back.
+    </Text>
+  );
+}
+
+function MoveThere({ draw, published, close }: PublishedProps & { close: () => void }) {
+  const day = dayShown(published.date);
+  const move = useAction('POST /api/console/draws/:id/move', {
+    done: `${drawName(draw)} is moved to ${day}.`,
+    refreshes: DRAW_CALLS,
+    onDone: close,
+    onConflict: close,
+  });
+  const reason = `Its number is public for this day (${published.feed})`;
+  return (
+    <Confirm
+      title={`Move ${drawName(draw)} to ${day}?`}
+      action={`Move to ${day}`}
+      isRunning={move.isPending}
+      close={close}
+      confirm={() => move.mutate({ params: { id: draw.id }, body: { date: published.date, reason } })}
+    >
+      <Text size="sm">
+        <strong>{countShown(draw.slip_count)}</strong> {draw.slip_count === 1 ? 'slip' : 'slips'} with <Money kyat={draw.staked} fw={700} />{' '}
+        kyat move from {dayShown(draw.date)} to {day}. Betting stays closed.
+      </Text>
+      <Text size="sm">Winners are paid when the number is confirmed: by itself when {published.feed} is trusted, else by an operator.</Text>
+      <LateSlips published={published} />
+    </Confirm>
+  );
+}

@@ -6,6 +6,7 @@ import { openDb } from '../apps/server/src/platform/db.ts';
 import { makeLog } from '../apps/server/src/platform/log.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import type { World } from '../apps/server/src/platform/world.ts';
+import { HOUSE_SETTINGS } from '../apps/server/test/house-settings.ts';
 import { startTemporaryPostgres } from '../tools/postgres.ts';
 
 export type BenchDatabase = {
@@ -29,9 +30,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
       readConfig({
         NODE_ENV: 'test',
         ...logins,
-        FEED_2D: 'off',
-        FEED_CRYPTO: 'off',
-        FEED_3D: 'off',
+        ...HOUSE_SETTINGS,
         LOG_LEVEL: 'error',
         PORT: '0',
         CONSOLE_PORT: '0',

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
+import { HOUSE_SETTINGS } from '../apps/server/test/house-settings.ts';
 import type { BenchDatabase } from './database.ts';
 
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
@@ -24,9 +25,7 @@ export async function startServerProcess(
     NODE_ENV: 'test',
     PORT: '0',
     CONSOLE_PORT: '0',
-    FEED_2D: 'off',
-    FEED_CRYPTO: 'off',
-    FEED_3D: 'off',
+    ...HOUSE_SETTINGS,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'info',
     ...more,

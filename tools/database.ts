@@ -25,16 +25,11 @@ function borrowed(url: string): Postgres {
 }
 
 /**
- * The addresses by which the server and who only reads log in: for a database elsewhere they are settings, for the embedded one
- * they follow from its owner's. Throws the sentence that says which setting is missing.
+ * The addresses by which the server and who only reads log in: for a database elsewhere they are settings, of which some may be
+ * missing, for the embedded one they follow from its owner's.
  */
-export function loginsTo(databaseUrl: string): Logins {
-  if (!process.env['DATABASE_URL']) return loginsOf(databaseUrl);
-  const { APP_DATABASE_URL, JOBS_DATABASE_URL, READER_DATABASE_URL } = givenLogins(process.env);
-  if (APP_DATABASE_URL && JOBS_DATABASE_URL) return { APP_DATABASE_URL, JOBS_DATABASE_URL, READER_DATABASE_URL: READER_DATABASE_URL ?? '' };
-  throw new Error(
-    'With DATABASE_URL, the address of the database as its owner, APP_DATABASE_URL and JOBS_DATABASE_URL are needed: the same address as shwekan_app and as shwekan_jobs, each with a password of your choice. The start makes these logins.',
-  );
+export function loginsTo(databaseUrl: string): Partial<Logins> {
+  return process.env['DATABASE_URL'] ? givenLogins(process.env) : loginsOf(databaseUrl);
 }
 
 /** Brings a database to the newest schema, and lets in the logins that are named. Safe to run at every start. */

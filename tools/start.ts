@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPublicHost } from '../apps/server/src/platform/config-rules.ts';
 import type { Logins } from '../apps/server/src/platform/logins.ts';
 import { dataDir, loginsTo, migrate, openDatabase } from './database.ts';
-import { mustRunNode, root, say, stopRunning } from './processes.ts';
+import { demoWanted } from './mode.ts';
+import { mustRunNode, root, runNode, say, stopRunning } from './processes.ts';
 import { startSandbox } from './sandbox.ts';
 import { startServer, startWatchedServer, stopLeftOverServer } from './server.ts';
 import { buildWeb, WEB_APPS } from './web/build.ts';
@@ -17,7 +19,7 @@ const watching = process.argv.includes('--watch');
 const port = portOf('PORT', 3000);
 const consolePort = portOf('CONSOLE_PORT', 3001);
 const sandboxPort = portOf('SANDBOX_PORT', 3002);
-const demo = isDemo();
+const demo = demoWanted();
 
 /** What must be undone at the end, last made first. */
 const undo: (() => Promise<void>)[] = [];
@@ -46,8 +48,9 @@ async function start(): Promise<void> {
     return postgres.url;
   });
   const logins = loginsTo(databaseUrl);
-  await step('Schema', () => migrate(databaseUrl, logins));
   const env = serverEnv(logins);
+  await step('Checks', () => refuseWrongStart({ ...env, DATABASE_URL: databaseUrl }));
+  await step('Schema', () => migrate(databaseUrl, logins));
   if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...env, DATABASE_URL: databaseUrl } }));
   if (stopping) return;
   const server = watching ? startWatchedServer(env) : startServer(env);
@@ -69,7 +72,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** The server never gets the owner's address: it logs in with rights of its own. */
-function serverEnv(logins: Logins): NodeJS.ProcessEnv {
+function serverEnv(logins: Partial<Logins>): NodeJS.ProcessEnv {
   const { DATABASE_URL: _owner, ...env } = process.env;
   return {
     ...env,
@@ -109,7 +112,15 @@ function greet(): void {
     say('\n  Players           09420000001, 09420000002, 09420000003    password: demo-player');
     say('  Operators         owner, finance, draws-a, draws-b         password: demo-operator');
   }
+  if (demo && isDemoPublic()) {
+    say('\n  !!! THIS DEMO IS OPEN TO THE NETWORK (DEMO_PUBLIC). Its passwords stand above, anybody may move its clock and read its');
+    say('  !!! one-time codes. Nothing in it is worth anything, and nothing real may ever be entered.');
+  }
   say('\n  Ctrl-C stops everything.\n');
+}
+
+function isDemoPublic(): boolean {
+  return isPublicHost(process.env['HOST'] || '127.0.0.1');
 }
 
 async function stop(code: number): Promise<void> {
@@ -145,11 +156,8 @@ function portOf(name: string, otherwise: number): number {
   process.exit(1);
 }
 
-function isDemo(): boolean {
-  const production = process.env['NODE_ENV'] === 'production';
-  const asked = process.env['DEMO'] || (production ? '0' : '1');
-  if (!/^(1|true|yes|on)$/i.test(asked)) return false;
-  if (!production) return true;
-  process.stderr.write('Demo mode is refused with NODE_ENV=production: unset DEMO or NODE_ENV.\n');
-  process.exit(1);
+/** Before anything is written: everything that is wrong with the settings and the database, in one list. */
+async function refuseWrongStart(env: NodeJS.ProcessEnv): Promise<void> {
+  const found = await runNode('apps/server/src/doctor.ts', ['--start'], { env });
+  if (found.code !== 0) throw new Error(found.output.trim());
 }

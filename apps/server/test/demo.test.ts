@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { HOUSE_SETTINGS } from './house-settings.ts';
 import { must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -70,15 +71,13 @@ describe('outside demo mode', () => {
       ...loginsOf(world.database_url),
       PORT: '0',
       CONSOLE_PORT: '0',
-      FEED_2D: 'off',
-      FEED_CRYPTO: 'off',
-      FEED_3D: 'off',
+      ...HOUSE_SETTINGS,
       LOG_LEVEL: 'silent',
       ...more,
     });
 
   test('a server does not start on a database whose clock can be moved', async () => {
-    for (const more of [{ DEMO: 'false' }, { NODE_ENV: 'production' }] as Record<string, string>[])
+    for (const more of [{}, { NODE_ENV: 'production' }] as Record<string, string>[])
       await expect(startServer(config(more))).rejects.toThrow('This database was made in demo mode and its clock can be moved');
   });
 

@@ -20,7 +20,7 @@ pg.Client.prototype.query = function (this: pg.Client, ...said: unknown[]) {
   return answer;
 } as typeof send;
 
-const config = readConfig({ ...process.env, NODE_ENV: 'test' });
+const config = readConfig({ ...process.env, NODE_ENV: 'test', DEMO: 'true' });
 const log = makeLog('fatal');
 const db = openDb({ url: config.APP_DATABASE_URL, size: 2, log });
 await (work === 'seal' ? sealDraw : settleDraw)({ config, db, log }, draw_id);

@@ -26,7 +26,7 @@ afterAll(() => {
   bucket.close();
 });
 
-const BASE = { NODE_ENV: 'test', ...loginsOf('postgresql://nobody@127.0.0.1:1/none') };
+const BASE = { NODE_ENV: 'test', DEMO: 'true', ...loginsOf('postgresql://nobody@127.0.0.1:1/none') };
 const S3 = {
   FILES: 's3',
   S3_BUCKET: 'pictures',

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { MADE_BY_DEMO, NOT_FOR_A_DEMO, whoseDatabase } from './demo/whose.ts';
+import { examineSettings } from './platform/config.ts';
+import type { Queryable } from './platform/db.ts';
+
+// The queries stand here and not in a .sql twin: they fit any database, also one without a schema.
+
+/** `wrong`: what stops a start. `left`: what a house still has to do before players can pay in and bet. */
+type Examined = { wrong: string[]; left: string[] };
+
+const POSTGRES_OLDEST = 150_000;
+const CONNECT_PATIENCE_MS = 5000;
+
+/**
+ * Looks at a machine's settings and at its database, as its owner (DATABASE_URL), and names everything that is wrong at once.
+ * Writes nothing; fits a database without a schema. The start asks this before it migrates, `npm run doctor` at any time.
+ */
+async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
+  const { config, wrong } = examineSettings(env);
+  const is_demo = config === null ? /^(1|true|yes|on|y|enabled)$/i.test(env['DEMO'] ?? '') : config.DEMO;
+  if (!env['DATABASE_URL']) return { wrong: [...wrong, 'DATABASE_URL: not set'], left: [] };
+  const client = new pg.Client({ connectionString: env['DATABASE_URL'], connectionTimeoutMillis: CONNECT_PATIENCE_MS });
+  client.on('error', () => undefined); // The query under way fails with the same news.
+  try {
+    await client.connect();
+    const db: Queryable = { query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) };
+    const database = is_demo ? await examineDemo(db) : await examineHouse(db);
+    const rights = await examineOwner(db);
+    const reached =
+      config !== null && !is_demo && config.PUBLIC_URL === undefined
+        ? ['Nobody but this machine reaches the product: PUBLIC_URL is not set.']
+        : [];
+    return { wrong: [...wrong, ...rights, ...database.wrong], left: [...database.left, ...reached] };
+  } catch (error) {
+    return { wrong: [...wrong, `DATABASE_URL: ${(error as Error).message || String(error)}`], left: [] };
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The owner must be able to make what the migrations make. */
+async function examineOwner(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown, r.rolname as role, current_database() as database,
+       r.rolsuper or r.rolcreaterole as makes_roles, r.rolsuper or pg_has_role(d.datdba, 'usage') as owns, has_schema_privilege('public', 'create') as makes_tables
+     from pg_roles r, pg_database d where r.rolname = current_user and d.datname = current_database()`,
+  );
+  const { version, shown, role, database, makes_roles, owns, makes_tables } = rows[0];
+  return [
+    ...(version < POSTGRES_OLDEST ? [`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${shown}`] : []),
+    ...(makes_roles ? [] : [`DATABASE_URL: ${role} may not make the server's logins: alter role "${role}" createrole`]),
+    ...(owns ? [] : [`DATABASE_URL: ${role} does not own the database: alter database "${database}" owner to "${role}"`]),
+    ...(makes_tables ? [] : [`DATABASE_URL: ${role} may not make tables: grant create on schema public to "${role}"`]),
+  ];
+}
+
+async function examineDemo(db: Queryable): Promise<Examined> {
+  const whose = await whoseDatabase(db);
+  return { wrong: whose === 'house' || whose === 'stranger' ? [NOT_FOR_A_DEMO[whose]] : [], left: [] };
+}
+
+async function examineHouse(db: Queryable): Promise<Examined> {
+  const whose = await whoseDatabase(db);
+  if (whose === 'demo') return { wrong: [MADE_BY_DEMO], left: [] };
+  if (whose === 'stranger') return { wrong: [NOT_FOR_A_DEMO.stranger], left: [] };
+  const { rows: there } = await db.query(
+    `select to_regclass('public.lottery') is not null and to_regclass('public.payment_account') is not null as is_made`,
+  );
+  if (!there[0].is_made) return { wrong: [], left: ['The database has no schema yet: the start makes it.', NO_OWNER] };
+  const { rows } = await db.query(
+    `select (select coalesce(string_agg(code, ', ' order by id), '') from lottery where trusted_feed = 'replay') as replayed,
+       (select coalesce(string_agg(code, ', ' order by id), '') from lottery where is_offered and not is_open) as closed,
+       exists (select from operator where disabled_at is null and 'owner' = any (roles)) as has_owner,
+       (select count(*)::int from operator where disabled_at is null) as operators,
+       exists (select from payment_account where is_open) as has_account,
+       exists (select from payment_method where cash_in_open) as takes_money,
+       exists (select from payment_method where cash_out_open) as gives_money`,
+  );
+  const { replayed, closed, has_owner, operators, has_account, takes_money, gives_money } = rows[0];
+  return {
+    wrong:
+      replayed === ''
+        ? []
+        : [`Lottery settings: ${replayed} believes the replay feed, which repeats old draws: choose another trusted feed, or none`],
+    left: [
+      ...(has_owner ? [] : [NO_OWNER]),
+      ...(operators > 1 ? [] : ['Results, corrections and much else need two operators: add more (npm run operator).']),
+      ...(has_account ? [] : ['No account of the house is open: players cannot pay in by transfer (console, Ways to pay).']),
+      ...(takes_money ? [] : ['No way to pay in is open (console, Ways to pay).']),
+      ...(gives_money ? [] : ['No way to pay out is open (console, Ways to pay).']),
+      ...(closed === '' ? [] : [`These lotteries take no bets: ${closed} (console, Lottery settings).`]),
+    ],
+  };
+}
+
+const NO_OWNER = 'There is no operator with the role owner: npm run operator -- NAME owner.';
+
+const lines = (items: string[]) => items.map((it) => `  - ${it}\n`).join('');
+
+/** As a program: all that was found, or with `--start` only what stops a start. Ends with 1 when something is wrong. */
+async function main(): Promise<void> {
+  const { wrong, left } = await examine(process.env);
+  if (wrong.length > 0) {
+    process.stderr.write(`This may not start. What is wrong:\n${lines(wrong)}`);
+    process.exitCode = 1;
+  }
+  if (process.argv.includes('--start')) return;
+  if (wrong.length === 0) process.stdout.write('The settings and the database are right.\n');
+  if (left.length > 0) process.stdout.write(`Left to do before players can pay in and bet:\n${lines(left)}`);
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { installDemoClock } from '../src/demo/clock.ts';
+import { openHouse } from '../src/demo/house.ts';
+import { migrate } from '../src/migrate.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { examineSettings, readConfig } from '../src/platform/config.ts';
+import { loginsOf } from '../src/platform/logins.ts';
+import { HOUSE_SETTINGS } from './house-settings.ts';
+import { emptyDatabase } from './world.ts';
+
+const LOGINS = loginsOf('postgresql://owner:password@127.0.0.1:1/none');
+const DEMO = { ...LOGINS, DEMO: '1' };
+const HOUSE = { ...LOGINS, ...HOUSE_SETTINGS };
+const OPEN = { ...HOUSE, HOST: '0.0.0.0', PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
+const AT_ONCE = { ...LOGINS, DEMO: '0', HOST: '0.0.0.0', PORT: 'http' };
+
+/** Settings, and the names of those that stop the start. */
+test.each([
+  ['a demo needs no settings', DEMO, []],
+  ['a demo on the network is asked for twice', { ...DEMO, HOST: '0.0.0.0' }, ['HOST']],
+  ['a demo on the network that was', { ...DEMO, HOST: '0.0.0.0', DEMO_PUBLIC: '1' }, []],
+  ['a demo in production', { ...DEMO, NODE_ENV: 'production' }, ['DEMO']],
+  ['a house on this machine', HOUSE, []],
+  ['a house behind a proxy with TLS', { ...OPEN, NODE_ENV: 'production' }, []],
+  ['no text messages', { ...HOUSE, SMS: '' }, ['SMS']],
+  ['text messages to the outbox', { ...HOUSE, SMS: 'outbox' }, ['SMS']],
+  ['text messages without a gateway', { ...HOUSE, SMS_URL: '' }, ['SMS_URL']],
+  ['text messages in the open', { ...HOUSE, SMS_URL: 'http://sms.example/send' }, ['SMS_URL']],
+  ['2D of the past', { ...HOUSE, FEED_2D: 'replay' }, ['FEED_2D']],
+  ['feeds not set', { ...HOUSE, FEED_2D: '', FEED_CRYPTO: '', FEED_3D: '' }, ['FEED_2D', 'FEED_CRYPTO', 'FEED_3D']],
+  ['results in the open', { ...HOUSE, NODE_ENV: 'production', SET_URL: 'http://set.example/' }, ['SET_URL']],
+  ['the same without NODE_ENV', { ...HOUSE, SET_URL: 'http://set.example/' }, ['SET_URL']],
+  ['no key for secrets', { ...HOUSE, SECRETS_KEY: '' }, ['SECRETS_KEY']],
+  ['a short key for secrets', { ...HOUSE, SECRETS_KEY: 'c2hvcnQ=' }, ['SECRETS_KEY']],
+  ['a key of one letter', { ...HOUSE, SECRETS_KEY: Buffer.alloc(32, 'a').toString('base64') }, ['SECRETS_KEY']],
+  ['an aggregator without its secret', { ...HOUSE, AGGREGATOR_GSC_OPERATOR: 'HOUSE' }, ['AGGREGATOR_GSC_SECRET']],
+  [
+    'an aggregator with a short secret',
+    { ...HOUSE, AGGREGATOR_GSCP_OPERATOR: 'HOUSE', AGGREGATOR_GSCP_SECRET: 'abc' },
+    ['AGGREGATOR_GSCP_SECRET'],
+  ],
+  ['open doors without TLS', { ...OPEN, PUBLIC_URL: '' }, ['PUBLIC_URL']],
+  ['a public address in the open', { ...OPEN, PUBLIC_URL: 'http://shwekan.example' }, ['PUBLIC_URL']],
+  ['a proxy that is not counted', { ...OPEN, TRUST_PROXY: '' }, ['TRUST_PROXY']],
+  ['a test on the network', { ...OPEN, NODE_ENV: 'test' }, ['NODE_ENV']],
+  ['everything at once', AT_ONCE, ['PORT', 'SMS', 'FEED_2D', 'FEED_CRYPTO', 'FEED_3D', 'SECRETS_KEY', 'PUBLIC_URL', 'TRUST_PROXY']],
+])('settings: %s', (_, env: Record<string, string>, wrong) => {
+  expect(examineSettings(env).wrong.map((it) => it.split(':')[0])).toEqual(wrong);
+});
+
+test('a server refuses wrong settings in one list', () => {
+  expect(() => readConfig(AT_ONCE)).toThrow(
+    /The settings do not allow a start:\n {2}- PORT: .*\n {2}- SMS: .*\n {2}- FEED_2D: (.*\n)+ {2}- TRUST_PROXY: /,
+  );
+});
+
+/** Runs the doctor as a program of its own. */
+function doctor(url: string, more: Record<string, string>, words: string[] = []) {
+  const program = new URL('../src/doctor.ts', import.meta.url).pathname;
+  const env = { PATH: process.env['PATH'], ...loginsOf(url), ...more, DATABASE_URL: url };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], { env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+async function ask(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+async function ownDatabase(): Promise<string> {
+  const database = await emptyDatabase();
+  onTestFinished(database.drop);
+  return database.url;
+}
+
+test('the doctor finds nothing wrong with a demo, and refuses the demo in a house', async () => {
+  const url = await ownDatabase();
+  expect(doctor(url, { DEMO: '1' })).toMatchObject({ status: 0, stderr: '' });
+  await migrate(url, loginsOf(url));
+  await installDemoClock(url);
+  expect(doctor(url, { DEMO: '1' })).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
+  const turned = doctor(url, HOUSE_SETTINGS, ['--start']);
+  expect(turned).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('This database was made in demo mode') });
+});
+
+test('the doctor tells a new house what is left to do, an open one that all is right, and what a wrong one must mend', async () => {
+  const url = await ownDatabase();
+  const house = { ...HOUSE_SETTINGS, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
+  expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('The database has no schema yet') });
+  await migrate(url, loginsOf(url));
+  const { status, stdout } = doctor(url, house);
+  expect(status).toBe(0);
+  for (const left of [
+    'the role owner',
+    'No account of the house',
+    'No way to pay in',
+    'No way to pay out',
+    'no bets: 2D, 3D, C2D, 1D, C1D',
+  ])
+    expect(stdout).toContain(left);
+
+  for (const username of ['boss', 'second']) await addOperator(url, { username, password: 'a-long-password', roles: ['owner'] });
+  await openHouse(url);
+  const wrong = doctor(url, { ...house, SMS: 'outbox' }, ['--start']);
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toMatch(/- SMS: .*\n.*- Lottery settings: 2D, 3D, C2D believes the replay feed/);
+  expect(doctor(url, { DEMO: '1' }, ['--start'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('This database holds a house'),
+  });
+  await ask(url, 'update lottery set trusted_feed = null');
+  expect(doctor(url, house)).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
+});
+
+test('the doctor names what an owner of the database lacks, and an address where nobody answers', async () => {
+  const url = await ownDatabase();
+  await ask(url, `do $$ begin create role t_weak login password 'weak'; exception when duplicate_object then null; end $$`);
+  await ask(url, `do $$ begin execute format('grant connect on database %I to t_weak', current_database()); end $$`);
+  onTestFinished(() => ask(url, 'drop owned by t_weak; drop role t_weak'));
+  const weak = new URL(url);
+  [weak.username, weak.password] = ['t_weak', 'weak'];
+  const found = doctor(weak.href, HOUSE_SETTINGS, ['--start']);
+  expect(found.status).toBe(1);
+  for (const lack of ["may not make the server's logins", 'does not own the database', 'may not make tables'])
+    expect(found.stderr).toContain(lack);
+  weak.port = '1';
+  expect(doctor(weak.href, HOUSE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { joinDatabase, loginsTo } from './database.ts';
+import { demoWanted } from './mode.ts';
+import { root, runNode } from './processes.ts';
+
+// `npm run doctor`: what is wrong with this machine's settings and database, and what is left to do. Ends with 1 when something is wrong.
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const postgres = await joinDatabase();
+try {
+  const env = { ...process.env, ...loginsTo(postgres.url), DATABASE_URL: postgres.url, DEMO: demoWanted() ? '1' : '0' };
+  const found = await runNode('apps/server/src/doctor.ts', process.argv.slice(2), { env });
+  process.stdout.write(found.output);
+  process.exitCode = found.code;
+} finally {
+  await postgres.stop();
+}

@@ -1657,11 +1657,14 @@ create table transfer (
   game_after_pya bigint not null,
   turnover_dropped_pya bigint default 0 not null,
   created_at timestamp with time zone default product_now() not null,
+  forfeited_pya bigint default 0 not null,
   constraint transfer_pkey PRIMARY KEY (id),
   constraint transfer_reference_id_key UNIQUE (reference_id),
   constraint transfer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint transfer_amount_pya_check CHECK ((amount_pya > 0)),
   constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint transfer_forfeited_pya_check CHECK ((forfeited_pya >= 0)),
+  constraint transfer_forfeits_out CHECK (((forfeited_pya = 0) OR (direction = 'out'::text))),
   constraint transfer_turnover_dropped_pya_check CHECK ((turnover_dropped_pya >= 0))
 );
 CREATE INDEX transfer_of_player ON transfer USING btree (player_id, direction, id);

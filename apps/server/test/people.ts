@@ -41,7 +41,7 @@ export async function operatorToken(world: TestWorld, username: string, password
 let nextTransaction = 100_000;
 
 /** Gives a player money the only way there is: a cash-in that an operator approves. */
-export async function cashIn(world: TestWorld, player: TestPlayer, kyat: number, operator: string): Promise<void> {
+export async function cashIn(world: TestWorld, player: TestPlayer, kyat: number, operator: string, promo_code?: string): Promise<void> {
   const methods = await must(world.call('GET /api/payment-method/show-cashin'));
   const method = methods.pay[0];
   const account = method?.payment_account_numbers[0];
@@ -55,6 +55,7 @@ export async function cashIn(world: TestWorld, player: TestPlayer, kyat: number,
         account_name: 'U Test',
         transaction_id: String(nextTransaction),
         amount: kyat,
+        ...(promo_code === undefined ? {} : { promo_code }),
         holder_phone: account.account_number,
       },
     }),

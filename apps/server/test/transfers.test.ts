@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { must } from './people.ts';
+import { cashIn, must } from './people.ts';
+import { speaker } from './seamless.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const people = await walletPeople(world);
 const { transfer, balances, owe } = people;
+await people.promotion({ title: 'For who excludes themself', code: 'EXCLUDE10', percent: 10, turnover: 3 });
 
 const history = (player: { token: string }, direction: 'in' | 'out') =>
   must(world.call(`GET /api/user/transfer_${direction}_his`, { token: player.token }));
@@ -86,6 +88,76 @@ describe('while turnover is left', () => {
     expect(await must(transfer(player, 'in', 1000))).toMatchObject({ game_balance: '1500.00' });
     expect((await balances(player)).turnover).toBe('0.00');
     expect((await transfer(player, 'out', 1500)).status).toBe(200);
+  });
+});
+
+describe('who excluded themself with turnover left', () => {
+  /** 100,000 paid in with a promotion of 10 % and turnover of three times, as an operator approves it. */
+  const promoted = async () => {
+    const player = await people.player(0);
+    await cashIn(world, player, 100_000, people.teller_a, 'EXCLUDE10');
+    expect(await balances(player)).toMatchObject({ main: '0.00', game: '110000.00', turnover: '330000.00' });
+    return player;
+  };
+  const exclude = (player: { token: string }) =>
+    must(world.call('POST /api/user/self_exclusion', { token: player.token, body: { months: 6 } }));
+  const parts = (player: { token: string }) => must(world.call('GET /api/user/transfer_out_parts', { token: player.token }));
+
+  test('takes the deposit’s part out; the promotion’s part is forfeited, and is told before', async () => {
+    const player = await promoted();
+    expect((await transfer(player, 'out', 1)).body.code).toBe('turnover_left');
+    expect(await parts(player)).toMatchObject({ is_forfeiting: false, deposit: '0.00', promotion: '0.00' });
+    await exclude(player);
+    expect(await parts(player)).toMatchObject({ is_forfeiting: true, deposit: '100000.00', promotion: '10000.00', waiting: '0.00' });
+    expect((await transfer(player, 'out', 100_001)).body.code).toBe('not_enough_money');
+    const first = await must(transfer(player, 'out', 60_000, 'the-first-part'));
+    expect(first).toMatchObject({ balance: '60000.00', game_balance: '40000.00' });
+    expect((await transfer(player, 'out', 60_000, 'the-first-part')).body).toEqual(first);
+    expect(await balances(player)).toMatchObject({ turnover: '0.00' });
+    await must(transfer(player, 'out', 40_000));
+    expect(await balances(player)).toMatchObject({ main: '100000.00', game: '0.00' });
+    const shown = await must(world.call('GET /api/user/statement', { token: player.token, query: { reason: 'promotion_forfeited' } }));
+    expect(shown.data.map((it) => [it.purse, it.amount])).toEqual([['game', '-10000.00']]);
+    expect((await people.cashOut(player)).status).toBe(200);
+  });
+
+  test('shares what was lost or won with the promotion', async () => {
+    const player = await promoted();
+    await must(people.adjust(player, 'game', 'take', 55_000));
+    await exclude(player);
+    expect(await parts(player)).toMatchObject({ deposit: '50000.00', promotion: '5000.00' });
+    await must(transfer(player, 'out', 50_000));
+    expect(await balances(player)).toMatchObject({ main: '50000.00', game: '0.00', turnover: '0.00' });
+  });
+
+  test('waits while more than 500 kyat are out in a bet, so that no bet carries the promotion out', async () => {
+    const player = await promoted();
+    const [row] = await world.sql('select user_code from player where id = $1', [player.id]);
+    const member = String(row?.['user_code']);
+    await world.sql(`insert into provider (id, p_code, name, dialect) values (91006, '1006', 'Shwe Studio', 'gsc') on conflict do nothing`);
+    const gsc = speaker(world.server, 'gsc');
+    expect((await gsc.send('bet', { member }, { wager: 'w', amount: -100_000 })).code).toBe(0);
+    await exclude(player);
+    expect((await transfer(player, 'out', 1)).body.code).toBe('bets_waiting');
+    expect((await gsc.send('cancel', { member }, { wager: 'w', amount: 100_000 })).code).toBe(0);
+    await must(transfer(player, 'out', 100_000));
+    expect(await balances(player)).toMatchObject({ main: '100000.00', game: '0.00' });
+  });
+
+  test('in a time-out of days waits for its end', async () => {
+    const player = await promoted();
+    await must(world.call('POST /api/user/time_out', { token: player.token, body: { days: 7 } }));
+    expect((await transfer(player, 'out', 1)).body.code).toBe('turnover_left');
+  });
+
+  test('once, at fifty taps together', async () => {
+    const player = await promoted();
+    await exclude(player);
+    const said = await Promise.all(Array.from({ length: 50 }, () => transfer(player, 'out', 30_000)));
+    expect(said.filter((it) => it.status === 200)).toHaveLength(3);
+    expect(await balances(player)).toMatchObject({ main: '90000.00', game: '10000.00', turnover: '0.00' });
+    const forfeits = await world.sql('select forfeited_pya from transfer where player_id = $1 and forfeited_pya > 0', [player.id]);
+    expect(forfeits.map((it) => Number(it['forfeited_pya']))).toEqual([1_000_000]);
   });
 });
 

@@ -49,7 +49,8 @@ export async function walletPeople(world: TestWorld) {
     /** A promotion's turnover as an approved cash-in would leave it; `forgetOwed` takes it back before the books are proved. */
     owe: (player: { id: number }, kyat: number) => world.sql('update player set turnover_pya = $2 where id = $1', [player.id, kyat * 100]),
     forgetOwed: () =>
-      world.sql(`begin; set local session_replication_role = replica; update player set turnover_pya = 0;
+      world.sql(`begin; set local session_replication_role = replica; update player p set turnover_pya =
+          coalesce((select sum(c.turnover_pya) from cash_in c where c.player_id = p.id and c.state = 'approved'), 0);
         update transfer set turnover_dropped_pya = 0; update wager set turnover_pya = 0; commit`),
     cashOut: (player: TestPlayer, more: Record<string, unknown> = {}, key?: string) =>
       world.call('POST /api/cash-out', {

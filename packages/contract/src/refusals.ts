@@ -81,6 +81,7 @@ export const refusals = {
   changed_recently: 400,
   day_limit_reached: 400,
   turnover_left: 400,
+  bets_waiting: 400,
   game_maintenance: 400,
   transfer_first: 400,
   game_closed: 400,

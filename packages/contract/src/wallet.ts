@@ -118,12 +118,28 @@ export const transferOut = endpoint({
   says: 'transferred',
   path: '/api/user/transfer_out',
   auth: 'player',
-  summary: 'Game to main; refused while turnover is left',
+  summary: 'Game to main; refused while turnover is left, but for who excluded themself: they take their own part, the rest is forfeited',
   aliases: ['/api/transfer_out'],
   body: transferBody,
   reply: Transferred,
-  refuses: transferRefusals,
+  refuses: [...transferRefusals, 'bets_waiting'],
   idempotent: true,
+});
+
+export const transferOutParts = endpoint({
+  method: 'GET',
+  path: '/api/user/transfer_out_parts',
+  auth: 'player',
+  summary: 'What may leave the game purse now, and what of a promotion is forfeited when it does',
+  reply: z.object({
+    /** The player excluded themself with turnover left: the first transfer ends it. */
+    is_forfeiting: z.boolean(),
+    deposit: Kyat,
+    promotion: Kyat,
+    /** Out at providers; above 500 kyat nothing leaves before it is back or lost. */
+    waiting: Kyat,
+  }),
+  refuses: [],
 });
 
 const TransferRow = z.object({
@@ -176,6 +192,7 @@ export const walletCalls = [
   promoCashIn,
   transferIn,
   transferOut,
+  transferOutParts,
   transferInHistory,
   transferOutHistory,
   gameBalance,

@@ -77,6 +77,7 @@ const refusals: Phrases['refusals'] = {
   changed_recently: '修改密码或手机号后，24 小时后才能提现。',
   day_limit_reached: '超过今日可提现金额。',
   turnover_left: '请先完成优惠活动的流水要求。',
+  bets_waiting: '仍有投注等待结果。结果公布后即可转出您的资金。',
   game_maintenance: '游戏正在维护，请稍后再试。',
   transfer_first: '请至少从主钱包转入游戏钱包一次。',
   game_closed: '此游戏目前未开放。',

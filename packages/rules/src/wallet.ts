@@ -62,12 +62,14 @@ export function needsSecondOperator(amount_pya: number, terms: CashOutTerms, ask
 export type TransferFacts = {
   is_maintained: boolean;
   is_excluded: boolean;
+  /** For months, by their own wish; not by a time-out of days. */
+  is_self_excluded: boolean;
   turnover_pya: number;
   main: { is_overdrawn: boolean };
   /** `waiting_pya` went out to a provider and no result has answered it: it may come back to the game purse as it went. */
   game: { balance_pya: number; waiting_pya: number; is_overdrawn: boolean };
 };
-export type TransferRefusal = 'amount_too_small' | 'game_maintenance' | 'excluded' | 'overdrawn' | 'turnover_left';
+export type TransferRefusal = 'amount_too_small' | 'game_maintenance' | 'excluded' | 'overdrawn' | 'turnover_left' | 'bets_waiting';
 
 /**
  * Why an amount (pya) cannot go from main to game, or null. While turnover is left it can only when the money in games is all but
@@ -83,12 +85,32 @@ export function refuseTransferIn(amount_pya: number, it: TransferFacts): Transfe
   return it.turnover_pya > 0 && in_games_pya > GAME_PURSE_SPENT_PYA ? 'turnover_left' : null;
 }
 
-/** Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason. */
+/**
+ * Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason: who excluded themself and cannot play the
+ * turnover any more may end it, and take out what is theirs (see `partsOf`), once next to nothing waits at providers.
+ */
 export function refuseTransferOut(amount_pya: number, it: TransferFacts): TransferRefusal | null {
   if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';
   if (it.is_maintained) return 'game_maintenance';
   if (it.game.is_overdrawn) return 'overdrawn';
-  return it.turnover_pya > 0 ? 'turnover_left' : null;
+  if (it.turnover_pya === 0) return null;
+  if (!it.is_self_excluded) return 'turnover_left';
+  return it.game.waiting_pya > GAME_PURSE_SPENT_PYA ? 'bets_waiting' : null;
+}
+
+/** What promotions that are not played out brought to a game purse: bonuses, and the player's own money beside them (pya). */
+export type Promoted = { own_pya: number; bonus_pya: number };
+
+/**
+ * The player's own part of a game purse and the promotions' part, in pya: what is left, won or lost, belongs to both as they came in.
+ * The player's is whole kyat, the fraction is the promotions'. Without a bonus all of it is the player's.
+ */
+export function partsOf(balance_pya: number, { own_pya, bonus_pya }: Promoted): { own_pya: number; promotion_pya: number } {
+  const held_pya = Math.max(0, balance_pya);
+  if (bonus_pya === 0) return { own_pya: held_pya, promotion_pya: 0 };
+  const exact = (BigInt(held_pya) * BigInt(own_pya)) / BigInt(own_pya + bonus_pya);
+  const whole_pya = Number(exact - (exact % BigInt(PYA_PER_KYAT)));
+  return { own_pya: whole_pya, promotion_pya: held_pya - whole_pya };
 }
 
 /** What a top-up card of an amount (pya) brings after its fee in whole percent, rounded down. */

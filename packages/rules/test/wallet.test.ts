@@ -5,6 +5,7 @@ import {
   isSameName,
   lessFee,
   needsSecondOperator,
+  partsOf,
   refuseCashOut,
   refuseTransferIn,
   refuseTransferOut,
@@ -75,22 +76,46 @@ amount    turnover    game     state          in                  out
 100       1           -1000    below_open     turnover_left       overdrawn           // a debt covers nothing of what waits
 100       0           900      main_below     overdrawn           _
 100       0           900      excluded       excluded            _
+100       1           900      excluded       excluded            turnover_left       // a time-out ends: the turnover can be played then
+100       1           900      self_excluded  excluded            _                   // months do not: the own part may leave
+100       1           900      self_waiting   excluded            bets_waiting
 100       0           900      maintained     game_maintenance    game_maintenance
 `)) {
     test(it.about, () => {
       const facts = {
         is_maintained: it.state === 'maintained',
-        is_excluded: it.state === 'excluded',
+        is_excluded: it.state === 'excluded' || it.state?.startsWith('self') === true,
+        is_self_excluded: it.state?.startsWith('self') === true,
         turnover_pya: Number(it.turnover),
         main: { is_overdrawn: it.state === 'main_below' },
         game: {
           balance_pya: Number(it.game),
-          waiting_pya: it.state === 'bet_open' ? 1000 : it.state === 'below_open' ? 50_001 : 0,
+          waiting_pya: { bet_open: 1000, below_open: 50_001, self_waiting: 50_001 }[it.state ?? ''] ?? 0,
           is_overdrawn: it.state?.includes('below') === true && it.state !== 'main_below',
         },
       };
       expect(refuseTransferIn(Number(it.amount), facts) ?? '_').toBe(it.in);
       expect(refuseTransferOut(Number(it.amount), facts) ?? '_').toBe(it.out);
+    });
+  }
+});
+
+describe('a game purse of own money and a bonus, in pya', () => {
+  for (const it of table(`
+balance     own         bonus      own_part    promotion
+11000000    10000000    1000000    10000000    1000000     // as it came in
+5500000     10000000    1000000    5000000     500000      // lost by both
+22000000    10000000    1000000    20000000    2000000     // won by both
+100         10000000    1000000    0           100         // the player's is whole kyat
+1000        10000000    1000000    900         100
+0           10000000    1000000    0           0
+-500        10000000    1000000    0           0
+12345       10000000    0          12345       0           // no bonus, nothing to forfeit
+9007199254740991    9007199254740990    1    9007199254740900    91    // beyond what floats can tell apart
+`)) {
+    test(it.about, () => {
+      const parts = partsOf(Number(it.balance), { own_pya: Number(it.own), bonus_pya: Number(it.bonus) });
+      expect(parts).toEqual({ own_pya: Number(it.own_part), promotion_pya: Number(it.promotion) });
     });
   }
 });

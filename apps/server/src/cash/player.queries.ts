@@ -41,6 +41,7 @@ export interface LockPlayerResult {
   is_excluded: boolean;
   is_level_2: boolean;
   is_quiet: boolean;
+  is_self_excluded: boolean;
   lvl_2_name: string | null;
   today: string;
   turnover_pya: number;
@@ -52,12 +53,15 @@ export interface LockPlayerQuery {
   result: LockPlayerResult;
 }
 
-const lockPlayerIR: any = {"usedParamSet":{"quiet_hours":true,"player_id":true},"params":[{"name":"quiet_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":326,"b":338}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":401}]}],"statement":"select p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.birthday, yangon_day(product_now()) as \"today!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\", p.lvl_2_name, p.turnover_pya,\n  coalesce(p.credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as \"is_quiet!\"\nfrom player p where p.id = :player_id! for no key update"};
+const lockPlayerIR: any = {"usedParamSet":{"quiet_hours":true,"player_id":true},"params":[{"name":"quiet_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":535,"b":547}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":600,"b":610}]}],"statement":"select p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  coalesce(p.excluded_until > product_now(), false) and not exists (\n    select from play_break b where b.player_id = p.id and b.kind = 'time_out' and b.until_at = p.excluded_until\n  ) as \"is_self_excluded!\",\n  p.birthday, yangon_day(product_now()) as \"today!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\", p.lvl_2_name, p.turnover_pya,\n  coalesce(p.credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as \"is_quiet!\"\nfrom player p where p.id = :player_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
  * select p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > product_now(), false) as "is_excluded!",
+ *   coalesce(p.excluded_until > product_now(), false) and not exists (
+ *     select from play_break b where b.player_id = p.id and b.kind = 'time_out' and b.until_at = p.excluded_until
+ *   ) as "is_self_excluded!",
  *   p.birthday, yangon_day(product_now()) as "today!",
  *   p.lvl_2_state = 'approved' as "is_level_2!", p.lvl_2_name, p.turnover_pya,
  *   coalesce(p.credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as "is_quiet!"

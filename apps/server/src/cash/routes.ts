@@ -14,7 +14,7 @@ import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
 import { changeTerms, showTerms } from './terms.ts';
-import { listTransfers, moveMoney, showGameBalance } from './transfers.ts';
+import { listTransfers, moveMoney, showGameBalance, showOutParts } from './transfers.ts';
 
 /** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */
 export function cashRoutes(world: World, files: Files): Route[] {
@@ -30,6 +30,7 @@ export function cashRoutes(world: World, files: Files): Route[] {
     on(calls.cashOutHistory, (call) => listCashOuts(world, call)),
     on(calls.transferIn, (call) => moveMoney(world, call, 'in')),
     on(calls.transferOut, (call) => moveMoney(world, call, 'out')),
+    on(calls.transferOutParts, (call) => showOutParts(world, call)),
     on(calls.transferInHistory, (call) => listTransfers(world, call, 'in')),
     on(calls.transferOutHistory, (call) => listTransfers(world, call, 'out')),
     on(calls.gameBalance, (call) => showGameBalance(world, call)),

@@ -5,6 +5,7 @@ import { PreparedQuery } from '@pgtyped/runtime';
 export interface InsertTransferParams {
   amount_pya: number;
   direction: string;
+  forfeited_pya: number;
   game_after_pya: number;
   main_after_pya: number;
   player_id: number;
@@ -21,16 +22,58 @@ export interface InsertTransferQuery {
   result: InsertTransferResult;
 }
 
-const insertTransferIR: any = {"usedParamSet":{"reference_id":true,"player_id":true,"direction":true,"amount_pya":true,"main_after_pya":true,"game_after_pya":true,"turnover_dropped_pya":true},"params":[{"name":"reference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":145}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":158}]},{"name":"direction","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":171}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":185}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":203}]},{"name":"game_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"turnover_dropped_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":224,"b":245}]}],"statement":"insert into transfer (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya)\nvalues (:reference_id!, :player_id!, :direction!, :amount_pya!, :main_after_pya!, :game_after_pya!, :turnover_dropped_pya!)"};
+const insertTransferIR: any = {"usedParamSet":{"reference_id":true,"player_id":true,"direction":true,"amount_pya":true,"main_after_pya":true,"game_after_pya":true,"turnover_dropped_pya":true,"forfeited_pya":true},"params":[{"name":"reference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":160}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":173}]},{"name":"direction","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":186}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":200}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":218}]},{"name":"game_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":236}]},{"name":"turnover_dropped_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":260}]},{"name":"forfeited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":263,"b":277}]}],"statement":"insert into transfer (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya, forfeited_pya)\nvalues (:reference_id!, :player_id!, :direction!, :amount_pya!, :main_after_pya!, :game_after_pya!, :turnover_dropped_pya!, :forfeited_pya!)"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into transfer (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya)
- * values (:reference_id!, :player_id!, :direction!, :amount_pya!, :main_after_pya!, :game_after_pya!, :turnover_dropped_pya!)
+ * insert into transfer (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya, forfeited_pya)
+ * values (:reference_id!, :player_id!, :direction!, :amount_pya!, :main_after_pya!, :game_after_pya!, :turnover_dropped_pya!, :forfeited_pya!)
  * ```
  */
 export const insertTransfer = new PreparedQuery<InsertTransferParams,InsertTransferResult>(insertTransferIR);
+
+
+/** 'PromotedMoney' parameters type */
+export interface PromotedMoneyParams {
+  player_id: number;
+  turnover_pya: number;
+}
+
+/** 'PromotedMoney' return type */
+export interface PromotedMoneyResult {
+  bonus_pya: number;
+  code: string | null;
+  own_pya: number;
+}
+
+/** 'PromotedMoney' query type */
+export interface PromotedMoneyQuery {
+  params: PromotedMoneyParams;
+  result: PromotedMoneyResult;
+}
+
+const promotedMoneyIR: any = {"usedParamSet":{"player_id":true,"turnover_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":353}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":463,"b":476}]}],"statement":"with promoted as (\n  select c.id, c.credited_pya, c.bonus_pya, c.old_balance_pya, f.code,\n    sum(c.turnover_pya) over (order by c.decided_at desc, c.id desc) - c.turnover_pya as newer_pya,\n    row_number() over (order by c.decided_at desc, c.id desc) as newest\n  from cash_in c join promotion f on f.id = c.promotion_id\n  where c.player_id = :player_id! and c.state = 'approved' and c.turnover_pya > 0\n), unplayed as (\n  select * from promoted where newer_pya < :turnover_pya!::bigint\n)\nselect coalesce(sum(credited_pya), 0)::bigint\n    + greatest(coalesce((select old_balance_pya from unplayed order by newest desc limit 1), 0), 0) as \"own_pya!\",\n  coalesce(sum(bonus_pya), 0)::bigint as \"bonus_pya!\", (select code from promoted where newest = 1) as \"code?\"\nfrom unplayed"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with promoted as (
+ *   select c.id, c.credited_pya, c.bonus_pya, c.old_balance_pya, f.code,
+ *     sum(c.turnover_pya) over (order by c.decided_at desc, c.id desc) - c.turnover_pya as newer_pya,
+ *     row_number() over (order by c.decided_at desc, c.id desc) as newest
+ *   from cash_in c join promotion f on f.id = c.promotion_id
+ *   where c.player_id = :player_id! and c.state = 'approved' and c.turnover_pya > 0
+ * ), unplayed as (
+ *   select * from promoted where newer_pya < :turnover_pya!::bigint
+ * )
+ * select coalesce(sum(credited_pya), 0)::bigint
+ *     + greatest(coalesce((select old_balance_pya from unplayed order by newest desc limit 1), 0), 0) as "own_pya!",
+ *   coalesce(sum(bonus_pya), 0)::bigint as "bonus_pya!", (select code from promoted where newest = 1) as "code?"
+ * from unplayed
+ * ```
+ */
+export const promotedMoney = new PreparedQuery<PromotedMoneyParams,PromotedMoneyResult>(promotedMoneyIR);
 
 
 /** 'MoneyWaiting' parameters type */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { gameBalance, transferIn, transferInHistory, transferOut, transferOutHistory } from '@shwekan/contract';
-import { kyatWire, refuseTransferIn, refuseTransferOut, yangonStamp } from '@shwekan/rules';
-import { transfer } from '../ledger/entries.ts';
+import type { gameBalance, transferIn, transferInHistory, transferOut, transferOutHistory, transferOutParts } from '@shwekan/contract';
+import { kyatWire, partsOf, refuseTransferIn, refuseTransferOut, yangonStamp } from '@shwekan/rules';
+import { promotionForfeited, transfer } from '../ledger/entries.ts';
 import { balancesOf, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
@@ -13,13 +13,14 @@ import { daysAsked } from './history-days.ts';
 import { dropTurnover } from './player.queries.ts';
 import { holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
-import { insertTransfer, listTransfersOf, moneyWaiting } from './transfers.queries.ts';
+import { insertTransfer, listTransfersOf, moneyWaiting, promotedMoney } from './transfers.queries.ts';
 
 type Direction = 'in' | 'out';
 
 /**
  * Moves whole kyat between the player's main ('in' takes from it) and game purse and answers both balances. The same
- * Idempotency-Key moves once. Turnover that is left refuses it, or starts anew, as the rules say.
+ * Idempotency-Key moves once. Turnover that is left refuses it, or starts anew, as the rules say. Who excluded themself ends it by taking
+ * out of their own part; the promotions' part goes back to the house in the same entry of the books.
  */
 export async function moveMoney(world: World, call: Call<typeof transferIn> | Call<typeof transferOut>, direction: Direction) {
   const { player_id } = call.who;
@@ -32,26 +33,61 @@ export async function moveMoney(world: World, call: Call<typeof transferIn> | Ca
 
 async function moveOnce(tx: Tx, asked: { player_id: number; direction: Direction; amount_pya: number }) {
   const { player_id, direction, amount_pya } = asked;
+  const { main, game, ...facts } = await holdFacts(tx, player_id);
+  refuseIf(
+    direction === 'in' ? refuseTransferIn(amount_pya, { ...facts, main, game }) : refuseTransferOut(amount_pya, { ...facts, main, game }),
+  );
+  const { promotion_pya, own_pya, code } = await splitOf(tx, direction === 'out' ? facts : { ...facts, turnover_pya: 0 }, game.balance);
+  if (direction === 'out' && amount_pya > own_pya) throw new Refusal('not_enough_money');
+  // From here on only the balance of the giving purse can stop it.
+  const reference_id = newReference();
+  const entry = transfer({ reference_id, direction, main_purse: main.purse_id, game_purse: game.purse_id, amount_pya });
+  const forfeit = { reference_id, promotion: code, game_purse: game.purse_id, amount_pya: promotion_pya };
+  await post(tx, promotion_pya > 0 ? [promotionForfeited(forfeit), entry] : [entry]);
+  const to_game_pya = direction === 'in' ? amount_pya : -amount_pya;
+  const after = { main_after_pya: main.balance - to_game_pya, game_after_pya: game.balance + to_game_pya - promotion_pya };
+  // Refused above, or it ends here.
+  const turnover_dropped_pya = facts.turnover_pya;
+  const row = { reference_id, player_id, direction, amount_pya, turnover_dropped_pya, forfeited_pya: promotion_pya };
+  await insertTransfer.run({ ...row, ...after }, tx);
+  if (turnover_dropped_pya > 0) {
+    await dropTurnover.run({ player_id }, tx);
+    await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
+  }
+  return { balance: kyatWire(after.main_after_pya), game_balance: kyatWire(after.game_after_pya) };
+}
+
+/** The player and both purses, locked, and what else a transfer is decided by. */
+async function holdFacts(tx: Tx, player_id: number) {
   const player = await holdPlayer(tx, player_id);
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   const { is_game_maintained } = await termsOf(tx);
   const [waiting] = await moneyWaiting.run({ player_id }, tx);
   const held = { ...game, balance_pya: game.balance, waiting_pya: waiting?.waiting_pya ?? 0 };
-  const facts = { ...player, is_maintained: is_game_maintained, main, game: held };
-  refuseIf(direction === 'in' ? refuseTransferIn(amount_pya, facts) : refuseTransferOut(amount_pya, facts));
-  // From here on only the balance of the giving purse can stop it.
-  const reference_id = newReference();
-  await post(tx, [transfer({ reference_id, direction, main_purse: main.purse_id, game_purse: game.purse_id, amount_pya })]);
-  const to_game_pya = direction === 'in' ? amount_pya : -amount_pya;
-  const after = { main_after_pya: main.balance - to_game_pya, game_after_pya: game.balance + to_game_pya };
-  const turnover_dropped_pya = direction === 'in' ? player.turnover_pya : 0;
-  await insertTransfer.run({ reference_id, player_id, direction, amount_pya, turnover_dropped_pya, ...after }, tx);
-  if (turnover_dropped_pya > 0) {
-    await dropTurnover.run({ player_id }, tx);
-    await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
-  }
-  return { balance: kyatWire(after.main_after_pya), game_balance: kyatWire(after.game_after_pya) };
+  return { ...player, player_id, is_maintained: is_game_maintained, main, game: held };
+}
+
+/** The player's own part of a game purse (pya) and that of the promotions whose turnover is left, with the newest one's code. */
+async function splitOf(tx: Tx, { player_id, turnover_pya }: { player_id: number; turnover_pya: number }, balance_pya: number) {
+  const [promoted] = turnover_pya > 0 ? await promotedMoney.run({ player_id, turnover_pya }, tx) : [];
+  return { ...partsOf(balance_pya, promoted ?? { own_pya: 0, bonus_pya: 0 }), code: promoted?.code ?? '' };
+}
+
+/** What may leave the game purse: with turnover left nothing, or for who excluded themself their own part. */
+export async function showOutParts(world: World, call: Call<typeof transferOutParts>) {
+  return world.db.transaction(async (tx) => {
+    const facts = await holdFacts(tx, call.who.player_id);
+    const is_forfeiting = facts.turnover_pya > 0 && facts.is_self_excluded;
+    const { own_pya, promotion_pya } = await splitOf(tx, facts, facts.game.balance);
+    const may_leave_pya = facts.turnover_pya > 0 && !is_forfeiting ? 0 : own_pya;
+    return {
+      is_forfeiting,
+      deposit: kyatWire(may_leave_pya),
+      promotion: kyatWire(is_forfeiting ? promotion_pya : 0),
+      waiting: kyatWire(facts.game.waiting_pya),
+    };
+  });
 }
 
 /** Own transfers of a direction between two Yangon days, newest first. */

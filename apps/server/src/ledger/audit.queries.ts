@@ -1029,6 +1029,66 @@ const everyTransferEntryHasItsTransferIR: any = {"usedParamSet":{},"params":[],"
 export const everyTransferEntryHasItsTransfer = new PreparedQuery<EveryTransferEntryHasItsTransferParams,EveryTransferEntryHasItsTransferResult>(everyTransferEntryHasItsTransferIR);
 
 
+/** 'EveryForfeitHasItsEntry' parameters type */
+export type EveryForfeitHasItsEntryParams = void;
+
+/** 'EveryForfeitHasItsEntry' return type */
+export interface EveryForfeitHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryForfeitHasItsEntry' query type */
+export interface EveryForfeitHasItsEntryQuery {
+  params: EveryForfeitHasItsEntryParams;
+  result: EveryForfeitHasItsEntryResult;
+}
+
+const everyForfeitHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('transfer %s of player %s forfeits %s pya: %s', x.id, x.player_id, x.forfeited_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom transfer x\nleft join entry e on e.ref = 'promotion_forfeited:' || x.reference_id\nleft join move m on m.entry_id = e.id\nleft join purse f on f.id = m.from_purse\nleft join purse t on t.id = m.to_purse\nwhere x.forfeited_pya > 0 and (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind)\n  is distinct from ('promotion_forfeited', 0::smallint, x.forfeited_pya, x.game_after_pya + x.amount_pya, x.player_id, 'game', 'house_promotions')\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('transfer %s of player %s forfeits %s pya: %s', x.id, x.player_id, x.forfeited_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from transfer x
+ * left join entry e on e.ref = 'promotion_forfeited:' || x.reference_id
+ * left join move m on m.entry_id = e.id
+ * left join purse f on f.id = m.from_purse
+ * left join purse t on t.id = m.to_purse
+ * where x.forfeited_pya > 0 and (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind)
+ *   is distinct from ('promotion_forfeited', 0::smallint, x.forfeited_pya, x.game_after_pya + x.amount_pya, x.player_id, 'game', 'house_promotions')
+ * limit 1
+ * ```
+ */
+export const everyForfeitHasItsEntry = new PreparedQuery<EveryForfeitHasItsEntryParams,EveryForfeitHasItsEntryResult>(everyForfeitHasItsEntryIR);
+
+
+/** 'EveryForfeitEntryHasItsTransfer' parameters type */
+export type EveryForfeitEntryHasItsTransferParams = void;
+
+/** 'EveryForfeitEntryHasItsTransfer' return type */
+export interface EveryForfeitEntryHasItsTransferResult {
+  difference: string;
+}
+
+/** 'EveryForfeitEntryHasItsTransfer' query type */
+export interface EveryForfeitEntryHasItsTransferQuery {
+  params: EveryForfeitEntryHasItsTransferParams;
+  result: EveryForfeitEntryHasItsTransferResult;
+}
+
+const everyForfeitEntryHasItsTransferIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no transfer', e.id, e.ref) as \"difference!\"\nfrom entry e left join transfer x on e.ref = 'promotion_forfeited:' || x.reference_id and x.forfeited_pya > 0\nwhere e.reason = 'promotion_forfeited' and x.id is null limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('entry %s (%s) is of no transfer', e.id, e.ref) as "difference!"
+ * from entry e left join transfer x on e.ref = 'promotion_forfeited:' || x.reference_id and x.forfeited_pya > 0
+ * where e.reason = 'promotion_forfeited' and x.id is null limit 1
+ * ```
+ */
+export const everyForfeitEntryHasItsTransfer = new PreparedQuery<EveryForfeitEntryHasItsTransferParams,EveryForfeitEntryHasItsTransferResult>(everyForfeitEntryHasItsTransferIR);
+
+
 /** 'EveryConfirmedAdjustmentHasItsEntry' parameters type */
 export type EveryConfirmedAdjustmentHasItsEntryParams = void;
 

@@ -328,6 +328,22 @@ select format('entry %s (%s) is of no transfer', e.id, e.ref) as "difference!"
 from entry e left join transfer x on e.ref = 'transfer_' || x.direction || ':' || x.reference_id
 where e.reason in ('transfer_in', 'transfer_out') and x.id is null limit 1;
 
+/* @name every_forfeit_has_its_entry  -- with the transfer that ended the turnover */
+select format('transfer %s of player %s forfeits %s pya: %s', x.id, x.player_id, x.forfeited_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from transfer x
+left join entry e on e.ref = 'promotion_forfeited:' || x.reference_id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where x.forfeited_pya > 0 and (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind)
+  is distinct from ('promotion_forfeited', 0::smallint, x.forfeited_pya, x.game_after_pya + x.amount_pya, x.player_id, 'game', 'house_promotions')
+limit 1;
+
+/* @name every_forfeit_entry_has_its_transfer */
+select format('entry %s (%s) is of no transfer', e.id, e.ref) as "difference!"
+from entry e left join transfer x on e.ref = 'promotion_forfeited:' || x.reference_id and x.forfeited_pya > 0
+where e.reason = 'promotion_forfeited' and x.id is null limit 1;
+
 /* @name every_confirmed_adjustment_has_its_entry */
 select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
 from adjustment a

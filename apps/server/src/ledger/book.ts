@@ -31,6 +31,7 @@ export type Reason =
   | 'cash_out_rejected'
   | 'transfer_in'
   | 'transfer_out'
+  | 'promotion_forfeited'
   | 'stake'
   | 'win'
   | 'refund'
@@ -93,6 +94,11 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
   },
   transfer_in: { says: 'A player moved money from main to game.', ref: 'transfer_in:<reference id>', routes: [['main', 'game']] },
   transfer_out: { says: 'A player moved money from game to main.', ref: 'transfer_out:<reference id>', routes: [['game', 'main']] },
+  promotion_forfeited: {
+    says: 'A player who excluded themself took their own part out of games; the part of promotions whose turnover was left goes back.',
+    ref: 'promotion_forfeited:<reference id>',
+    routes: [['game', 'house_promotions']],
+  },
   stake: { says: 'A slip was accepted; its whole stake at once.', ref: 'stake:<slip id>', routes: [['main', 'house_lottery']] },
   win: {
     says: 'A settled draw pays a slip; exact hits and near wins together.',

@@ -53,6 +53,12 @@ export function transfer(it: {
   return { ref: `${reason}:${it.reference_id}`, reason, moves: [{ from, to, amount: it.amount_pya }] };
 }
 
+/** What of a game purse is a promotion's, back to the house: its player excluded themself, and its turnover ends unplayed. */
+export function promotionForfeited(it: { reference_id: string; promotion: string; game_purse: number; amount_pya: number }): Entry {
+  const move = { from: it.game_purse, to: { kind: 'house_promotions', name: it.promotion }, amount: it.amount_pya } as const;
+  return { ref: `promotion_forfeited:${it.reference_id}`, reason: 'promotion_forfeited', moves: [move] };
+}
+
 /**
  * A correction of a purse: `amount_pya` above 0 gives to the player, below 0 takes; 0 is a bug of the caller. Of a purse of
  * points it counts points, which come from the house's points.

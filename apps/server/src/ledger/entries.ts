@@ -3,7 +3,16 @@
  * entry. What it says of each reason is in `book.ts`.
  */
 export { bookPages, type Entry, type HousePurse, type PlayerKind, type Side } from './book.ts';
-export { adjustment, cashIn, cashInPromoted, cashOutAsked, cashOutPaid, cashOutRejected, transfer } from './cash-entries.ts';
+export {
+  adjustment,
+  cashIn,
+  cashInPromoted,
+  cashOutAsked,
+  cashOutPaid,
+  cashOutRejected,
+  promotionForfeited,
+  transfer,
+} from './cash-entries.ts';
 export { type GameReason, gameMoney, gameRepair } from './game-entries.ts';
 export { refund, stake, win, winReversed } from './lottery-entries.ts';
 export { gameReferral, lotteryReferral, lotteryReferralReversed, referralClaimed } from './referral-entries.ts';

@@ -16,6 +16,9 @@ export const phrases: WalletPhrases = {
     send: '转账',
     wrong: '请输入整数缅元金额。',
     too_much: '您的余额不足。',
+    forfeits:
+      '您已自我禁止，流水尚未完成。您可以转出 {deposit} Ks，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} Ks 作废。',
+    forfeits_waiting: '仍有 {amount} Ks 的投注等待结果。结果公布后即可转出。',
   },
   turnover: {
     title: '剩余流水',
@@ -94,6 +97,7 @@ export const phrases: WalletPhrases = {
       cash_out_rejected: '提现被拒',
       transfer_in: '主钱包转游戏',
       transfer_out: '游戏转主钱包',
+      promotion_forfeited: '优惠部分作废',
       stake: '下注',
       win: '中奖',
       refund: '退款',

@@ -17,6 +17,9 @@ export const phrases = {
     send: 'Transfer',
     wrong: 'Please enter a whole amount in kyat.',
     too_much: 'Your balance is not enough.',
+    forfeits:
+      'You have excluded yourself with turnover left. You can take out {deposit} Ks, the part of your own money. The first transfer ends the turnover, and {promotion} Ks, the part of the promotion, are forfeited.',
+    forfeits_waiting: 'Bets of {amount} Ks still wait for their results. You can take your money out once they are told.',
   },
   turnover: {
     title: 'Turnover left',
@@ -95,6 +98,7 @@ export const phrases = {
       cash_out_rejected: 'Cash out rejected',
       transfer_in: 'Main to game',
       transfer_out: 'Game to main',
+      promotion_forfeited: 'Promotion forfeited',
       stake: 'Bet',
       win: 'Win',
       refund: 'Refund',

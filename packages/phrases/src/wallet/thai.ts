@@ -16,6 +16,9 @@ export const phrases: WalletPhrases = {
     send: 'โอนเงิน',
     wrong: 'กรุณาใส่จำนวนเต็มเป็นจ๊าด',
     too_much: 'ยอดเงินของคุณไม่พอ',
+    forfeits:
+      'คุณปิดกั้นตัวเองขณะที่ยังมีเทิร์นโอเวอร์เหลืออยู่ คุณโอนออกได้ {deposit} Ks ซึ่งเป็นส่วนเงินของคุณเอง เมื่อโอนครั้งแรก เทิร์นโอเวอร์จะสิ้นสุดและส่วนของโปรโมชั่น {promotion} Ks จะถูกยกเลิก',
+    forfeits_waiting: 'ยังมีเดิมพัน {amount} Ks ที่รอผลอยู่ คุณจะโอนออกได้เมื่อทราบผลแล้ว',
   },
   turnover: {
     title: 'ยอดเทิร์นที่เหลือ',
@@ -94,6 +97,7 @@ export const phrases: WalletPhrases = {
       cash_out_rejected: 'ปฏิเสธการถอน',
       transfer_in: 'หลักไปเกม',
       transfer_out: 'เกมไปหลัก',
+      promotion_forfeited: 'สละสิทธิ์โปรโมชั่น',
       stake: 'แทง',
       win: 'ถูกรางวัล',
       refund: 'คืนเงิน',

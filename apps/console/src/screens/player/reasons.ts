@@ -7,6 +7,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   cash_out_rejected: 'Cash-out rejected',
   transfer_in: 'Main to game',
   transfer_out: 'Game to main',
+  promotion_forfeited: 'Promotion forfeited by self-exclusion',
   stake: 'Stake',
   win: 'Win',
   refund: 'Stake given back',

@@ -1,5 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import { PYA_PER_KYAT } from '@shwekan/rules';
+import { GAME_PURSE_SPENT_PYA, PYA_PER_KYAT } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import { useT } from '../../app/language.ts';
 import type { Session } from '../../app/session.ts';
@@ -19,7 +19,7 @@ const DIRECTIONS = ['in', 'out'] as const satisfies readonly Direction[];
 /** Money from main to game and back. */
 export function TransferCard({ player }: { player: Session }) {
   const { transfer: t } = useT('wallet');
-  const { way, errors, setErrors, submit, askAgain, direction, setDirection, amount, setAmount, from } = useTransfer(player);
+  const { way, errors, setErrors, submit, askAgain, direction, setDirection, amount, setAmount, from, forfeit } = useTransfer(player);
   const shown = useBalanceShown();
   const turn = (to: Direction) => {
     setErrors({});
@@ -44,6 +44,13 @@ export function TransferCard({ player }: { player: Session }) {
               </button>
             ))}
           </fieldset>
+          {forfeit && (
+            <p role="status" className="rounded-control border border-gold-deep bg-gold-wash p-3 text-sm" data-testid="forfeits">
+              {pyaOf(forfeit.waiting) > GAME_PURSE_SPENT_PYA
+                ? fill(t.forfeits_waiting, { amount: kyatOf(forfeit.waiting) })
+                : fill(t.forfeits, { deposit: kyatOf(forfeit.deposit), promotion: kyatOf(forfeit.promotion) })}
+            </p>
+          )}
           <Field
             label={t.amount}
             name="transfer_balance"

@@ -2,7 +2,7 @@ import { amountTyped, newKey, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
+import { refreshCalls, useCall } from '../../app/query.ts';
 import { refreshProfile } from '../../app/refresh.ts';
 import type { Session } from '../../app/session.ts';
 import type { Direction } from '../../parts/cash/TransferList.tsx';
@@ -16,14 +16,22 @@ export function useTransfer(player: Session) {
   const { transfer: t } = useT('wallet');
   const [direction, setDirection] = useState<Direction>('in');
   const [amount, setAmount] = useState('');
-  const from = direction === 'in' ? player.balance : player.game_balance;
+  // Only with turnover left may less leave the game purse than it holds.
+  const parts = useCall('GET /api/user/transfer_out_parts', undefined, { enabled: direction === 'out' && pyaOf(player.turnover) > 0 }).data;
+  const forfeit = direction === 'out' && pyaOf(player.turnover) > 0 && parts?.is_forfeiting ? parts : null;
+  const from = direction === 'in' ? player.balance : (forfeit?.deposit ?? player.game_balance);
   const sending = useOnce({
     name: 'transfer',
     send,
     fields: ['transfer_balance'],
     answered: (isAccepted) => {
       if (isAccepted) setAmount('');
-      refreshCalls('GET /api/user/transfer_in_his', 'GET /api/user/transfer_out_his', 'GET /api/user/statement');
+      refreshCalls(
+        'GET /api/user/transfer_out_parts',
+        'GET /api/user/transfer_in_his',
+        'GET /api/user/transfer_out_his',
+        'GET /api/user/statement',
+      );
       void refreshProfile();
     },
   });
@@ -40,7 +48,7 @@ export function useTransfer(player: Session) {
     return pyaOf(typed) > pyaOf(from) ? t.too_much : null;
   }
 
-  return { ...sending, submit, direction, setDirection, amount, setAmount, from };
+  return { ...sending, submit, direction, setDirection, amount, setAmount, from, forfeit };
 }
 
 function send({ direction, amount, key }: Sent) {

@@ -31,7 +31,7 @@ test(
       expect(offers.length).toBeGreaterThanOrEqual(3);
       expect(data.point).toBeGreaterThanOrEqual(Math.min(...offers.map((it) => it.point)));
       expect(Number(data.p_balance)).toBeGreaterThan(0);
-      expect(data.game_refer_amt).toBe('2000.00');
+      expect(data.game_refer_amt).toBe('300.00');
       expect((await must(world.call('GET /api/pocket/money/available', { token }))).data.available).toBe(1);
       const promotions = await must(world.call('GET /api/user/get_promo_cash_in', { token }));
       expect(promotions.data.map((it) => [it.promo_code, it.percent, it.turnover, it.lvl])).toEqual([

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
+import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { balanceOf, bet, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
 
 const world = await rewardsWorld();
+/** Weeks of many calls, on a busy machine. */
+const SLOW_MS = 120_000;
 
 /** A player, and a friend they brought along who has money. */
 async function pair(name = 'Ma Thandar') {
@@ -23,11 +26,16 @@ const rewarded = (draw_id: number) =>
   );
 const claim = (player: TestPlayer, key?: string) =>
   world.call('POST /api/user/claim_game_refer_amt', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
-/** A friend of the player loses so much at a game that it earns the player this, at five percent; below 0 the friend wins. */
+/**
+ * A friend of the player plays much and loses so much of it that it earns the player this, at five percent; below 0 the friend
+ * wins. The week is over then.
+ */
 async function earnByGames(player: TestPlayer, amount_pya: number) {
   const lost_kyat = (amount_pya * 20) / 100;
+  const bet_kyat = Math.abs(lost_kyat) * 20;
   const friend = await world.friendOf(player);
-  await world.wager(friend, lost_kyat > 0 ? { bet: lost_kyat.toFixed(2) } : { bet: 1, payout: (1 - lost_kyat).toFixed(2) });
+  await world.wager(friend, { bet: bet_kyat.toFixed(2), payout: (bet_kyat - lost_kyat).toFixed(2) });
+  await world.endWeek();
 }
 
 test('a friend who bets earns the referrer one percent once the draw is settled, won or lost, and not before', async () => {
@@ -86,6 +94,61 @@ test('a claim takes whole kyat to the main balance, gives the fraction back, and
     'no_referral_amount',
     'Cannot claim less than 0 Game Referr Amount.',
   ]);
+});
+
+test(
+  'what friends earn is netted over all of them at the end of the week, and only then claimed',
+  async () => {
+    const player = await world.player(0);
+    const owed = async () => (await world.profile(player)).game_refer_amt;
+    const [loser, winner] = [await world.friendOf(player), await world.friendOf(player)];
+    await world.wager(loser, { bet: 100_000, payout: 96_000 });
+    await world.wager(winner, { bet: 100_000, payout: 101_000 });
+    expect([await owed(), (await claim(player)).body.code]).toEqual(['0.00', 'no_referral_amount']);
+    const shown = await must(history(player, 'game'));
+    expect([shown.total_amount, shown.data.map((it) => it.amount)]).toEqual(['150.00', ['-50.00', '200.00']]);
+    await world.endWeek();
+    await Promise.all(Array.from({ length: 5 }, () => payReferralWeeks(world.server.world)));
+    expect(await owed()).toBe('150.00');
+    expect((await must(claim(player))).claimed).toBe('150.00');
+    expect((await audit(world.database_url)).difference).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test(
+  'a loss of a week is carried on and covered first, and a wager taken back is taken off the week it is taken back in',
+  async () => {
+    const player = await world.player(0);
+    const owed = async () => (await world.profile(player)).game_refer_amt;
+    const [loser, winner] = [await world.friendOf(player), await world.friendOf(player)];
+    // A friend wins more than the other loses, and the week after loses it again.
+    await world.wager(winner, { bet: 100_000, payout: 103_000 });
+    await world.wager(loser, { bet: 20_000, payout: 19_000 });
+    await world.endWeek();
+    expect([await owed(), (await claim(player)).body.code]).toEqual(['-100.00', 'no_referral_amount']);
+    await world.wager(loser, { bet: 100_000, payout: 97_000 });
+    await world.endWeek();
+    expect([await owed(), (await must(claim(player))).claimed]).toEqual(['50.00', '50.00']);
+    // A wager that is taken back after its week was paid is taken off the week it is taken back in.
+    const paid = await world.wager(loser, { bet: 100_000, payout: 99_000 });
+    await world.endWeek();
+    await must(claim(player));
+    await world.takeBack(loser, paid);
+    expect(await owed()).toBe('0.00');
+    await world.endWeek();
+    expect(await owed()).toBe('-50.00');
+    expect((await audit(world.database_url)).difference).toBeNull();
+  },
+  SLOW_MS,
+);
+
+test('no more than an eighth of what the games keep is due, however lucky or unlucky a friend is', async () => {
+  const player = await world.player(0);
+  await world.wager(await world.friendOf(player), { bet: 100_000 });
+  await world.endWeek();
+  expect((await world.profile(player)).game_refer_amt).toBe('500.00');
+  expect((await audit(world.database_url)).difference).toBeNull();
 });
 
 test('below zero, at zero and below a kyat there is nothing to claim', async () => {

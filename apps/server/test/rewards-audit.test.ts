@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
+import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { MONDAY, until } from './draws-world.ts';
 import { cashIn, must } from './people.ts';
@@ -46,6 +47,7 @@ async function writeRewards() {
     return (await world.sql(`select 1 from weekly_run where state = 'paid'`)).length === 1;
   });
   await must(world.call('POST /api/promotion/claim', { token: friend.token }));
+  await payReferralWeeks(world.server.world);
 }
 await writeRewards();
 
@@ -68,13 +70,22 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     'everyWagerCountsForWhatItIs',
   ],
   ['a wager counts for nothing', `delete from game_reward where settled_at is not null`, 'everyWagerCountsForWhatItIs'],
-  ['a game referral is raised', `update game_referral set amount_pya = amount_pya + 1`, 'everyGameReferralHasItsEntry'],
+  ['a game referral is raised', `update game_referral set amount_pya = amount_pya + 1`, 'everyReferralWeekIsWhatFriendsEarned'],
+  ['the most of a game referral is raised', `update game_referral set most_pya = most_pya + 1`, 'everyReferralWeekIsWhatFriendsEarned'],
+  ['a game referral counts as paid before', `update game_referral set is_paid_at_once = true`, 'everyGameReferralHasItsEntry'],
+  ['a week of referral gave more', `update referral_week set amount_pya = amount_pya + 1`, 'everyReferralWeekHasItsEntry'],
+  [
+    'a week of referral gave more by its totals',
+    `update referral_week set earned_total_pya = earned_total_pya + 100, most_total_pya = most_total_pya + 100`,
+    'everyReferralWeekIsWhatFriendsEarned',
+  ],
+  ['a week of referral is gone', `delete from referral_week`, 'everyGameReferralEntryHasItsRow'],
   [
     'a game referral went to another',
     `update game_referral set referrer_id = friend_id, friend_id = referrer_id`,
-    'everyGameReferralHasItsEntry',
+    'everyReferralWeekIsWhatFriendsEarned',
   ],
-  ['a game referral is gone', `delete from game_referral where amount_pya > 0`, 'everyGameReferralEntryHasItsRow'],
+  ['a game referral is gone', `delete from game_referral where amount_pya > 0`, 'everyReferralWeekIsWhatFriendsEarned'],
   ['a round of a referral is gone', `delete from game_referral where amount_pya < 0`, 'everyWagerGaveItsReferral'],
   ['an exchange gave more', `update point_claim set amount_pya = amount_pya + 100`, 'everyPointClaimHasItsEntries'],
   ['an exchange took less', `update point_claim set points = points - 1`, 'everyPointClaimHasItsEntries'],
@@ -97,7 +108,7 @@ describe('the audit names what was tampered with in rewards', () => {
     await owner.query('begin');
     try {
       await owner.query('set local session_replication_role = replica');
-      for (const table of ['weekly_item', 'wager', 'draw_stake', 'game_reward']) {
+      for (const table of ['weekly_item', 'wager', 'draw_stake', 'game_reward', 'game_referral', 'referral_week']) {
         const { rows } = await owner.query(`select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`, [table]);
         for (const { conname } of rows) await owner.query(`alter table ${table} drop constraint "${conname}"`);
       }

@@ -42,7 +42,6 @@ test('the report of costs is what the ledger booked on each day, also when a set
   await world.wager(friend, { bet: '4000.50' });
   const { id } = await world.offer({ name, point: 5, amount: 700 });
   await must(world.call('POST /api/point/claim', { token: friend.token, body: { point_id: id } }));
-  await must(world.call('POST /api/user/claim_game_refer_amt', { token: player.token }));
   const monday = await reported(MONDAY);
 
   await world.moveClock(`${TUESDAY}T10:00:00+06:30`);
@@ -77,5 +76,13 @@ test('the report of costs is what the ledger booked on each day, also when a set
     expect([day, await reported(day)]).toEqual([day, some]);
   }
   expect((await reported(TUESDAY))['lottery_referral']).toEqual([-10_000, -10_000, -10_000]);
+  // What friends' games earned is paid by the week, and counts on the day it is.
+  const next = await world.endWeek();
+  const { claimed } = await must(world.call('POST /api/user/claim_game_refer_amt', { token: player.token }));
+  expect((await reported(next))['game_referral']).toEqual([
+    await booked(next, 'game_referral', 'referral'),
+    Number(claimed) * 100,
+    Number(claimed) * 100,
+  ]);
   expect((await audit(world.database_url)).difference).toBeNull();
 });

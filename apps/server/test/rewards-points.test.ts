@@ -187,19 +187,20 @@ test('the points dialog says what the house wrote, in each language', async () =
 test('a friend who loses at games earns the referrer five percent, one who wins takes it back, and a rollback undoes either', async () => {
   const player = await world.player(0);
   const friend = await world.friendOf(player);
-  const owed = async () => (await world.profile(player)).game_refer_amt;
+  const earned = async () =>
+    (await must(world.call('GET /api/user/my_referral_his', { token: player.token, query: { type: 'game' } }))).total_amount;
   const lost = await world.wager(friend, { bet: '1000.50', payout: 200 });
-  expect(await owed()).toBe('40.02');
+  expect(await earned()).toBe('40.02');
   const won = await world.wager(friend, { bet: 100, payout: 2000 });
-  expect(await owed()).toBe('-54.98');
+  expect(await earned()).toBe('-54.98');
   await world.takeBack(friend, won);
-  expect(await owed()).toBe('40.02');
+  expect(await earned()).toBe('40.02');
   const history = await must(world.call('GET /api/user/my_referral_his', { token: player.token, query: { type: 'game' } }));
   expect([history.total_amount, history.total_count]).toEqual(['40.02', 3]);
   expect(history.data.map((it) => it.amount)).toEqual(['95.00', '-95.00', '40.02']);
   expect(history.data[0]).toMatchObject({ name: 'Ma***', date: MONDAY, section: 'Shwe Studio' });
   await world.takeBack(friend, lost);
-  expect(await owed()).toBe('0.00');
+  expect(await earned()).toBe('0.00');
   await clean();
 });
 

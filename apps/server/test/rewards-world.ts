@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { readFacts } from '../src/rewards/facts.ts';
+import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
@@ -83,6 +85,14 @@ export async function rewardsWorld() {
       const said = await say.send('cancel', { member: await memberOf(player) }, { wager, amount: Number(row?.['bet_pya']) / 100 });
       if (said.code !== 0) throw new Error(`the wallet said no: ${JSON.stringify(said)}`);
       await readAllFacts(world);
+    },
+    /** The next Monday 00:00 of Yangon: what friends' games earned until then is netted and paid. */
+    async endWeek(): Promise<string> {
+      const [clock] = await world.sql('select product_now() as now');
+      const monday = addDays(mondayOf(yangonDay(clock?.['now'] as Date)), 7);
+      await world.moveClock(`${monday}T00:00:00+06:30`);
+      await payReferralWeeks(world.server.world);
+      return monday;
     },
     /** So much staked on Monday's 11:00; `win` is on the number that comes. */
     stake: (player: TestPlayer, kyat: number, win = false, section = '11:00 AM') =>

@@ -46,13 +46,17 @@ export type RewardOperators = { content_a: string; content_b: string; cash: stri
 
 /**
  * Leaves rewards to try: offers with pictures, promotions of cash-in, a campaign of pocket money that runs, and the promotion of last week, looked at
- * by two operators and paid. Safe to tell again: each step asks whether it was done.
+ * by two operators and paid, and what the referrer's friends earned. Safe to tell again: each step asks whether it was done.
  */
-export async function leaveRewards(door: Door, operators: RewardOperators, today: string): Promise<void> {
+export async function leaveRewards(door: Door, operators: RewardOperators, today: string, referrer: { token: string }): Promise<void> {
   await makeOffers(door, operators);
   await makePromotions(door, operators);
   await runCampaign(door, operators, today);
   await payLastWeek(door, operators, addDays(mondayOf(today), -7));
+  await until('what friends earned is paid', async () => {
+    const { data } = await door.must<{ data: { game_refer_amt: string } }>('GET /api/user/profile', { token: referrer.token });
+    return data.game_refer_amt === '0.00' ? null : data;
+  });
 }
 
 /** One operator writes the offers, the other opens them. */

@@ -47,7 +47,9 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   await door.must('POST /api/demo/clock', { body: { now: new Date().toISOString() } });
   const now_on = await operators(door);
   await leaveWork(door, players, now_on.cash);
-  await leaveRewards(door, now_on, today);
+  const [referrer] = players;
+  if (!referrer) throw new Error('the demo has no players');
+  await leaveRewards(door, now_on, today, referrer);
 }
 
 async function moveTo(door: Door, day: string, time: string): Promise<void> {

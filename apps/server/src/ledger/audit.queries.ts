@@ -1793,7 +1793,7 @@ export interface EveryGameReferralHasItsEntryQuery {
   result: EveryGameReferralHasItsEntryResult;
 }
 
-const everyGameReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('round %s of the referral of wager %s to player %s (%s pya): %s', r.round, r.wager_id, r.referrer_id, r.amount_pya,\n  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom game_referral r\njoin player friend on friend.id = r.friend_id\nleft join entry e on e.ref = 'game_referral:' || r.wager_id || ':' || r.round\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when r.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when r.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.referrer_id)\n  is distinct from ('game_referral', 0::smallint, abs(r.amount_pya), r.referrer_id, 'referral', 'house_referral', 'game', friend.referred_by)\nlimit 1"};
+const everyGameReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('round %s of the referral of wager %s to player %s (%s pya): %s', r.round, r.wager_id, r.referrer_id, r.amount_pya,\n  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom game_referral r\njoin player friend on friend.id = r.friend_id\nleft join entry e on e.ref = 'game_referral:' || r.wager_id || ':' || r.round\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when r.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when r.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.referrer_id)\n  is distinct from ('game_referral', 0::smallint, abs(r.amount_pya), r.referrer_id, 'referral', 'house_referral', 'game', friend.referred_by)\n  and r.is_paid_at_once\nlimit 1"};
 
 /**
  * Query generated from SQL:
@@ -1808,10 +1808,85 @@ const everyGameReferralHasItsEntryIR: any = {"usedParamSet":{},"params":[],"stat
  * left join purse house on house.id = case when r.amount_pya > 0 then m.from_purse else m.to_purse end
  * where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.referrer_id)
  *   is distinct from ('game_referral', 0::smallint, abs(r.amount_pya), r.referrer_id, 'referral', 'house_referral', 'game', friend.referred_by)
+ *   and r.is_paid_at_once
  * limit 1
  * ```
  */
 export const everyGameReferralHasItsEntry = new PreparedQuery<EveryGameReferralHasItsEntryParams,EveryGameReferralHasItsEntryResult>(everyGameReferralHasItsEntryIR);
+
+
+/** 'EveryReferralWeekHasItsEntry' parameters type */
+export type EveryReferralWeekHasItsEntryParams = void;
+
+/** 'EveryReferralWeekHasItsEntry' return type */
+export interface EveryReferralWeekHasItsEntryResult {
+  difference: string;
+}
+
+/** 'EveryReferralWeekHasItsEntry' query type */
+export interface EveryReferralWeekHasItsEntryQuery {
+  params: EveryReferralWeekHasItsEntryParams;
+  result: EveryReferralWeekHasItsEntryResult;
+}
+
+const everyReferralWeekHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral week %s of player %s (%s pya): %s', w.id, w.referrer_id, w.amount_pya,\n  case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom referral_week w\nleft join entry e on e.ref = 'game_referral:week:' || w.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when w.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when w.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere w.amount_pya <> 0 and (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)\n  is distinct from ('game_referral', 0::smallint, abs(w.amount_pya), w.referrer_id, 'referral', 'house_referral', 'game')\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('referral week %s of player %s (%s pya): %s', w.id, w.referrer_id, w.amount_pya,
+ *   case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * from referral_week w
+ * left join entry e on e.ref = 'game_referral:week:' || w.id
+ * left join move m on m.entry_id = e.id
+ * left join purse own on own.id = case when w.amount_pya > 0 then m.to_purse else m.from_purse end
+ * left join purse house on house.id = case when w.amount_pya > 0 then m.from_purse else m.to_purse end
+ * where w.amount_pya <> 0 and (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
+ *   is distinct from ('game_referral', 0::smallint, abs(w.amount_pya), w.referrer_id, 'referral', 'house_referral', 'game')
+ * limit 1
+ * ```
+ */
+export const everyReferralWeekHasItsEntry = new PreparedQuery<EveryReferralWeekHasItsEntryParams,EveryReferralWeekHasItsEntryResult>(everyReferralWeekHasItsEntryIR);
+
+
+/** 'EveryReferralWeekIsWhatFriendsEarned' parameters type */
+export type EveryReferralWeekIsWhatFriendsEarnedParams = void;
+
+/** 'EveryReferralWeekIsWhatFriendsEarned' return type */
+export interface EveryReferralWeekIsWhatFriendsEarnedResult {
+  difference: string;
+}
+
+/** 'EveryReferralWeekIsWhatFriendsEarned' query type */
+export interface EveryReferralWeekIsWhatFriendsEarnedQuery {
+  params: EveryReferralWeekIsWhatFriendsEarnedParams;
+  result: EveryReferralWeekIsWhatFriendsEarnedResult;
+}
+
+const everyReferralWeekIsWhatFriendsEarnedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('referral of player %s: %s earned and %s at most by friends, %s and %s netted, %s given', coalesce(r.referrer_id, w.referrer_id), r.earned, r.most,\n  w.earned, w.most, w.given) as \"difference!\"\nfrom (\n  select r.referrer_id, sum(r.amount_pya) as earned, sum(r.most_pya) as most\n  from game_referral r join player friend on friend.id = r.friend_id and friend.referred_by = r.referrer_id\n  where not r.is_paid_at_once and r.at < (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run where done_at is not null)\n  group by r.referrer_id\n) r\nfull join (\n  select w.referrer_id, sum(w.earned_pya) as earned, sum(w.most_pya) as most, sum(w.amount_pya) as given,\n    (array_agg(w.earned_total_pya order by w.week_start desc))[1] as earned_total, (array_agg(w.most_total_pya order by w.week_start desc))[1] as most_total\n  from referral_week w join referral_week_run u on u.week_start = w.week_start and u.done_at is not null\n  group by w.referrer_id\n) w on w.referrer_id = r.referrer_id\nwhere (r.earned, r.most, w.earned, w.most, w.given) is distinct from (w.earned, w.most, w.earned_total, w.most_total, least(w.earned_total, w.most_total))\nlimit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('referral of player %s: %s earned and %s at most by friends, %s and %s netted, %s given', coalesce(r.referrer_id, w.referrer_id), r.earned, r.most,
+ *   w.earned, w.most, w.given) as "difference!"
+ * from (
+ *   select r.referrer_id, sum(r.amount_pya) as earned, sum(r.most_pya) as most
+ *   from game_referral r join player friend on friend.id = r.friend_id and friend.referred_by = r.referrer_id
+ *   where not r.is_paid_at_once and r.at < (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run where done_at is not null)
+ *   group by r.referrer_id
+ * ) r
+ * full join (
+ *   select w.referrer_id, sum(w.earned_pya) as earned, sum(w.most_pya) as most, sum(w.amount_pya) as given,
+ *     (array_agg(w.earned_total_pya order by w.week_start desc))[1] as earned_total, (array_agg(w.most_total_pya order by w.week_start desc))[1] as most_total
+ *   from referral_week w join referral_week_run u on u.week_start = w.week_start and u.done_at is not null
+ *   group by w.referrer_id
+ * ) w on w.referrer_id = r.referrer_id
+ * where (r.earned, r.most, w.earned, w.most, w.given) is distinct from (w.earned, w.most, w.earned_total, w.most_total, least(w.earned_total, w.most_total))
+ * limit 1
+ * ```
+ */
+export const everyReferralWeekIsWhatFriendsEarned = new PreparedQuery<EveryReferralWeekIsWhatFriendsEarnedParams,EveryReferralWeekIsWhatFriendsEarnedResult>(everyReferralWeekIsWhatFriendsEarnedIR);
 
 
 /** 'EveryGameReferralEntryHasItsRow' parameters type */
@@ -1828,14 +1903,16 @@ export interface EveryGameReferralEntryHasItsRowQuery {
   result: EveryGameReferralEntryHasItsRowResult;
 }
 
-const everyGameReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e left join game_referral r on 'game_referral:' || r.wager_id || ':' || r.round = e.ref\nwhere e.reason = 'game_referral' and r.wager_id is null limit 1"};
+const everyGameReferralEntryHasItsRowIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no referral', e.id, e.ref) as \"difference!\"\nfrom entry e\nleft join game_referral r on r.is_paid_at_once and 'game_referral:' || r.wager_id || ':' || r.round = e.ref\nleft join referral_week w on w.amount_pya <> 0 and 'game_referral:week:' || w.id = e.ref\nwhere e.reason = 'game_referral' and r.wager_id is null and w.id is null limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select format('entry %s (%s) is of no referral', e.id, e.ref) as "difference!"
- * from entry e left join game_referral r on 'game_referral:' || r.wager_id || ':' || r.round = e.ref
- * where e.reason = 'game_referral' and r.wager_id is null limit 1
+ * from entry e
+ * left join game_referral r on r.is_paid_at_once and 'game_referral:' || r.wager_id || ':' || r.round = e.ref
+ * left join referral_week w on w.amount_pya <> 0 and 'game_referral:week:' || w.id = e.ref
+ * where e.reason = 'game_referral' and r.wager_id is null and w.id is null limit 1
  * ```
  */
 export const everyGameReferralEntryHasItsRow = new PreparedQuery<EveryGameReferralEntryHasItsRowParams,EveryGameReferralEntryHasItsRowResult>(everyGameReferralEntryHasItsRowIR);

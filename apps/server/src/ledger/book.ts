@@ -128,8 +128,8 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     may_overdraw: true,
   },
   game_referral: {
-    says: "A percent of what the house won from a friend's settled wager; taken back when the friend won, also below zero. A rollback posts the difference.",
-    ref: 'game_referral:<wager id>:<round>',
+    says: "A percent of what the house won from friends' settled wagers, netted over all friends at the end of a week and within the referral's share of what the games keep; taken back when friends won, also below zero. Before weeks were netted: of each wager at once.",
+    ref: 'game_referral:week:<week id>, before weeks were netted game_referral:<wager id>:<round>',
     routes: [
       ['house_referral', 'referral'],
       ['referral', 'house_referral'],

@@ -19,17 +19,14 @@ export function lotteryReferralReversed(it: {
   return { ref: `lottery_referral_reversed:${ofRound(it)}`, reason: 'lottery_referral_reversed', moves: [move] };
 }
 
-/**
- * What a friend's wager earns their referrer, or, from its second round on, the difference to what it earned before: below 0
- * when the friend won, and then taken back; 0 is a bug of the caller.
- */
-export function gameReferral(it: { wager_id: number; round: number; referral_purse: number; amount_pya: number }): Entry {
+/** What brings a referral purse to what is due after a week: below 0 when friends won, and then taken back; 0 is a bug of the caller. */
+export function gameReferral(it: { week_id: number; referral_purse: number; amount_pya: number }): Entry {
   const house = ofReferral('game');
   const move =
     it.amount_pya > 0
       ? { from: house, to: it.referral_purse, amount: it.amount_pya }
       : { from: it.referral_purse, to: house, amount: -it.amount_pya };
-  return { ref: `game_referral:${it.wager_id}:${it.round}`, reason: 'game_referral', moves: [move] };
+  return { ref: `game_referral:week:${it.week_id}`, reason: 'game_referral', moves: [move] };
 }
 
 /** A claim of the whole referral purse: `amount_pya` to the player, `fraction_pya` (less than a kyat, 0 is none) back to the house. */

@@ -12,7 +12,8 @@ from (
   union all select 'lottery_referral', at, amount_pya, amount_pya, amount_pya from lottery_referral
   union all select 'lottery_referral', earned_at, amount_pya, amount_pya, amount_pya from lottery_referral_reversed
   union all select 'lottery_referral', at, -amount_pya, -amount_pya, -amount_pya from lottery_referral_reversed
-  union all select 'game_referral', at, amount_pya, 0, 0 from game_referral
+  union all select 'game_referral', at, amount_pya, 0, 0 from game_referral where is_paid_at_once
+  union all select 'game_referral', at, amount_pya, 0, 0 from referral_week where amount_pya <> 0
   union all select 'game_referral', at, 0, amount_pya, amount_pya from referral_claim
 ) x
 where x.at >= :from_at! and x.at < :until_at!

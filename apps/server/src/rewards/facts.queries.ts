@@ -1,8 +1,6 @@
 /** Types generated for queries found in "src/rewards/facts.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 /** 'LockReader' parameters type */
 export type LockReaderParams = void;
 
@@ -115,32 +113,5 @@ const markReadIR: any = {"usedParamSet":{"xid":true,"id":true},"params":[{"name"
  * ```
  */
 export const markRead = new PreparedQuery<MarkReadParams,MarkReadResult>(markReadIR);
-
-
-/** 'ReferrersOf' parameters type */
-export interface ReferrersOfParams {
-  player_ids: numberArray;
-}
-
-/** 'ReferrersOf' return type */
-export interface ReferrersOfResult {
-  player_id: number;
-}
-
-/** 'ReferrersOf' query type */
-export interface ReferrersOfQuery {
-  params: ReferrersOfParams;
-  result: ReferrersOfResult;
-}
-
-const referrersOfIR: any = {"usedParamSet":{"player_ids":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":83}]}],"statement":"select distinct referred_by as \"player_id!\" from player where id = any (:player_ids!::bigint[]) and referred_by is not null"};
-
-/**
- * Query generated from SQL:
- * ```
- * select distinct referred_by as "player_id!" from player where id = any (:player_ids!::bigint[]) and referred_by is not null
- * ```
- */
-export const referrersOf = new PreparedQuery<ReferrersOfParams,ReferrersOfResult>(referrersOfIR);
 
 

@@ -15,6 +15,3 @@ select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as "xid
 
 /* @name mark_read */
 update fact_reader set xid = :xid!::text::xid8, id = :id! where name = 'rewards';
-
-/* @name referrers_of  -- who brought these players along */
-select distinct referred_by as "player_id!" from player where id = any (:player_ids!::bigint[]) and referred_by is not null;

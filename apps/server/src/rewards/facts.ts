@@ -2,8 +2,9 @@ import type { Entry } from '../ledger/entries.ts';
 import { lockPursesEach, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
-import { lockReader, markRead, nextFacts, readHorizon, referrersOf } from './facts.queries.ts';
+import { lockReader, markRead, nextFacts, readHorizon } from './facts.queries.ts';
 import { holdTallies } from './points.ts';
+import { roundsOf } from './wagers.queries.ts';
 import { countWagersOf } from './wagers.ts';
 import { toWelcome, type Welcome, welcomed } from './welcome.ts';
 
@@ -47,6 +48,10 @@ async function rewardsOf(tx: Tx, facts: { kind: string; player_id: number | null
     wager_ids.add(wager_id);
     gamblers.add(player_id);
   }
+  for (const it of wager_ids.size === 0 ? [] : await roundsOf.run({ wager_ids: [...wager_ids] }, tx)) {
+    wager_ids.add(it.wager_id);
+    gamblers.add(it.player_id);
+  }
   const welcome = await toWelcome(tx, [...changed]);
   await holdRewarded(tx, [...gamblers], welcome);
   const of_wagers = wager_ids.size === 0 ? [] : await countWagersOf(tx, [...wager_ids]);
@@ -56,10 +61,8 @@ async function rewardsOf(tx: Tx, facts: { kind: string; player_id: number | null
 /** Locks what the rewards of a chunk may touch before any of it is looked at: tallies, then purses of all kinds by id ascending. */
 async function holdRewarded(tx: Tx, gamblers: number[], welcome: Welcome): Promise<void> {
   if (gamblers.length > 0) await holdTallies(tx, gamblers);
-  const referrers = gamblers.length === 0 ? [] : await referrersOf.run({ player_ids: gamblers }, tx);
   await lockPursesEach(tx, [
     ...welcome.player_ids.map((player_id) => ({ player_id, kind: 'main' as const })),
     ...gamblers.map((player_id) => ({ player_id, kind: 'points' as const })),
-    ...referrers.map(({ player_id }) => ({ player_id, kind: 'referral' as const })),
   ]);
 }

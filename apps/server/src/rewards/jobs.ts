@@ -3,6 +3,7 @@ import type { World } from '../platform/world.ts';
 import { sumSettledDraws } from './draw-stakes.ts';
 import { readFacts } from './facts.ts';
 import { rewardSettledDraws } from './lottery-referral.ts';
+import { payReferralWeeks } from './referral-weeks.ts';
 import { workOnWeeks } from './weekly.ts';
 
 const LOOK_MS = 2000;
@@ -14,6 +15,7 @@ export function rewardsJobs(world: World): Jobs {
       { name: 'rewards-referral', every_ms: LOOK_MS, run: () => rewardSettledDraws(world) },
       { name: 'rewards-draws', every_ms: LOOK_MS, run: () => sumSettledDraws(world) },
       { name: 'rewards-facts', every_ms: LOOK_MS, run: () => readFacts(world) },
+      { name: 'rewards-referral-weeks', every_ms: LOOK_MS, run: () => payReferralWeeks(world) },
       { name: 'rewards-weeks', every_ms: LOOK_MS, run: () => workOnWeeks(world) },
     ],
   };

@@ -72,7 +72,7 @@ from game_referral r
 join player p on p.id = r.friend_id
 left join wager w on w.id = r.wager_id
 left join provider v on v.p_code = w.product
-where r.referrer_id = :player_id!
+where r.referrer_id = :player_id! and r.amount_pya <> 0
   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
 order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!;
 

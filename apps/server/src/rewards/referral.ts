@@ -32,7 +32,7 @@ export async function listReferrals(world: World, { who, query }: Call<typeof re
 }
 
 /**
- * Empties the referral purse: whole kyat to the main purse, the fraction back to the house. However often it is pressed, what is
+ * Empties the referral purse, which holds what was netted of weeks that are over: whole kyat to the main purse, the fraction back to the house. However often it is pressed, what is
  * in the purse is taken once. Refuses `no_referral_amount` for less than a kyat.
  */
 export async function claimGameReferral(world: World, call: Call<typeof claimReferral>) {

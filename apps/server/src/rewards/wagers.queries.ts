@@ -3,80 +3,138 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 export type numberArray = (number)[];
 
-/** 'CountWagers' parameters type */
-export interface CountWagersParams {
-  basis_points: number;
-  pya_per_point: number;
+/** 'RoundsOf' parameters type */
+export interface RoundsOfParams {
   wager_ids: numberArray;
 }
 
-/** 'CountWagers' return type */
-export interface CountWagersResult {
-  micro: number;
+/** 'RoundsOf' return type */
+export interface RoundsOfResult {
   player_id: number;
-  referral_purse: number;
-  referral_pya: number;
-  referrer_id: number | null;
-  round: number;
   wager_id: number;
 }
 
-/** 'CountWagers' query type */
-export interface CountWagersQuery {
-  params: CountWagersParams;
-  result: CountWagersResult;
+/** 'RoundsOf' query type */
+export interface RoundsOfQuery {
+  params: RoundsOfParams;
+  result: RoundsOfResult;
 }
 
-const countWagersIR: any = {"usedParamSet":{"wager_ids":true,"pya_per_point":true,"basis_points":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":387,"b":397},{"a":560,"b":570}]},{"name":"pya_per_point","required":true,"transform":{"type":"scalar"},"locs":[{"a":924,"b":938},{"a":979,"b":993}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":1009,"b":1022},{"a":1200,"b":1213}]}],"statement":"with now as (\n  select w.id as wager_id, w.player_id, f.referred_by as referrer_id, w.status = 'settled' as is_settled, w.settled_at,\n    case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as valid_bet_pya,\n    case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as loss_pya\n  from wager w join player f on f.id = w.player_id\n  where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\n), old as (\n  select g.wager_id, g.micro_points, g.referral_pya, g.first_settled_at from game_reward g where g.wager_id = any (:wager_ids!::bigint[])\n), counted as (\n  insert into game_reward (wager_id, player_id, referrer_id, valid_bet_pya, loss_pya, settled_at, first_settled_at, pya_per_point, micro_points, referral_basis_points, referral_pya, round)\n  select n.wager_id, n.player_id, n.referrer_id, n.valid_bet_pya, n.loss_pya, n.settled_at, coalesce(n.settled_at, o.first_settled_at), :pya_per_point!::bigint, micro_points(n.valid_bet_pya, :pya_per_point!::bigint),\n    :basis_points!::integer, r.referral_pya, (r.referral_pya <> 0)::integer\n  from now n\n  cross join lateral (\n    select case when n.referrer_id is null then 0 else floor(n.loss_pya::numeric * :basis_points!::integer / 10000)::bigint end as referral_pya\n  ) r\n  left join old o on o.wager_id = n.wager_id\n  where n.is_settled or o.wager_id is not null\n  order by n.wager_id\n  on conflict (wager_id) do update set\n    valid_bet_pya = excluded.valid_bet_pya,\n    loss_pya = excluded.loss_pya,\n    settled_at = case when excluded.settled_at is not null then game_reward.first_settled_at end,\n    micro_points = micro_points(excluded.valid_bet_pya, game_reward.pya_per_point),\n    referral_pya = case when game_reward.referrer_id is null then 0 else floor(excluded.loss_pya::numeric * game_reward.referral_basis_points / 10000)::bigint end,\n    round = game_reward.round + (game_reward.referral_pya <>\n      case when game_reward.referrer_id is null then 0 else floor(excluded.loss_pya::numeric * game_reward.referral_basis_points / 10000)::bigint end)::integer\n  returning wager_id, player_id, referrer_id, micro_points, referral_pya, round\n)\nselect c.wager_id, c.player_id, c.referrer_id, c.round, c.micro_points - coalesce(o.micro_points, 0) as \"micro!\",\n  c.referral_pya - coalesce(o.referral_pya, 0) as \"referral_pya!\", p.id as referral_purse\nfrom counted c\nleft join old o on o.wager_id = c.wager_id\nleft join purse p on p.player_id = c.referrer_id and p.kind = 'referral'\nwhere c.micro_points <> coalesce(o.micro_points, 0) or c.referral_pya <> coalesce(o.referral_pya, 0)\norder by c.wager_id"};
+const roundsOfIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":97},{"a":261,"b":271}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\"\nfrom wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\nunion\nselect w.id, w.player_id\nfrom wager x join wager w on w.product = x.product and w.round_id = x.round_id\nwhere x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\n  and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'"};
 
 /**
  * Query generated from SQL:
  * ```
- * with now as (
- *   select w.id as wager_id, w.player_id, f.referred_by as referrer_id, w.status = 'settled' as is_settled, w.settled_at,
- *     case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as valid_bet_pya,
- *     case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as loss_pya
- *   from wager w join player f on f.id = w.player_id
- *   where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
- * ), old as (
- *   select g.wager_id, g.micro_points, g.referral_pya, g.first_settled_at from game_reward g where g.wager_id = any (:wager_ids!::bigint[])
- * ), counted as (
- *   insert into game_reward (wager_id, player_id, referrer_id, valid_bet_pya, loss_pya, settled_at, first_settled_at, pya_per_point, micro_points, referral_basis_points, referral_pya, round)
- *   select n.wager_id, n.player_id, n.referrer_id, n.valid_bet_pya, n.loss_pya, n.settled_at, coalesce(n.settled_at, o.first_settled_at), :pya_per_point!::bigint, micro_points(n.valid_bet_pya, :pya_per_point!::bigint),
- *     :basis_points!::integer, r.referral_pya, (r.referral_pya <> 0)::integer
- *   from now n
- *   cross join lateral (
- *     select case when n.referrer_id is null then 0 else floor(n.loss_pya::numeric * :basis_points!::integer / 10000)::bigint end as referral_pya
- *   ) r
- *   left join old o on o.wager_id = n.wager_id
- *   where n.is_settled or o.wager_id is not null
- *   order by n.wager_id
- *   on conflict (wager_id) do update set
- *     valid_bet_pya = excluded.valid_bet_pya,
- *     loss_pya = excluded.loss_pya,
- *     settled_at = case when excluded.settled_at is not null then game_reward.first_settled_at end,
- *     micro_points = micro_points(excluded.valid_bet_pya, game_reward.pya_per_point),
- *     referral_pya = case when game_reward.referrer_id is null then 0 else floor(excluded.loss_pya::numeric * game_reward.referral_basis_points / 10000)::bigint end,
- *     round = game_reward.round + (game_reward.referral_pya <>
- *       case when game_reward.referrer_id is null then 0 else floor(excluded.loss_pya::numeric * game_reward.referral_basis_points / 10000)::bigint end)::integer
- *   returning wager_id, player_id, referrer_id, micro_points, referral_pya, round
- * )
- * select c.wager_id, c.player_id, c.referrer_id, c.round, c.micro_points - coalesce(o.micro_points, 0) as "micro!",
- *   c.referral_pya - coalesce(o.referral_pya, 0) as "referral_pya!", p.id as referral_purse
- * from counted c
- * left join old o on o.wager_id = c.wager_id
- * left join purse p on p.player_id = c.referrer_id and p.kind = 'referral'
- * where c.micro_points <> coalesce(o.micro_points, 0) or c.referral_pya <> coalesce(o.referral_pya, 0)
- * order by c.wager_id
+ * select w.id as "wager_id!", w.player_id as "player_id!"
+ * from wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
+ * union
+ * select w.id, w.player_id
+ * from wager x join wager w on w.product = x.product and w.round_id = x.round_id
+ * where x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
+ *   and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'
  * ```
  */
-export const countWagers = new PreparedQuery<CountWagersParams,CountWagersResult>(countWagersIR);
+export const roundsOf = new PreparedQuery<RoundsOfParams,RoundsOfResult>(roundsOfIR);
+
+
+/** 'WagersToCount' parameters type */
+export interface WagersToCountParams {
+  wager_ids: numberArray;
+}
+
+/** 'WagersToCount' return type */
+export interface WagersToCountResult {
+  count: number;
+  edge_basis_points: number | null;
+  edge_pya: number;
+  first_settled_at: Date | null;
+  game_type: string | null;
+  is_known: boolean;
+  is_settled: boolean;
+  loss_pya: number;
+  micro_points: number;
+  now_referred_by: number | null;
+  player_id: number;
+  pya_per_point: number | null;
+  referral_basis_points: number | null;
+  referral_pya: number;
+  referrer_id: number | null;
+  risk_pya: number;
+  round: string | null;
+  settled_at: Date | null;
+  valid_bet_pya: number;
+  wager_id: number;
+}
+
+/** 'WagersToCount' query type */
+export interface WagersToCountQuery {
+  params: WagersToCountParams;
+  result: WagersToCountResult;
+}
+
+const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[])\norder by w.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select w.id as "wager_id!", w.player_id as "player_id!", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,
+ *   w.status = 'settled' as "is_settled!", w.settled_at,
+ *   case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as "valid_bet_pya!",
+ *   case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as "loss_pya!",
+ *   g.wager_id is not null as "is_known!", g.referrer_id as "referrer_id?", g.first_settled_at as "first_settled_at?", g.pya_per_point as "pya_per_point?",
+ *   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
+ *   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
+ * from wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
+ * where w.id = any (:wager_ids!::bigint[])
+ * order by w.id
+ * ```
+ */
+export const wagersToCount = new PreparedQuery<WagersToCountParams,WagersToCountResult>(wagersToCountIR);
+
+
+/** 'WriteCounted' parameters type */
+export interface WriteCountedParams {
+  rows: unknown;
+}
+
+/** 'WriteCounted' return type */
+export interface WriteCountedResult {
+  micro_points: number;
+  wager_id: number;
+}
+
+/** 'WriteCounted' query type */
+export interface WriteCountedQuery {
+  params: WriteCountedParams;
+  result: WriteCountedResult;
+}
+
+const writeCountedIR: any = {"usedParamSet":{"rows":true},"params":[{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":574,"b":579}]}],"statement":"insert into game_reward (wager_id, player_id, referrer_id, valid_bet_pya, loss_pya, settled_at, first_settled_at, pya_per_point, micro_points,\n  referral_basis_points, referral_pya, round, risk_pya, edge_basis_points, counted_pya, edge_pya)\nselect x.wager_id, x.player_id, x.referrer_id, x.valid_bet_pya, x.loss_pya, x.settled_at, x.first_settled_at, x.pya_per_point,\n  micro_points(x.counted_pya, x.pya_per_point), x.referral_basis_points, x.referral_pya, x.round, x.risk_pya, x.edge_basis_points, x.counted_pya, x.edge_pya\nfrom jsonb_populate_recordset(null::game_reward, :rows!::jsonb) x\norder by x.wager_id\non conflict (wager_id) do update set\n  valid_bet_pya = excluded.valid_bet_pya, loss_pya = excluded.loss_pya, settled_at = excluded.settled_at, micro_points = excluded.micro_points,\n  referral_pya = excluded.referral_pya, round = excluded.round, risk_pya = excluded.risk_pya, counted_pya = excluded.counted_pya,\n  edge_pya = excluded.edge_pya\nreturning wager_id, micro_points"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into game_reward (wager_id, player_id, referrer_id, valid_bet_pya, loss_pya, settled_at, first_settled_at, pya_per_point, micro_points,
+ *   referral_basis_points, referral_pya, round, risk_pya, edge_basis_points, counted_pya, edge_pya)
+ * select x.wager_id, x.player_id, x.referrer_id, x.valid_bet_pya, x.loss_pya, x.settled_at, x.first_settled_at, x.pya_per_point,
+ *   micro_points(x.counted_pya, x.pya_per_point), x.referral_basis_points, x.referral_pya, x.round, x.risk_pya, x.edge_basis_points, x.counted_pya, x.edge_pya
+ * from jsonb_populate_recordset(null::game_reward, :rows!::jsonb) x
+ * order by x.wager_id
+ * on conflict (wager_id) do update set
+ *   valid_bet_pya = excluded.valid_bet_pya, loss_pya = excluded.loss_pya, settled_at = excluded.settled_at, micro_points = excluded.micro_points,
+ *   referral_pya = excluded.referral_pya, round = excluded.round, risk_pya = excluded.risk_pya, counted_pya = excluded.counted_pya,
+ *   edge_pya = excluded.edge_pya
+ * returning wager_id, micro_points
+ * ```
+ */
+export const writeCounted = new PreparedQuery<WriteCountedParams,WriteCountedResult>(writeCountedIR);
 
 
 /** 'WriteGameReferrals' parameters type */
 export interface WriteGameReferralsParams {
   amounts_pya: numberArray;
   friend_ids: numberArray;
+  mosts_pya: numberArray;
   referrer_ids: numberArray;
   rounds: numberArray;
   wager_ids: numberArray;
@@ -91,13 +149,14 @@ export interface WriteGameReferralsQuery {
   result: WriteGameReferralsResult;
 }
 
-const writeGameReferralsIR: any = {"usedParamSet":{"wager_ids":true,"rounds":true,"referrer_ids":true,"friend_ids":true,"amounts_pya":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":111}]},{"name":"rounds","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":131}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":182}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":195,"b":207}]}],"statement":"insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya)\nselect * from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[])"};
+const writeGameReferralsIR: any = {"usedParamSet":{"wager_ids":true,"rounds":true,"referrer_ids":true,"friend_ids":true,"amounts_pya":true,"mosts_pya":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":230}]},{"name":"rounds","required":true,"transform":{"type":"scalar"},"locs":[{"a":243,"b":250}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":264,"b":277}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":301}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":314,"b":326}]},{"name":"mosts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":349}]}],"statement":"insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)\nselect x.*, greatest(product_now(), (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))\nfrom unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[]) as x"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya)
- * select * from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[])
+ * insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)
+ * select x.*, greatest(product_now(), (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))
+ * from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[]) as x
  * ```
  */
 export const writeGameReferrals = new PreparedQuery<WriteGameReferralsParams,WriteGameReferralsResult>(writeGameReferralsIR);

@@ -196,6 +196,7 @@ export interface CountPlayersParams {
   after: number;
   basis_points: number;
   from_at: Date;
+  game_share: number;
   run_id: number;
   until_at: Date;
   up_to: number;
@@ -210,25 +211,29 @@ export interface CountPlayersQuery {
   result: CountPlayersResult;
 }
 
-const countPlayersIR: any = {"usedParamSet":{"run_id":true,"basis_points":true,"after":true,"up_to":true,"from_at":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":117}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":173},{"a":231,"b":244},{"a":846,"b":859}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":503,"b":509},{"a":679,"b":685}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":528,"b":534},{"a":704,"b":710}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":554,"b":562},{"a":730,"b":738}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":581,"b":590},{"a":757,"b":766}]}],"statement":"insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, basis_points, amount_pya)\nselect :run_id!, x.player_id, x.lottery_pya, x.game_pya, :basis_points!::integer,\n  div((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer, 1000000)::bigint * 100\nfrom (\n  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya\n  from (\n    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya from draw_stake\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n    union all\n    select player_id, 0, loss_pya from game_reward\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n  ) part group by player_id\n) x\nwhere (x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer >= 1000000\non conflict (run_id, player_id) do nothing"};
+const countPlayersIR: any = {"usedParamSet":{"run_id":true,"basis_points":true,"game_share":true,"after":true,"up_to":true,"from_at":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":132}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":205},{"a":955,"b":968},{"a":1022,"b":1035}]},{"name":"game_share","required":true,"transform":{"type":"scalar"},"locs":[{"a":380,"b":391}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":572,"b":578},{"a":758,"b":764}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":603},{"a":783,"b":789}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":623,"b":631},{"a":809,"b":817}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":650,"b":659},{"a":836,"b":845}]}],"statement":"insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, game_most_pya, basis_points, amount_pya)\nselect :run_id!, x.player_id, x.lottery_pya, x.game_pya, x.game_most_pya, :basis_points!::integer, div(due.pya, 1000000)::bigint * 100\nfrom (\n  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya,\n    div(sum(edge_pya) * :game_share!::integer, 10000)::bigint as game_most_pya\n  from (\n    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya, 0 as edge_pya from draw_stake\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n    union all\n    select player_id, 0, loss_pya, edge_pya from game_reward\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n  ) part group by player_id\n) x\ncross join lateral (\n  select least((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer,\n    greatest(x.lottery_pya, 0)::numeric * :basis_points!::integer + x.game_most_pya::numeric * 10000) as pya\n) due\nwhere due.pya >= 1000000\non conflict (run_id, player_id) do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, basis_points, amount_pya)
- * select :run_id!, x.player_id, x.lottery_pya, x.game_pya, :basis_points!::integer,
- *   div((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer, 1000000)::bigint * 100
+ * insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, game_most_pya, basis_points, amount_pya)
+ * select :run_id!, x.player_id, x.lottery_pya, x.game_pya, x.game_most_pya, :basis_points!::integer, div(due.pya, 1000000)::bigint * 100
  * from (
- *   select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya
+ *   select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya,
+ *     div(sum(edge_pya) * :game_share!::integer, 10000)::bigint as game_most_pya
  *   from (
- *     select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya from draw_stake
+ *     select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya, 0 as edge_pya from draw_stake
  *     where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
  *     union all
- *     select player_id, 0, loss_pya from game_reward
+ *     select player_id, 0, loss_pya, edge_pya from game_reward
  *     where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
  *   ) part group by player_id
  * ) x
- * where (x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer >= 1000000
+ * cross join lateral (
+ *   select least((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer,
+ *     greatest(x.lottery_pya, 0)::numeric * :basis_points!::integer + x.game_most_pya::numeric * 10000) as pya
+ * ) due
+ * where due.pya >= 1000000
  * on conflict (run_id, player_id) do nothing
  * ```
  */

@@ -33,21 +33,25 @@ update weekly_run set waits = :waits! where id = :run_id!;
 /* @name end_of_players  -- the id of the last of the next so many players; null when all are done */
 select max(id) as player_id from (select id from player where id > :after! order by id limit :player_count!) p;
 
-/* @name count_players  -- what each player of a range lost in the week, and what of it they are to get; who was paid stays as they are */
-insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, basis_points, amount_pya)
-select :run_id!, x.player_id, x.lottery_pya, x.game_pya, :basis_points!::integer,
-  div((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer, 1000000)::bigint * 100
+/* @name count_players  -- what each player of a range lost in the week, and what of it they are to get: of games no more than their share of what the games keep; who was paid stays as they are */
+insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, game_most_pya, basis_points, amount_pya)
+select :run_id!, x.player_id, x.lottery_pya, x.game_pya, x.game_most_pya, :basis_points!::integer, div(due.pya, 1000000)::bigint * 100
 from (
-  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya
+  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya,
+    div(sum(edge_pya) * :game_share!::integer, 10000)::bigint as game_most_pya
   from (
-    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya from draw_stake
+    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya, 0 as edge_pya from draw_stake
     where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
     union all
-    select player_id, 0, loss_pya from game_reward
+    select player_id, 0, loss_pya, edge_pya from game_reward
     where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!
   ) part group by player_id
 ) x
-where (x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer >= 1000000
+cross join lateral (
+  select least((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer,
+    greatest(x.lottery_pya, 0)::numeric * :basis_points!::integer + x.game_most_pya::numeric * 10000) as pya
+) due
+where due.pya >= 1000000
 on conflict (run_id, player_id) do nothing;
 
 /* @name mark_counted_to */

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@shwekan/rules';
+import { addDays, mondayOf, REWARD_SHARES } from '@shwekan/rules';
 import { weeklyPromotion } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -27,7 +27,7 @@ const CHUNK_ITEMS = 200;
 
 /**
  * Starts the run of the week that ended last Monday 00:00 in Yangon, and brings every run further that counts or pays: a
- * percent of what each player lost on draws and wagers settled in that week, whole kyat. Safe to run twice, by many
+ * percent of what each player lost on draws and wagers settled in that week, of games within their share of what they keep, whole kyat. Safe to run twice, by many
  * processes, and to stop half way: an item is paid in the transaction that says so, and its entry's ref is its id.
  */
 export async function workOnWeeks(world: World): Promise<void> {
@@ -68,7 +68,7 @@ async function countChunk(tx: Tx, run: LockRunAtWorkResult): Promise<boolean> {
     await endCounting.run({ run_id }, tx);
     return true;
   }
-  await countPlayers.run({ run_id, after, up_to: end.player_id, basis_points, from_at, until_at }, tx);
+  await countPlayers.run({ run_id, after, up_to: end.player_id, basis_points, game_share: REWARD_SHARES.weekly, from_at, until_at }, tx);
   await markCountedTo.run({ run_id, counted_to: end.player_id }, tx);
   return true;
 }

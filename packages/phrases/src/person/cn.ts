@@ -20,6 +20,7 @@ export const phrases: PersonPhrases = {
     friends: '您的好友',
     amount: '游戏邀请奖励',
     claim: '领取',
+    claim_weeks: '好友游戏带来的收入每周一结算上一周，扣除好友赢得的部分，并以游戏允许的份额为限。',
     claim_hint: '整数缅元转入主钱包，不足 1 缅元的零头归平台。',
     history: '好友带来的收入',
     games: '游戏',

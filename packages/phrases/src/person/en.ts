@@ -21,6 +21,8 @@ export const phrases = {
     friends: 'Your friends',
     amount: 'Game refer amount',
     claim: 'Claim',
+    claim_weeks:
+      "What friends' games earn is added every Monday for the week before, less what friends won, and within the share that the games allow.",
     claim_hint: 'Whole kyat go to the main balance; a part of a kyat goes back to the house.',
     history: 'Earned by friends',
     games: 'Games',

@@ -10,6 +10,7 @@ import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
+import { OfferCost } from './OfferCost.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { OFFERS_CALL, type Offer } from './points.ts';
 
@@ -66,6 +67,7 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
         <TextInput type="datetime-local" label="From (Yangon)" {...form.getInputProps('from')} />
         <TextInput type="datetime-local" label="Until (Yangon)" {...form.getInputProps('until')} />
       </SimpleGrid>
+      <OfferCost point={body.point} amount={Number(body.amount)} />
       <OfferPreview language={language} image={offer?.image ?? null} offer={body} />
       {offer === null ? (
         <Text size="sm" c="dimmed">

@@ -1,4 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
 import { ask } from '../../app/queries.ts';
 
 export type Offer = Answer<CallName['GET /api/console/point-offers']>['data'][number];
@@ -10,6 +12,11 @@ export const OFFERS_CALL = 'GET /api/console/point-offers';
 export const pointOffers = ask(OFFERS_CALL, {});
 /** The points dialog as players read it. */
 export const pointsText = ask('GET /api/console/points-text', {});
+
+/** What a point is worth in kyat by the open offer that gives most for one; 0 without an open offer. */
+export function bestPointKyat(offers: readonly Pick<Offer, 'point' | 'amount' | 'is_open'>[]): number {
+  return Math.max(0, ...offers.filter((it) => it.is_open).map((it) => pyaOf(it.amount) / PYA_PER_KYAT / it.point));
+}
 
 /** Whether players see an offer at a moment. */
 export function stateOf({ is_open, shown_from, shown_until }: Offer, now_ms: number): 'open' | 'closed' | 'later' | 'over' {

@@ -2,14 +2,30 @@ import { Fieldset, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
+import { useQuery } from '@tanstack/react-query';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PercentInput } from '../../parts/PercentInput.tsx';
+import { RewardCost } from '../../parts/RewardCost.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { bestPointKyat, pointOffers } from '../rewards-points/points.ts';
 import { type RewardTerms, WAITS } from './terms.ts';
 
 type Rate = 'kyat_per_point' | 'game_referral_percent' | 'weekly_percent';
 type Values = Pick<RewardTerms, 'weekly_needs_confirmation' | 'weekly_starts_itself'> & Record<Rate, number | string>;
+
+/** Warns when the rates as they are typed are dearer than what the games keep, with what a point is worth by the best open offer. */
+function RatesCost({ values }: { values: Values }) {
+  const offers = useQuery(pointOffers);
+  return (
+    <RewardCost
+      point_kyat={bestPointKyat(offers.data?.data ?? [])}
+      play_per_point_kyat={Number(values.kyat_per_point)}
+      weekly_percent={Number(values.weekly_percent)}
+      referral_percent={Number(values.game_referral_percent)}
+    />
+  );
+}
 
 /** How much each reward gives. Only an owner may change it, and what may cost more waits for a second operator. */
 export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange: boolean }) {
@@ -42,20 +58,21 @@ export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange:
           <SimpleGrid cols={{ base: 1, sm: 3 }}>
             <KyatInput
               label="A point for each"
-              description="Of settled stakes and valid turnover."
+              description="Of settled stakes and play at slots; games that keep less earn in proportion."
               {...form.getInputProps('kyat_per_point')}
             />
             <PercentInput
               label="Referral, games"
-              description="Of what the house won from a friend."
+              description="Of what friends lost, netted by the week; an eighth of what the games keep at most."
               {...form.getInputProps('game_referral_percent')}
             />
             <PercentInput
               label="Weekly promotion"
-              description="Of what a player lost in a week."
+              description="Of what a player lost in a week; of games three quarters of what they keep at most."
               {...form.getInputProps('weekly_percent')}
             />
           </SimpleGrid>
+          {mayChange && <RatesCost values={form.values} />}
           <Switch
             label="Two operators confirm the amounts of a week"
             description="Off: a week is paid as soon as it is counted."

@@ -33,6 +33,7 @@ export function ClaimCard({ player }: { player: Session }) {
           {refer.claim}
         </Button>
       </div>
+      <p className="pt-2 text-soft text-sm">{refer.claim_weeks}</p>
       <p className="pt-2 text-soft text-sm">{refer.claim_hint}</p>
     </Card>
   );

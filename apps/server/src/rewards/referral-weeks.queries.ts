@@ -1,0 +1,218 @@
+/** Types generated for queries found in "src/rewards/referral-weeks.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'IsReferralWeekDue' parameters type */
+export interface IsReferralWeekDueParams {
+  week_start: string;
+}
+
+/** 'IsReferralWeekDue' return type */
+export interface IsReferralWeekDueResult {
+  is_due: boolean;
+}
+
+/** 'IsReferralWeekDue' query type */
+export interface IsReferralWeekDueQuery {
+  params: IsReferralWeekDueParams;
+  result: IsReferralWeekDueResult;
+}
+
+const isReferralWeekDueIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":75},{"a":165,"b":176},{"a":271,"b":282}]}],"statement":"select exists (select from referral_week_run where week_start = :week_start! and done_at is null)\n  or (not exists (select from referral_week_run where week_start = :week_start!)\n    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00'))) as \"is_due!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select exists (select from referral_week_run where week_start = :week_start! and done_at is null)
+ *   or (not exists (select from referral_week_run where week_start = :week_start!)
+ *     and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00'))) as "is_due!"
+ * ```
+ */
+export const isReferralWeekDue = new PreparedQuery<IsReferralWeekDueParams,IsReferralWeekDueResult>(isReferralWeekDueIR);
+
+
+/** 'StartReferralWeek' parameters type */
+export interface StartReferralWeekParams {
+  week_start: string;
+}
+
+/** 'StartReferralWeek' return type */
+export type StartReferralWeekResult = void;
+
+/** 'StartReferralWeek' query type */
+export interface StartReferralWeekQuery {
+  params: StartReferralWeekParams;
+  result: StartReferralWeekResult;
+}
+
+const startReferralWeekIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]}],"statement":"insert into referral_week_run (week_start) values (:week_start!) on conflict do nothing"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into referral_week_run (week_start) values (:week_start!) on conflict do nothing
+ * ```
+ */
+export const startReferralWeek = new PreparedQuery<StartReferralWeekParams,StartReferralWeekResult>(startReferralWeekIR);
+
+
+/** 'LockReferralWeek' parameters type */
+export interface LockReferralWeekParams {
+  week_start: string;
+}
+
+/** 'LockReferralWeek' return type */
+export interface LockReferralWeekResult {
+  paid_to: number;
+}
+
+/** 'LockReferralWeek' query type */
+export interface LockReferralWeekQuery {
+  params: LockReferralWeekParams;
+  result: LockReferralWeekResult;
+}
+
+const lockReferralWeekIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":68}]}],"statement":"select paid_to from referral_week_run where week_start = :week_start! and done_at is null for no key update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select paid_to from referral_week_run where week_start = :week_start! and done_at is null for no key update
+ * ```
+ */
+export const lockReferralWeek = new PreparedQuery<LockReferralWeekParams,LockReferralWeekResult>(lockReferralWeekIR);
+
+
+/** 'NextReferrers' parameters type */
+export interface NextReferrersParams {
+  after: number;
+  most: number;
+  week_start: string;
+}
+
+/** 'NextReferrers' return type */
+export interface NextReferrersResult {
+  earned_before_pya: number;
+  earned_pya: number;
+  given_before_pya: number;
+  most_before_pya: number;
+  most_pya: number;
+  referral_purse: number;
+  referrer_id: number;
+}
+
+/** 'NextReferrers' query type */
+export interface NextReferrersQuery {
+  params: NextReferrersParams;
+  result: NextReferrersResult;
+}
+
+const nextReferrersIR: any = {"usedParamSet":{"after":true,"week_start":true,"most":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":451,"b":457}]},{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":483,"b":494},{"a":634,"b":645}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":712,"b":717}]}],"statement":"select x.referrer_id as \"referrer_id!\", x.earned_pya as \"earned_pya!\", x.most_pya as \"most_pya!\", p.id as referral_purse,\n  coalesce(l.earned_total_pya, 0) as \"earned_before_pya!\", coalesce(l.most_total_pya, 0) as \"most_before_pya!\", coalesce(l.given_pya, 0) as \"given_before_pya!\"\nfrom (\n  select referrer_id, sum(amount_pya)::bigint as earned_pya, sum(most_pya)::bigint as most_pya\n  from game_referral\n  where not is_paid_at_once and referrer_id > :after! and at < yangon_instant(:week_start!::date + 7, '00:00')\n    and at >= coalesce((select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run where week_start < :week_start!), '-infinity')\n  group by referrer_id order by referrer_id limit :most!\n) x\njoin purse p on p.player_id = x.referrer_id and p.kind = 'referral'\nleft join lateral (\n  select earned_total_pya, most_total_pya, given_before_pya + amount_pya as given_pya\n  from referral_week w where w.referrer_id = x.referrer_id order by w.week_start desc limit 1\n) l on true\norder by x.referrer_id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select x.referrer_id as "referrer_id!", x.earned_pya as "earned_pya!", x.most_pya as "most_pya!", p.id as referral_purse,
+ *   coalesce(l.earned_total_pya, 0) as "earned_before_pya!", coalesce(l.most_total_pya, 0) as "most_before_pya!", coalesce(l.given_pya, 0) as "given_before_pya!"
+ * from (
+ *   select referrer_id, sum(amount_pya)::bigint as earned_pya, sum(most_pya)::bigint as most_pya
+ *   from game_referral
+ *   where not is_paid_at_once and referrer_id > :after! and at < yangon_instant(:week_start!::date + 7, '00:00')
+ *     and at >= coalesce((select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run where week_start < :week_start!), '-infinity')
+ *   group by referrer_id order by referrer_id limit :most!
+ * ) x
+ * join purse p on p.player_id = x.referrer_id and p.kind = 'referral'
+ * left join lateral (
+ *   select earned_total_pya, most_total_pya, given_before_pya + amount_pya as given_pya
+ *   from referral_week w where w.referrer_id = x.referrer_id order by w.week_start desc limit 1
+ * ) l on true
+ * order by x.referrer_id
+ * ```
+ */
+export const nextReferrers = new PreparedQuery<NextReferrersParams,NextReferrersResult>(nextReferrersIR);
+
+
+/** 'WriteReferralWeeks' parameters type */
+export interface WriteReferralWeeksParams {
+  rows: unknown;
+  week_start: string;
+}
+
+/** 'WriteReferralWeeks' return type */
+export interface WriteReferralWeeksResult {
+  amount_pya: number;
+  id: number;
+  referrer_id: number;
+}
+
+/** 'WriteReferralWeeks' query type */
+export interface WriteReferralWeeksQuery {
+  params: WriteReferralWeeksParams;
+  result: WriteReferralWeeksResult;
+}
+
+const writeReferralWeeksIR: any = {"usedParamSet":{"week_start":true,"rows":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":171}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":327}]}],"statement":"insert into referral_week (referrer_id, week_start, earned_pya, most_pya, earned_total_pya, most_total_pya, given_before_pya, amount_pya)\nselect x.referrer_id, :week_start!, x.earned_pya, x.most_pya, x.earned_total_pya, x.most_total_pya, x.given_before_pya, x.amount_pya\nfrom jsonb_populate_recordset(null::referral_week, :rows!::jsonb) x\norder by x.referrer_id\nreturning id, referrer_id, amount_pya"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into referral_week (referrer_id, week_start, earned_pya, most_pya, earned_total_pya, most_total_pya, given_before_pya, amount_pya)
+ * select x.referrer_id, :week_start!, x.earned_pya, x.most_pya, x.earned_total_pya, x.most_total_pya, x.given_before_pya, x.amount_pya
+ * from jsonb_populate_recordset(null::referral_week, :rows!::jsonb) x
+ * order by x.referrer_id
+ * returning id, referrer_id, amount_pya
+ * ```
+ */
+export const writeReferralWeeks = new PreparedQuery<WriteReferralWeeksParams,WriteReferralWeeksResult>(writeReferralWeeksIR);
+
+
+/** 'MarkReferralWeek' parameters type */
+export interface MarkReferralWeekParams {
+  paid_to: number;
+  week_start: string;
+}
+
+/** 'MarkReferralWeek' return type */
+export type MarkReferralWeekResult = void;
+
+/** 'MarkReferralWeek' query type */
+export interface MarkReferralWeekQuery {
+  params: MarkReferralWeekParams;
+  result: MarkReferralWeekResult;
+}
+
+const markReferralWeekIR: any = {"usedParamSet":{"paid_to":true,"week_start":true},"params":[{"name":"paid_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":47}]},{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":79}]}],"statement":"update referral_week_run set paid_to = :paid_to! where week_start = :week_start!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update referral_week_run set paid_to = :paid_to! where week_start = :week_start!
+ * ```
+ */
+export const markReferralWeek = new PreparedQuery<MarkReferralWeekParams,MarkReferralWeekResult>(markReferralWeekIR);
+
+
+/** 'EndReferralWeek' parameters type */
+export interface EndReferralWeekParams {
+  week_start: string;
+}
+
+/** 'EndReferralWeek' return type */
+export type EndReferralWeekResult = void;
+
+/** 'EndReferralWeek' query type */
+export interface EndReferralWeekQuery {
+  params: EndReferralWeekParams;
+  result: EndReferralWeekResult;
+}
+
+const endReferralWeekIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":83}]}],"statement":"update referral_week_run set done_at = product_now() where week_start = :week_start!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update referral_week_run set done_at = product_now() where week_start = :week_start!
+ * ```
+ */
+export const endReferralWeek = new PreparedQuery<EndReferralWeekParams,EndReferralWeekResult>(endReferralWeekIR);
+
+

@@ -86,7 +86,16 @@ export const verifyRegister = endpoint({
     referral: z.string().trim().max(40).optional(),
   }),
   reply: z.object({ user_info: User, token: z.string() }),
-  refuses: [...otpRefusals, ...passwordRefusals, 'name_not_valid', 'phone_taken', 'birthday_not_valid', 'under_age', 'referral_not_found'],
+  refuses: [
+    ...otpRefusals,
+    ...passwordRefusals,
+    'name_not_valid',
+    'phone_taken',
+    'birthday_not_valid',
+    'under_age',
+    'referral_not_found',
+    'blocked',
+  ],
   limit: { per_minute: 20 },
 });
 

@@ -36,6 +36,7 @@ export const ALERT_KINDS = {
   game_signature_wrong: money,
   wagers_differ: ['cash'],
   sms_budget: ['support'],
+  person_barred: ['support'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type AlertKind = keyof typeof ALERT_KINDS;

@@ -52,6 +52,8 @@ const LevelTwoForOperator = z.object({
   /** The name on the photo, as the operator who approved it read it. */
   name: z.string().nullable(),
   reason: z.string().nullable(),
+  /** While it waits: other accounts that may be the same person and are blocked or have stopped play. */
+  barred: z.array(z.object({ id: z.number(), name: z.string(), phone: z.string(), is_blocked: z.boolean() })),
   claimed_by: z.string().nullable(),
   claimed_until: Instant.nullable(),
   decided_by: z.string().nullable(),
@@ -114,11 +116,12 @@ export const approveLevelTwo = endpoint({
   path: '/api/console/level-two/:id/approve',
   auth: 'operator',
   may: 'support',
-  summary: 'Makes the player level 2, with the name that is read on the photo',
+  summary:
+    'Makes the player level 2, with the name that is read on the photo; that of a person who is blocked or has stopped play only when it is said that it is another',
   params: ById,
-  body: z.object({ name: Line(100) }),
+  body: z.object({ name: Line(100), is_another_person: z.boolean().default(false) }),
   reply: LevelTwoReply,
-  refuses: ['claimed', 'already_decided', 'name_not_valid'],
+  refuses: ['claimed', 'already_decided', 'name_not_valid', 'person_barred'],
 });
 
 export const rejectLevelTwo = endpoint({

@@ -36,6 +36,7 @@ export const refusals = {
   image_not_valid: 422,
   already_pending: 400,
   already_level_two: 400,
+  person_barred: 409,
   // bets
   betting_closed: 400,
   section_closed: 400,

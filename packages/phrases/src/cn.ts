@@ -35,6 +35,7 @@ const refusals: Phrases['refusals'] = {
   image_not_valid: '无法使用此图片，请发送 JPEG、PNG 或 WebP 格式的照片。',
   already_pending: '您的照片正在等待审核。',
   already_level_two: '您的账户已经是 2 级。',
+  person_barred: '此人可能已被冻结或已自行停止投注，请先核对。',
   betting_closed: '下注已截止。',
   section_closed: '该场次已关闭！',
   no_digit_data: '没有号码数据，彩票已关闭？',

@@ -35,6 +35,7 @@ const refusals: Record<RefusalCode, string> = {
   image_not_valid: 'This image cannot be used. Please send a JPEG, PNG or WebP photo.',
   already_pending: 'Your photo is already waiting to be looked at.',
   already_level_two: 'Your account is already level 2.',
+  person_barred: 'This may be a person who is blocked or has stopped play. Look at who it is first.',
   betting_closed: 'Betting has been closed.',
   section_closed: 'Section closed!',
   no_digit_data: 'No digit data, lottery closed?',

@@ -35,6 +35,7 @@ const refusals: Phrases['refusals'] = {
   image_not_valid: 'ใช้รูปนี้ไม่ได้ โปรดส่งรูปแบบ JPEG, PNG หรือ WebP',
   already_pending: 'รูปของคุณกำลังรอการตรวจสอบ',
   already_level_two: 'บัญชีของคุณเป็นระดับ 2 แล้ว',
+  person_barred: 'อาจเป็นบุคคลที่ถูกระงับหรือหยุดเล่น กรุณาตรวจสอบก่อน',
   betting_closed: 'ปิดรับแทงแล้ว',
   section_closed: 'รอบนี้ปิดแล้ว',
   no_digit_data: 'ไม่มีข้อมูลตัวเลข หวยปิดอยู่หรือไม่',

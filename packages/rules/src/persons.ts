@@ -5,13 +5,15 @@ const BURMESE_TITLE = /^(?:ဦး|ဒေါ်|ကို|မောင်|ဒေ�
 
 /**
  * A name as persons are compared by it, whoever typed it: case, spaces, dots, characters that nobody sees, titles (U, Daw, Ko, Ma,
- * Maung and the Burmese ones) and the order of Latin words aside. A Zawgyi name is brought to Unicode before. Empty for a name
+ * Maung and the Burmese ones), stacking and the order of words aside. A Zawgyi name is brought to Unicode before. Empty for a name
  * without letters.
  */
 export function personKey(name: string): string {
   let bare = name
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    // A stacked letter and one with its vowel killed are two ways to write one name.
+    .replaceAll('\u1039', '\u103a')
     .toLowerCase()
     .replace(/[\s\u00a0]+/gu, ' ')
     .trim();

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
+import { type BarredPerson, barredLike } from './barred.ts';
 import {
   decideRequest,
   imageKeyOf,
@@ -28,7 +29,7 @@ export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue
   const { state = null, player_id = null, page, limit } = call.query;
   const place = { row_count: limit, skipped: (page - 1) * limit };
   const rows = await levelTwoPage.run({ request_id: null, state, player_id, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+  return { total_count: rows[0]?.total_count ?? 0, data: await forOperators(world.db, rows) };
 }
 
 /** The photo of a request, inside the answer. */
@@ -38,14 +39,19 @@ export async function showPhoto(world: World, files: Files, request_id: number) 
   return { data: { image: await imageInAnswer(files, request.image_key) } };
 }
 
-/** Makes the player level 2, under the name that the operator reads on the photo. Refuses `already_decided`. */
+/**
+ * Makes the player level 2, under the name that the operator reads on the photo. When that or the player's own is the name of a person
+ * born on the same day who is blocked or has stopped play, the operator has to say that it is another one: refuses `person_barred`.
+ * Refuses `already_decided`.
+ */
 export async function approve(world: World, call: Call<typeof approveLevelTwo>) {
-  return decide(world, call, { state: 'approved', name: nameOf(call.body.name), reason: null });
+  const { is_another_person } = call.body;
+  return decide(world, call, { state: 'approved', name: nameOf(call.body.name), reason: null, is_another_person });
 }
 
 /** Refuses the photo with a reason the player reads. Refuses `already_decided`. */
 export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
-  return decide(world, call, { state: 'rejected', name: null, reason: call.body.reason });
+  return decide(world, call, { state: 'rejected', name: null, reason: call.body.reason, is_another_person: false });
 }
 
 /** Takes a photo for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
@@ -65,7 +71,7 @@ export async function releasePhoto(world: World, call: Call<typeof releaseLevelT
   });
 }
 
-type Decision = { state: 'approved' | 'rejected'; name: string | null; reason: string | null };
+type Decision = { state: 'approved' | 'rejected'; name: string | null; reason: string | null; is_another_person: boolean };
 type Asked = { params: { id: number }; who: OperatorCaller; address: string };
 
 /** Locks a photo that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
@@ -82,13 +88,17 @@ async function onPending(world: World, asked: Asked, work: (tx: Tx, request: Loc
 
 /** Request, player, audit row and message are written together; of two operators at once, one is refused. */
 async function decide(world: World, asked: Asked, decision: Decision) {
-  const { state, name, reason } = decision;
+  const { state, name, reason, is_another_person } = decision;
   return onPending(world, asked, async (tx, { id: request_id, player_id }) => {
-    await lockLevel.run({ player_id }, tx);
-    await decideRequest.run({ request_id, operator_id: asked.who.operator_id, ...decision }, tx);
+    const [player] = await lockLevel.run({ player_id }, tx);
+    const person = { player_id, birthday: player?.birthday ?? null, names: [name, player?.name ?? null] };
+    const same = name === null ? [] : ((await barredLike(tx, [person])).get(player_id) ?? []);
+    if (same.length > 0 && !is_another_person) throw new Refusal('person_barred');
+    await decideRequest.run({ request_id, operator_id: asked.who.operator_id, state, name, reason }, tx);
     await setLevel.run({ player_id, state, name }, tx);
+    const told = same.length > 0 ? { another_person_than: same.map((it) => it.id) } : {};
     const action = state === 'approved' ? 'approve_level_two' : 'reject_level_two';
-    await auditRow(tx, { ...by(asked, action), before: { state: 'pending' }, after: { state, player_id, name }, reason });
+    await auditRow(tx, { ...by(asked, action), before: { state: 'pending' }, after: { state, player_id, name, ...told }, reason });
     const data = reason === null ? {} : { reason };
     const [message] = await insertNotification.run({ player_id, kind: `level_two_${state}`, data: JSON.stringify(data) }, tx);
     await tell(
@@ -109,12 +119,29 @@ async function showRequest(db: Queryable, request_id: number) {
     db,
   );
   if (!row) throw new Error(`level two request ${request_id} is gone`);
-  return forOperator(row);
+  return forOperator(row, (await barredOf(db, [row])).get(row.player_id) ?? []);
+}
+
+async function forOperators(db: Queryable, rows: LevelTwoPageResult[]) {
+  const barred = await barredOf(db, rows);
+  return rows.map((row) => forOperator(row, barred.get(row.player_id) ?? []));
+}
+
+/** Of requests that wait, who is barred and may be the same person. */
+async function barredOf(db: Queryable, rows: LevelTwoPageResult[]) {
+  const waiting = rows.filter((it) => it.state === 'pending');
+  return barredLike(
+    db,
+    waiting.map((it) => ({ player_id: it.player_id, birthday: it.player_birthday, names: [it.player_name, it.lvl_2_name] })),
+  );
 }
 
 const STATES = { pending: 'pending', approved: 'approved', rejected: 'rejected' } as const;
 
-function forOperator({ id, name, reason, decided_by, claimed_by, claimed_until, created_at, decided_at, ...row }: LevelTwoPageResult) {
+function forOperator(
+  { id, name, reason, decided_by, claimed_by, claimed_until, created_at, decided_at, ...row }: LevelTwoPageResult,
+  barred: BarredPerson[],
+) {
   const player = { id: row.player_id, name: row.player_name, phone: row.player_phone, birthday: row.player_birthday };
   // A check of the table allows these states and no other.
   const state = STATES[row.state as keyof typeof STATES];
@@ -124,6 +151,7 @@ function forOperator({ id, name, reason, decided_by, claimed_by, claimed_until, 
     state,
     name,
     reason,
+    barred: row.state === 'pending' ? barred : [],
     decided_by,
     claimed_by,
     claimed_until: claimed_until && yangonStamp(claimed_until),

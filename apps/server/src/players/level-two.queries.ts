@@ -8,7 +8,9 @@ export interface LockLevelParams {
 
 /** 'LockLevel' return type */
 export interface LockLevelResult {
+  birthday: string | null;
   lvl_2_state: string;
+  name: string;
 }
 
 /** 'LockLevel' query type */
@@ -17,12 +19,12 @@ export interface LockLevelQuery {
   result: LockLevelResult;
 }
 
-const lockLevelIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select lvl_2_state from player where id = :player_id! for no key update"};
+const lockLevelIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":68}]}],"statement":"select lvl_2_state, name, birthday from player where id = :player_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select lvl_2_state from player where id = :player_id! for no key update
+ * select lvl_2_state, name, birthday from player where id = :player_id! for no key update
  * ```
  */
 export const lockLevel = new PreparedQuery<LockLevelParams,LockLevelResult>(lockLevelIR);
@@ -101,6 +103,7 @@ export interface LevelTwoPageResult {
   decided_at: Date | null;
   decided_by: string | null;
   id: number;
+  lvl_2_name: string | null;
   name: string | null;
   player_birthday: string | null;
   player_id: number;
@@ -117,13 +120,13 @@ export interface LevelTwoPageQuery {
   result: LevelTwoPageResult;
 }
 
-const levelTwoPageIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":311},{"a":441,"b":455},{"a":504,"b":518}]},{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":739,"b":749},{"a":777,"b":787}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":795,"b":804},{"a":839,"b":848}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":856,"b":861},{"a":890,"b":895}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":994,"b":1004}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1013,"b":1021}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, o.username as \"decided_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then r.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nleft join operator k on k.id = r.claimed_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
+const levelTwoPageIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":311,"b":325},{"a":455,"b":469},{"a":518,"b":532}]},{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":753,"b":763},{"a":791,"b":801}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":809,"b":818},{"a":853,"b":862}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":870,"b":875},{"a":904,"b":909}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1008,"b":1018}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1027,"b":1035}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, p.lvl_2_name, o.username as \"decided_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then r.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nleft join operator k on k.id = r.claimed_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
- *   p.birthday as player_birthday, o.username as "decided_by?",
+ *   p.birthday as player_birthday, p.lvl_2_name, o.username as "decided_by?",
  *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
  *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
  *     then r.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",

@@ -1,5 +1,5 @@
 /* @name lock_level */
-select lvl_2_state from player where id = :player_id! for no key update;
+select lvl_2_state, name, birthday from player where id = :player_id! for no key update;
 
 /* @name insert_request */
 insert into level_two_request (player_id, image_key) values (:player_id!, :image_key!) returning id;
@@ -9,7 +9,7 @@ update player set lvl_2_state = :state!, lvl_2_name = coalesce(:name, lvl_2_name
 
 /* @name level_two_page  -- pending ones first, those that wait longest on top, then newest first */
 select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
-  p.birthday as player_birthday, o.username as "decided_by?",
+  p.birthday as player_birthday, p.lvl_2_name, o.username as "decided_by?",
   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
     then r.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",

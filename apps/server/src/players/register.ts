@@ -5,6 +5,7 @@ import { hashPassword } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
+import { barIfExcluded } from './barred.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { nameOf, referrerOf, refuseYoung, userOf } from './profile.ts';
 import { insertPlayer, openPurses } from './register.queries.ts';
@@ -17,7 +18,8 @@ const USER_CODE_LETTERS = 10;
 
 /**
  * Opens an account with its purses and logs in. What can be refused is refused before the code is spent, but for the phone:
- * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins.
+ * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins. Who may be a person that
+ * is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
  */
 export async function registerPlayer(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
   const phone = phoneOf(sent.phone);
@@ -44,8 +46,10 @@ export async function registerPlayer(world: World, sent: Parsed<typeof verifyReg
     if (!player) throw new Refusal('phone_taken', { errors: { phone: 'phone_taken' } });
     await spendOtpToken(tx, phone, 'register', otp_token);
     await openPurses.run({ player_id: player.id }, tx);
+    if (await barIfExcluded(tx, { player_id: player.id, name, birthday: sent.birthday })) return null;
     return { player_id: player.id, token: await openSession(tx, player.id, from) };
   });
+  if (opened === null) throw new Refusal('blocked');
   return { user_info: await userOf(world.db, opened.player_id), token: opened.token };
 }
 

@@ -37,7 +37,7 @@ export function AlertsScreen() {
         rows={query.data?.data}
         rowId={(row) => row.id}
         from={query}
-        empty={<Empty title="Nothing needs an eye" hint="Feeds that disagree and late results appear here." />}
+        empty={<Empty title="Nothing needs an eye" hint="What somebody with your roles should look at appears here." />}
       />
       {(page > 1 || !isLast) && (
         <Group justify="flex-end">
@@ -60,6 +60,12 @@ function About({ data }: { data: unknown }) {
     return (
       <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={subject} {...props} />}>
         Open the draw
+      </Anchor>
+    );
+  if ('player_id' in subject)
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={subject} {...props} />}>
+        Open the player
       </Anchor>
     );
   const { day, lottery } = subject;

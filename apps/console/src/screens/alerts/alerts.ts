@@ -45,6 +45,7 @@ const KINDS: Record<AlertKind, string> = {
   game_signature_wrong: 'An address sent too many callbacks whose signature is wrong or too old',
   game_moved_after_repair: 'A provider moved money of a wager after its repair: compare its day again',
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
+  person_barred: 'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides',
   sms_budget: 'The budget of text messages for the day is used up',
 };
 
@@ -57,18 +58,20 @@ export function kindShown(kind: string): string {
 const About = z
   .object({
     draw_id: z.number().int().positive().optional().catch(undefined),
+    player_id: z.number().int().positive().optional().catch(undefined),
     day: z.string().refine(isDay).optional().catch(undefined),
     lottery: lotterySearch,
   })
   .catch({});
 
-/** What an alert is about: a draw, the draws of a lottery on a day, or neither. */
-type Subject = { draw_id: string } | { day: string; lottery: LotteryCode | undefined } | null;
+/** What an alert is about: a draw, a player, the draws of a lottery on a day, or none of them. */
+type Subject = { draw_id: string } | { player_id: string } | { day: string; lottery: LotteryCode | undefined } | null;
 
-/** Where an operator looks at what an alert is about: at its draw when it names one, else at the draws of its day. */
+/** Where an operator looks at what an alert is about: at its draw or its player when it names one, else at the draws of its day. */
 export function subjectOf(data: unknown): Subject {
-  const { draw_id, day, lottery } = About.parse(data);
+  const { draw_id, player_id, day, lottery } = About.parse(data);
   if (draw_id !== undefined) return { draw_id: String(draw_id) };
+  if (player_id !== undefined) return { player_id: String(player_id) };
   return day === undefined ? null : { day, lottery };
 }
 

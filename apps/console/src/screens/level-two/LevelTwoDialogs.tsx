@@ -1,10 +1,11 @@
-import { DataList, Stack, TextInput } from '@mantine/core';
+import { Alert, Checkbox, DataList, Stack, TextInput } from '@mantine/core';
 import { playerName } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { type LevelTwo, NAME_LENGTH_MAX } from './level-two.ts';
@@ -16,11 +17,14 @@ type DialogProps = { request: LevelTwo; close: () => void; decided: () => void }
 /** Asks for the name that stands on the photo, then makes the player level 2 under it. */
 export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
   const [name, setName] = useState('');
+  const [isAnother, setAnother] = useState(false);
+  // Known before, or by the name on the photo: the server compares that one too.
+  const [isMatched, setMatched] = useState(request.barred.length > 0);
   const approve = useAction('POST /api/console/level-two/:id/approve', {
     done: `${request.player.name} is level 2.`,
     refreshes: ['GET /api/console/level-two'],
     onDone: decided,
-    onConflict: decided,
+    onConflict: (code) => (code === 'person_barred' ? setMatched(true) : decided()),
   });
   return (
     <Confirm
@@ -28,9 +32,9 @@ export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
       action="Make level 2"
       size="lg"
       isRunning={approve.isPending}
-      isBlocked={playerName(name) === null}
+      isBlocked={playerName(name) === null || (isMatched && !isAnother)}
       close={close}
-      confirm={() => approve.mutate({ params: { id: request.id }, body: { name: name.trim() } })}
+      confirm={() => approve.mutate({ params: { id: request.id }, body: { name: name.trim(), is_another_person: isAnother } })}
     >
       <SentPhoto request={request} />
       <TextInput
@@ -44,6 +48,14 @@ export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
         required
         data-autofocus
       />
+      {isMatched && (
+        <Checkbox
+          label="It is another person"
+          description="A person with this name and birthday is blocked or has stopped play. The audit trail keeps who said that this is another."
+          checked={isAnother}
+          onChange={(event) => setAnother(event.currentTarget.checked)}
+        />
+      )}
     </Confirm>
   );
 }
@@ -69,6 +81,18 @@ export function SentPhoto({ request }: { request: LevelTwo }) {
         <Fact label="Birthday">{player.birthday === null ? 'not told' : dayShown(player.birthday)}</Fact>
         {request.name !== null && <Fact label="Level 2 name">{request.name}</Fact>}
       </DataList>
+      {request.barred.length > 0 && (
+        <Alert color="red" icon={<Icon name="alert" />} title="May be a person who is barred" role="status">
+          Same name and birthday:{' '}
+          {request.barred.map((it, nth) => (
+            <span key={it.id}>
+              {nth > 0 && ', '}
+              <PlayerLink player={it} isInText /> ({it.is_blocked ? 'blocked' : 'has stopped play'})
+            </span>
+          ))}
+          .
+        </Alert>
+      )}
       <Photo id={request.id} player_name={player.name} />
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Asked, Decision, PlayerCell } from '../../parts/RequestCells.tsx';
 import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
+import { Tag } from '../../parts/Tag.tsx';
 import type { LevelTwo } from './level-two.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', rejected: 'red' } as const;
@@ -19,7 +20,15 @@ export function levelTwoColumns(deeds: Deeds) {
       header: 'Sent',
       cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
     }),
-    column.accessor('player', { header: 'Player', cell: (cell) => <PlayerCell player={cell.getValue()} /> }),
+    column.accessor('player', {
+      header: 'Player',
+      cell: (cell) => (
+        <>
+          <PlayerCell player={cell.getValue()} />
+          {cell.row.original.barred.length > 0 && <Tag color="red">may be barred</Tag>}
+        </>
+      ),
+    }),
     column.accessor('name', { header: 'Level 2 name', cell: (cell) => cell.getValue() ?? '–' }),
     column.accessor('state', {
       header: 'State',

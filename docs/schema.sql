@@ -543,11 +543,13 @@ create table game_referral (
   friend_id bigint not null,
   amount_pya bigint not null,
   at timestamp with time zone default product_now() not null,
+  most_pya bigint not null,
+  is_paid_at_once boolean default false not null,
   constraint game_referral_pkey PRIMARY KEY (wager_id, round),
   constraint game_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
   constraint game_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
-  constraint game_referral_amount_pya_check CHECK ((amount_pya <> 0)),
-  constraint game_referral_check CHECK ((referrer_id <> friend_id))
+  constraint game_referral_check CHECK ((referrer_id <> friend_id)),
+  constraint game_referral_says_something CHECK (((amount_pya <> 0) OR (most_pya <> 0)))
 );
 CREATE INDEX game_referral_by_time ON game_referral USING brin (at);
 CREATE INDEX game_referral_of_referrer ON game_referral USING btree (referrer_id, at DESC);
@@ -568,15 +570,24 @@ create table game_reward (
   referral_basis_points integer not null,
   referral_pya bigint default 0 not null,
   round integer default 0 not null,
+  risk_pya bigint default 0 not null,
+  edge_basis_points integer not null,
+  counted_pya bigint default 0 not null,
+  edge_pya bigint default 0 not null,
   constraint game_reward_pkey PRIMARY KEY (wager_id),
-  constraint game_reward_check CHECK ((micro_points = micro_points(valid_bet_pya, pya_per_point))),
+  constraint game_reward_at_risk CHECK (((risk_pya <= valid_bet_pya) AND (counted_pya <= risk_pya) AND (edge_pya <= risk_pya))),
   constraint game_reward_check1 CHECK ((referral_pya =
 CASE
     WHEN (referrer_id IS NULL) THEN (0)::bigint
     ELSE (floor((((loss_pya)::numeric * (referral_basis_points)::numeric) / (10000)::numeric)))::bigint
 END)),
   constraint game_reward_check2 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
+  constraint game_reward_counted_pya_check CHECK ((counted_pya >= 0)),
+  constraint game_reward_edge_basis_points_check CHECK (((edge_basis_points >= 0) AND (edge_basis_points <= 10000))),
+  constraint game_reward_edge_pya_check CHECK ((edge_pya >= 0)),
+  constraint game_reward_points CHECK ((micro_points = micro_points(counted_pya, pya_per_point))),
   constraint game_reward_pya_per_point_check CHECK ((pya_per_point > 0)),
+  constraint game_reward_risk_pya_check CHECK ((risk_pya >= 0)),
   constraint game_reward_valid_bet_pya_check CHECK ((valid_bet_pya >= 0))
 );
 CREATE INDEX game_reward_of_player ON game_reward USING btree (player_id, settled_at);
@@ -1075,6 +1086,7 @@ create table player (
   constraint player_phone_check CHECK ((phone ~ '^09[0-9]{9}$'::text)),
   constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
 );
+CREATE INDEX player_barred_by_birthday ON player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
 CREATE INDEX player_by_referrer ON player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_credentials_change();
 grant insert, select, update on player to shwekan_app;
@@ -1452,6 +1464,38 @@ create table referral_run (
 grant insert, select, update on referral_run to shwekan_app;
 grant select on referral_run to shwekan_reader;
 
+create table referral_week (
+  id bigint generated always as identity not null,
+  referrer_id bigint not null,
+  week_start date not null,
+  earned_pya bigint not null,
+  most_pya bigint not null,
+  earned_total_pya bigint not null,
+  most_total_pya bigint not null,
+  given_before_pya bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default product_now() not null,
+  constraint referral_week_pkey PRIMARY KEY (id),
+  constraint referral_week_referrer_id_week_start_key UNIQUE (referrer_id, week_start),
+  constraint referral_week_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
+  constraint referral_week_week_start_fkey FOREIGN KEY (week_start) REFERENCES referral_week_run(week_start),
+  constraint referral_week_check CHECK ((amount_pya = (LEAST(earned_total_pya, most_total_pya) - given_before_pya)))
+);
+CREATE INDEX referral_week_by_time ON referral_week USING brin (at);
+CREATE TRIGGER referral_week_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON referral_week FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+grant insert, select on referral_week to shwekan_app;
+grant select on referral_week to shwekan_reader;
+
+create table referral_week_run (
+  week_start date not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint referral_week_run_pkey PRIMARY KEY (week_start),
+  constraint referral_week_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
+);
+grant insert, select, update on referral_week_run to shwekan_app;
+grant select on referral_week_run to shwekan_reader;
+
 create table result_proposal (
   id bigint generated always as identity not null,
   draw_id bigint not null,
@@ -1722,6 +1766,7 @@ create table wager (
 CREATE INDEX wager_by_code ON wager USING btree (wager_code);
 CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
+CREATE INDEX wager_of_round ON wager USING btree (product, round_id) WHERE (round_id IS NOT NULL);
 CREATE INDEX wager_waiting ON wager USING btree (player_id) WHERE (waiting_pya > 0);
 grant insert, select, update on wager to shwekan_app;
 grant select on wager to shwekan_reader;
@@ -1794,12 +1839,14 @@ create table weekly_item (
   basis_points integer not null,
   amount_pya bigint not null,
   paid_at timestamp with time zone,
+  game_most_pya bigint,
   constraint weekly_item_pkey PRIMARY KEY (id),
   constraint weekly_item_run_id_player_id_key UNIQUE (run_id, player_id),
   constraint weekly_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint weekly_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES weekly_run(id),
+  constraint weekly_item_amount CHECK ((amount_pya = ((div(LEAST((((lottery_loss_pya + game_loss_pya))::numeric * (basis_points)::numeric), (((GREATEST(lottery_loss_pya, (0)::bigint))::numeric * (basis_points)::numeric) + ((game_most_pya)::numeric * (10000)::numeric))), (1000000)::numeric))::bigint * 100))),
   constraint weekly_item_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint weekly_item_check CHECK ((amount_pya = ((div((((lottery_loss_pya + game_loss_pya))::numeric * (basis_points)::numeric), (1000000)::numeric))::bigint * 100)))
+  constraint weekly_item_game_most_pya_check CHECK ((game_most_pya >= 0))
 );
 CREATE INDEX weekly_item_by_amount ON weekly_item USING btree (run_id, amount_pya DESC, id);
 CREATE INDEX weekly_item_by_time ON weekly_item USING btree (paid_at) WHERE (paid_at IS NOT NULL);

@@ -17,14 +17,18 @@ export interface IsReferralWeekDueQuery {
   result: IsReferralWeekDueResult;
 }
 
-const isReferralWeekDueIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":75},{"a":165,"b":176},{"a":271,"b":282}]}],"statement":"select exists (select from referral_week_run where week_start = :week_start! and done_at is null)\n  or (not exists (select from referral_week_run where week_start = :week_start!)\n    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00'))) as \"is_due!\""};
+const isReferralWeekDueIR: any = {"usedParamSet":{"week_start":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":76},{"a":166,"b":177},{"a":272,"b":283},{"a":481,"b":492}]}],"statement":"select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)\n  or (not exists (select from referral_week_run where week_start = :week_start!)\n    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))\n) and not exists (\n  select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n  where f.kind = 'wager_changed' and f.at < yangon_instant(:week_start!::date + 7, '00:00')\n) as \"is_due!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * select exists (select from referral_week_run where week_start = :week_start! and done_at is null)
+ * select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)
  *   or (not exists (select from referral_week_run where week_start = :week_start!)
- *     and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00'))) as "is_due!"
+ *     and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))
+ * ) and not exists (
+ *   select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
+ *   where f.kind = 'wager_changed' and f.at < yangon_instant(:week_start!::date + 7, '00:00')
+ * ) as "is_due!"
  * ```
  */
 export const isReferralWeekDue = new PreparedQuery<IsReferralWeekDueParams,IsReferralWeekDueResult>(isReferralWeekDueIR);

@@ -1,7 +1,12 @@
-/* @name is_referral_week_due  -- something was earned before the end of a week and is not netted, or a week is not done */
-select exists (select from referral_week_run where week_start = :week_start! and done_at is null)
+/* @name is_referral_week_due
+  Something was earned before the end of a week and is not netted, or a week is not done; and no wager told of in time is unread. */
+select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)
   or (not exists (select from referral_week_run where week_start = :week_start!)
-    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00'))) as "is_due!";
+    and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))
+) and not exists (
+  select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
+  where f.kind = 'wager_changed' and f.at < yangon_instant(:week_start!::date + 7, '00:00')
+) as "is_due!";
 
 /* @name start_referral_week */
 insert into referral_week_run (week_start) values (:week_start!) on conflict do nothing;

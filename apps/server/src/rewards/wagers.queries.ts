@@ -149,14 +149,17 @@ export interface WriteGameReferralsQuery {
   result: WriteGameReferralsResult;
 }
 
-const writeGameReferralsIR: any = {"usedParamSet":{"wager_ids":true,"rounds":true,"referrer_ids":true,"friend_ids":true,"amounts_pya":true,"mosts_pya":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":230}]},{"name":"rounds","required":true,"transform":{"type":"scalar"},"locs":[{"a":243,"b":250}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":264,"b":277}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":301}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":314,"b":326}]},{"name":"mosts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":349}]}],"statement":"insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)\nselect x.*, greatest(product_now(), (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))\nfrom unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[]) as x"};
+const writeGameReferralsIR: any = {"usedParamSet":{"wager_ids":true,"rounds":true,"referrer_ids":true,"friend_ids":true,"amounts_pya":true,"mosts_pya":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":275,"b":285}]},{"name":"rounds","required":true,"transform":{"type":"scalar"},"locs":[{"a":298,"b":305}]},{"name":"referrer_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":319,"b":332}]},{"name":"friend_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":345,"b":356}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":369,"b":381}]},{"name":"mosts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":394,"b":404}]}],"statement":"insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)\nselect x.*, greatest(case x.round when 1 then g.first_settled_at else product_now() end,\n  (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))\nfrom unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[])\n  as x(wager_id, round, referrer_id, friend_id, amount_pya, most_pya)\njoin game_reward g on g.wager_id = x.wager_id"};
 
 /**
  * Query generated from SQL:
  * ```
  * insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)
- * select x.*, greatest(product_now(), (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))
- * from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[]) as x
+ * select x.*, greatest(case x.round when 1 then g.first_settled_at else product_now() end,
+ *   (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))
+ * from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[])
+ *   as x(wager_id, round, referrer_id, friend_id, amount_pya, most_pya)
+ * join game_reward g on g.wager_id = x.wager_id
  * ```
  */
 export const writeGameReferrals = new PreparedQuery<WriteGameReferralsParams,WriteGameReferralsResult>(writeGameReferralsIR);

@@ -32,7 +32,10 @@ on conflict (wager_id) do update set
   edge_pya = excluded.edge_pya
 returning wager_id, micro_points;
 
-/* @name write_game_referrals  -- never into a week that is netted already */
+/* @name write_game_referrals  -- into the week in which the wager was settled, a change of it into this one; never into one that is netted already */
 insert into game_referral (wager_id, round, referrer_id, friend_id, amount_pya, most_pya, at)
-select x.*, greatest(product_now(), (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))
-from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[]) as x;
+select x.*, greatest(case x.round when 1 then g.first_settled_at else product_now() end,
+  (select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run))
+from unnest(:wager_ids!::bigint[], :rounds!::integer[], :referrer_ids!::bigint[], :friend_ids!::bigint[], :amounts_pya!::bigint[], :mosts_pya!::bigint[])
+  as x(wager_id, round, referrer_id, friend_id, amount_pya, most_pya)
+join game_reward g on g.wager_id = x.wager_id;

@@ -8,7 +8,7 @@ import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
 import { inBrowser, onWindow } from './browser.ts';
 import { local } from './storage.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards. */
 type Parts = {
@@ -34,7 +34,10 @@ const shell: PhraseLoaders<'shell'> = {
   cn: () => import('@shwekan/phrases/shell/cn'),
 };
 
-const store = createStore<{ language: Language; parts: Partial<Parts> }>({ language: chosenLanguage(), parts: {} });
+type Speech = { language: Language; parts: Partial<Parts> };
+/** What the page of the server says, where that is another language than the phone's. */
+let drawn: Speech | null = null;
+const store: Store<Speech> = createStore<Speech>({ language: chosenLanguage(), parts: {} }, (): Speech => drawn ?? store.get());
 
 /** The language of the app. */
 export function language(): Language {
@@ -72,6 +75,11 @@ export async function loadPhrases(parts: readonly PhrasePart[]): Promise<void> {
   // The language may have been changed meanwhile: then these are not its sentences.
   if (store.get().language === language) store.set({ language, parts: { ...store.get().parts, ...fresh } });
   else await loadPhrases(parts);
+}
+
+/** Loads the parts with which the server drew its page: the app takes it over as it is, and speaks its own language right after. */
+export async function loadDrawnPhrases(language: Language, parts: readonly PhrasePart[]): Promise<void> {
+  if (language !== store.get().language) drawn = { language, parts: await loadAll(language, parts) };
 }
 
 /** Whether these parts are there already. */

@@ -5,10 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { whenIdle } from './browser.ts';
 import { noteFirst, serverClock } from './call.ts';
-import { takeEarlyTaps } from './early-taps.ts';
-import { language, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
+import { doEarlyTaps, takeEarlyTaps } from './early-taps.ts';
+import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
 import { forgetPlayer, queryClient } from './query.ts';
-import { loadPage, pageAt } from './routes.tsx';
+import { loadPage, type Page, pageAt } from './routes.tsx';
 import { readServed, type Served, seed } from './served.ts';
 import { onSession, token } from './session.ts';
 import { startTheme } from './theme.ts';
@@ -35,15 +35,15 @@ async function start(place: HTMLElement): Promise<void> {
   });
 }
 
-/** Takes over the page that the server drew; draws anew where it is in another language or of another place. */
+/** Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. */
 async function show(place: HTMLElement, served: Served | null): Promise<void> {
   const page = pageAt(location.pathname);
-  const isOurs = served !== null && served.language === language() && pageAt(served.path) === page;
+  const isOurs = served !== null && pageAt(served.path) === page;
   if (isOurs) {
     seed(queryClient, served.answers);
     noteFirst(served.now);
   }
-  const isWhole = await Promise.all([loadPhrases(['shell']), isOurs && served.is_drawn && loadPage(page)]).then(
+  const isWhole = await Promise.all([loadPhrases(['shell']), isOurs && loadDrawn(page, served)]).then(
     () => true,
     () => loadPhrases(['shell']).then(() => false),
   );
@@ -51,14 +51,19 @@ async function show(place: HTMLElement, served: Served | null): Promise<void> {
   if (!isOurs || !isWhole)
     return createRoot(place, { onUncaughtError }).render(<App client={queryClient} shown={() => void takeEarlyTaps()} />);
   serverClock.hold(Date.parse(served.now));
-  const doEarlyTaps = takeEarlyTaps();
   startTransition(() => {
     hydrateRoot(place, <App client={queryClient} shown={doEarlyTaps} />, { onUncaughtError });
   });
 }
 
+/** All that the server drew a page with. */
+async function loadDrawn(page: Page, { language, is_drawn }: Served): Promise<void> {
+  await Promise.all([loadDrawnPhrases(language, is_drawn ? ['shell', ...page.parts] : ['shell']), is_drawn && loadPage(page)]);
+}
+
 /** Nobody is left with the empty page that a broken screen leaves behind. */
 function onUncaughtError(error: unknown): void {
+  takeEarlyTaps();
   reportError(error);
   void import('./crashed.tsx').then(({ showCrashed }) => place && showCrashed(place));
 }

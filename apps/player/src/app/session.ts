@@ -7,7 +7,7 @@ import { createStore } from './store.ts';
 export type Session = User & { token: string };
 
 const STORAGE_KEY = 'user_info';
-const store = createStore<Session | null>(stored(), null);
+const store = createStore<Session | null>(stored(), () => null);
 
 // Another tab logged in, out, or heard of a new balance.
 onWindow('storage', (event) => {

@@ -12,10 +12,10 @@ export type Store<T> = {
 
 /**
  * Makes a shared value. Only session, language, theme, toasts and dialogs are shared; server data belongs to the query cache.
- * `served` is what the page of the server was drawn with, where that differs from what this phone knows: the app takes the
+ * `served` reads what the page of the server was drawn with, where that differs from what this phone knows: the app takes the
  * page over as it is and draws its own value right after.
  */
-export function createStore<T>(initial: T, served?: T): Store<T> {
+export function createStore<T>(initial: T, served?: () => T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();
   const get = () => current;
@@ -23,7 +23,6 @@ export function createStore<T>(initial: T, served?: T): Store<T> {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const atServer = served === undefined ? get : () => served;
   return {
     get,
     subscribe,
@@ -32,6 +31,6 @@ export function createStore<T>(initial: T, served?: T): Store<T> {
       current = value;
       for (const listener of [...listeners]) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get, atServer),
+    use: () => useSyncExternalStore(subscribe, get, served ?? get),
   };
 }

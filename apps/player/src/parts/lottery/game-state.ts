@@ -35,7 +35,7 @@ export function gameState(game: Game): GameState {
 function createGameState(game: Game): GameState {
   const keptDraft = keptIn<Draft>(storage, `draft:${game.code}`, EMPTY_DRAFT, (value) => restoreDraft(value, game.digits));
   const keptBet = keptIn<Bet | null>(storage, `bet:${game.code}`, null, (value) => restoreBet(value, game.digits));
-  const draft = createStore(keptDraft.read(), EMPTY_DRAFT);
+  const draft = createStore(keptDraft.read(), () => EMPTY_DRAFT);
   const write = (it: DraftChange) => {
     const next = changeDraft(draft.get(), it, game.lines_max);
     draft.set(next);

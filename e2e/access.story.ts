@@ -52,7 +52,6 @@ const PART = Math.ceil(PAGES.length / 3);
 const FOR_OPERATORS = { first: PAGES.slice(0, PART), second: PAGES.slice(PART, 2 * PART), last: PAGES.slice(2 * PART) };
 
 // A rule checker looks at each screen whole: seconds a screen on a slow machine.
-test.describe.configure({ timeout: 240_000 });
 
 for (const [group, paths] of Object.entries(FOR_ALL)) {
   test(`every screen ${group} has names, contrast in both themes and order for those who need them`, async ({ phoneOf }) => {

@@ -3,7 +3,6 @@ import { test } from './house.ts';
 import { logInOperator, submit } from './people.ts';
 import { expect, STORY_DAY } from './stage.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a draw that must not take place is called off by its name, and every stake is back before the player looks again', async ({

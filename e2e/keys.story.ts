@@ -8,8 +8,6 @@ import { expectSeen, expectWrong, tabTo, use, write } from './stops.ts';
 
 const t = said.en;
 
-test.describe.configure({ timeout: 240_000 });
-
 test('a bet is placed with the keys alone, from the login to its slip', async ({ phoneOf }) => {
   const page = await phoneOf({ language: 'en' });
   const { keyboard } = page;

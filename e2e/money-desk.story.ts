@@ -5,7 +5,6 @@ import { logInOperator, submit } from './people.ts';
 import { said } from './said.ts';
 import { expect } from './stage.ts';
 
-test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a payment that is not found is rejected with a reason the player reads, and one payment is credited once', async ({

@@ -10,7 +10,6 @@ const PICTURE = Buffer.from(
 );
 
 // Many dialogs one after the other: seconds each on a slow machine.
-test.describe.configure({ timeout: 240_000 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('an operator adds an offer of points, another opens it, it gets a place and a picture, and the points dialog is written', async ({

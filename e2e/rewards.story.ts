@@ -68,7 +68,6 @@ test('each of the three demo players can try every reward: points for an offer, 
   browser,
   stage,
 }) => {
-  test.setTimeout(240_000);
   for (const phone of [PHONE, '09420000002', '09420000003']) await tryRewards(browser, stage, phone);
 });
 

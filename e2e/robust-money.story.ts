@@ -44,7 +44,6 @@ async function kept(page: Page, field: string): Promise<number> {
 }
 
 test('two taps and a lost answer are one deed, at every button that moves money', async ({ page, stage }) => {
-  test.setTimeout(180_000);
   await speak(page, 'en');
   await logIn(page, stage, PHONE);
 

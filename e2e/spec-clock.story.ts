@@ -4,7 +4,6 @@ import { LANGUAGES, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 9: what lasts how long, by a clock of the browser that only the story moves.
-test.describe.configure({ timeout: 240_000 });
 
 /** From here on time runs only as the story says. */
 async function holdTime(page: Page): Promise<void> {

@@ -3,7 +3,6 @@ import { expectRows, LANGUAGES, type Row, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 2: what home, the forms, the profile and the lottery screens say.
-test.describe.configure({ timeout: 240_000 });
 
 const CATEGORIES = [
   ['sport book', 'sport_book', 3],

@@ -5,7 +5,6 @@ import { expectRows, expectSaid, LANGUAGES, type Said, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 2: the top bar, the modals and the overlays.
-test.describe.configure({ timeout: 240_000 });
 
 const PHONE = '09420000001';
 

@@ -4,7 +4,6 @@ import { LANGUAGES, type Said, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 2: routes and access, and what frames each screen; and its section 6, who sees what.
-test.describe.configure({ timeout: 240_000 });
 
 type Text = (t: Said) => string;
 type Back = readonly [path: string, access: 'all' | 'player', title: Text, beside?: Text];

@@ -4,7 +4,6 @@ import { expectRows, LANGUAGES, type Row, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 2: the tabs and columns of the bet slip page, the game report, and the referral page.
-test.describe.configure({ timeout: 240_000 });
 
 const PHONE = '09420000002';
 

@@ -4,7 +4,6 @@ import { said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's sections 3 and 4: what is kept on the phone, and how it changes; and the bearer token of section 6.
-test.describe.configure({ timeout: 240_000 });
 
 const t = said.en;
 /** The fields of the user that the specification names. */

@@ -4,7 +4,6 @@ import { LANGUAGES, said } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's section 8: how toasts of every kind look and go.
-test.describe.configure({ timeout: 240_000 });
 
 const t = said.en;
 

@@ -4,7 +4,6 @@ import { LANGUAGES, type Said, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
 
 // The specification's sections 5 and 8: what is told when something does not go, and what when it does.
-test.describe.configure({ timeout: 240_000 });
 
 /** The specification's own sentences, and the phrases that say them. */
 const SENTENCES: readonly (readonly [words: string, phrase: (t: Said) => string])[] = [

@@ -9,12 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
+import { type Doors, startStoryServer } from './servers.ts';
 
-const server = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
-const seed = fileURLToPath(new URL('../apps/server/src/demo/seed.ts', import.meta.url));
 
-/** A running product of a story's own: server process, database with demo data, movable clock. */
+/** A running product of a story's own: server, database with demo data, movable clock. */
 export type Stage = {
   player_url: string;
   console_url: string;
@@ -55,45 +54,44 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
   const sandbox_port = await freePort();
   const sandbox_url = `http://127.0.0.1:${sandbox_port}`;
   const database = await makeDatabase(sandbox_url);
-  const env = {
-    ...process.env,
+  const settings = {
     NODE_ENV: 'test',
     ...loginsOf(database.url),
     DATA_DIR: folder,
     PORT: '0',
     CONSOLE_PORT: '0',
-    SANDBOX_PORT: String(sandbox_port),
     SANDBOX_URL: sandbox_url,
-    SANDBOX_SPEED: String(SANDBOX_SPEED),
     DEMO: 'true',
     FEED_2D: 'replay',
-    LOG_LEVEL: 'info',
+    LOG_LEVEL: 'silent',
   };
-  const running: ChildProcess[] = [];
+  const ends: (() => Promise<void>)[] = [];
   try {
-    await mustEnd(
-      spawn(process.execPath, [seed], { env: { ...env, DATABASE_URL: database.url }, stdio: ['ignore', 'inherit', 'inherit'] }),
-    );
-    const doors = (await started(running, server, env, 'player_url')) as Doors;
+    const { stop, ...doors } = await startStoryServer(settings);
+    ends.push(stop);
     const openSandbox = async () => {
-      await started(running, provider, { ...env, PORT: new URL(doors.player_url).port }, 'sandbox_url');
+      const env = {
+        ...settings,
+        PORT: new URL(doors.player_url).port,
+        SANDBOX_PORT: String(sandbox_port),
+        SANDBOX_SPEED: String(SANDBOX_SPEED),
+      };
+      const child = spawn(process.execPath, [provider], {
+        env: { ...process.env, ...env, LOG_LEVEL: 'info' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      ends.push(() => end(child));
+      await lineWith(child.stdout, 'sandbox_url');
       return sandbox_url;
     };
     const stage = { ...stageAt(doors), openSandbox };
     await stage.moveClock(MORNING);
     await use(stage);
   } finally {
-    for (const child of running.toReversed()) await end(child);
+    for (const stop of ends.toReversed()) await stop();
     await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Starts a process that says what it is in a line of JSON, and answers that line. */
-async function started(running: ChildProcess[], main: string, env: NodeJS.ProcessEnv, field: string): Promise<unknown> {
-  const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  running.push(child);
-  return await lineWith(child.stdout, field);
 }
 
 function wednesdayAfter(at_ms: number): string {
@@ -101,8 +99,6 @@ function wednesdayAfter(at_ms: number): string {
   while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
   return day.toISOString().slice(0, 10);
 }
-
-type Doors = { player_url: string; console_url: string };
 
 function stageAt(doors: Doors): Omit<Stage, 'openSandbox'> {
   const ask = async (path: string, body?: unknown) => {
@@ -121,10 +117,13 @@ function stageAt(doors: Doors): Omit<Stage, 'openSandbox'> {
   };
 }
 
+/** A loaded machine starts a process slowly. */
+const PATIENCE_MS = 100_000;
+
 async function lineWith(lines: NodeJS.ReadableStream, field: string): Promise<unknown> {
   let heard = '';
   return await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`no ${field} was said: ${heard}`)), 30_000);
+    const late = setTimeout(() => reject(new Error(`no ${field} was said: ${heard}`)), PATIENCE_MS);
     lines.on('data', (chunk: Buffer) => {
       heard += chunk;
       for (const line of heard.split('\n')) {
@@ -160,11 +159,6 @@ async function freePort(): Promise<number> {
     await once(probe, 'close');
     return port;
   }
-}
-
-async function mustEnd(child: ChildProcess): Promise<void> {
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
 }
 
 /** A copy of the demo's database; its games' pictures lie at this story's provider. */

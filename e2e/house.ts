@@ -50,6 +50,11 @@ export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, '', to), path);
 }
 
+/** Waits until the app has taken over the page that the server drew: from here on it asks, counts and hears. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
+}
+
 /** What the app keeps of a player. */
 async function userInfo(house: House, token: string): Promise<string> {
   const { data } = await house.ask('GET', '/api/user/profile', { token });

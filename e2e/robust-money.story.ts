@@ -26,6 +26,21 @@ async function loseAnswer(page: Page, path: string): Promise<string[]> {
   return keys;
 }
 
+/** The first request is lost on its way to the server; the next waits until the answered function is called. */
+async function loseFirst(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  let is_first = true;
+  await page.route(`**${path}`, async (route) => {
+    if (is_first) {
+      is_first = false;
+      return route.abort();
+    }
+    await gate.promise;
+    return route.continue();
+  });
+  return gate.resolve;
+}
+
 /** Does it with two taps and a lost answer: it is being checked, unless an event tells already what came of it, and was one deed. */
 async function doOnce(page: Page, { path, tap, told }: { path: string; tap: Locator; told: Locator }): Promise<void> {
   const keys = await loseAnswer(page, path);
@@ -75,26 +90,23 @@ test('two taps and a lost answer are one deed, at every button that moves money'
   await page.getByLabel('Password', { exact: true }).fill('not-my-password');
   const send = page.getByRole('button', { name: 'Cash out', exact: true });
   // A no after a lost answer leaves what was typed.
-  await page.route('**/api/cash-out', (route) => route.abort(), { times: 1 });
+  let seen = await loseFirst(page, '/api/cash-out');
   await send.click();
   await expect(page.getByText(CHECKED)).toBeVisible();
+  seen();
   await expect(amount).toBeVisible();
   await expect(amount).toHaveValue('5000');
   await page.getByLabel('Password', { exact: true }).fill('demo-player');
-  let answer = () => {};
-  const answered = new Promise<void>((done) => {
-    answer = done;
-  });
-  await page.route('**/api/cash-out', (route) => route.abort(), { times: 1 });
+  await page.unroute('**/api/cash-out');
+  seen = await loseFirst(page, '/api/cash-out');
   await send.click();
   await expect(page.getByText(CHECKED)).toBeVisible();
   // Who leaves meanwhile and comes back finds it still being checked, and cannot send it again.
-  await page.route('**/api/cash-out', (route) => answered.then(() => route.continue()), { times: 1 });
   await page.getByRole('link', { name: /history/i }).click();
   await page.goBack();
   await expect(page.getByText(CHECKED)).toBeVisible();
   await expect(send).toBeHidden();
-  answer();
+  seen();
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
   await expect.poll(() => kept(page, 'balance')).toBe(had.main - 5000);
 

@@ -1,4 +1,4 @@
-import { follow, test } from './house.ts';
+import { follow, takenOver, test } from './house.ts';
 import { expectRows, LANGUAGES, type Row, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
 
@@ -218,8 +218,11 @@ for (const language of LANGUAGES) {
     await page.goto('/');
     const banner = page.getByRole('region', { name: t.shell.home.banners }).getByRole('img').first();
     await expect.soft(banner, 'drawn by the server').toHaveAttribute('src', '/fallback.svg');
+    // What is still on its way when the page is left would be waited for by the next.
+    await takenOver(page);
     await page.unroute('**/assets/*.js');
     await page.goto('/login');
+    await takenOver(page);
     await page.route('**/api/**', () => {});
     await follow(page, '/');
     await expect.soft(page.getByRole('main').getByText(t.shell.loading).first(), 'loading').toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, type House, test } from './house.ts';
+import { follow, type House, takenOver, test } from './house.ts';
 import { LANGUAGES, type Said, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
 
@@ -53,7 +53,7 @@ for (const language of LANGUAGES) {
     await page.goto('/two/lottery');
     await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
     // The server's page has no clock: the countdown runs once the app has taken it over.
-    await page.waitForFunction(() => Object.keys(document.querySelector('#app button') ?? {}).some((it) => it.startsWith('__react')));
+    await takenOver(page);
     // Past the closing of the section at eleven; an answer would set the phone's clock right before its countdown has run out.
     await page.route('**/api/**', () => {});
     await page.clock.fastForward('02:00:00');

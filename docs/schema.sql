@@ -28,7 +28,7 @@ create table adjustment (
 );
 CREATE INDEX adjustment_of_player ON adjustment USING btree (player_id, id);
 CREATE INDEX adjustment_queue ON adjustment USING btree (state, id);
-grant insert, select, update on adjustment to shwekan_app;
+grant select on adjustment to shwekan_app;
 grant select on adjustment to shwekan_reader;
 
 create table alert (
@@ -42,7 +42,7 @@ create table alert (
   constraint alert_pkey PRIMARY KEY (id),
   constraint alert_ref_key UNIQUE (ref)
 );
-grant delete, insert, select, update on alert to shwekan_app;
+grant select on alert to shwekan_app;
 grant select on alert to shwekan_reader;
 
 create table audit_link (
@@ -134,7 +134,7 @@ CREATE UNIQUE INDEX cash_in_one_pending ON cash_in USING btree (player_id) WHERE
 CREATE UNIQUE INDEX cash_in_paid_once ON cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
 CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash_in USING btree (player_id, promotion_id, yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
 CREATE INDEX cash_in_queue ON cash_in USING btree (state, id);
-grant insert, select, update on cash_in to shwekan_app;
+grant select on cash_in to shwekan_app;
 grant select on cash_in to shwekan_reader;
 
 create table cash_out (
@@ -177,7 +177,7 @@ create table cash_out (
 CREATE INDEX cash_out_of_player ON cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
 CREATE INDEX cash_out_queue ON cash_out USING btree (state, id);
-grant insert, select, update on cash_out to shwekan_app;
+grant select on cash_out to shwekan_app;
 grant select on cash_out to shwekan_reader;
 
 create table catalogue_import (
@@ -201,7 +201,7 @@ create table catalogue_import (
   constraint catalogue_import_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
 );
 CREATE INDEX catalogue_import_of ON catalogue_import USING btree (provider_id, id);
-grant delete, insert, select, update on catalogue_import to shwekan_app;
+grant delete, select on catalogue_import to shwekan_app;
 grant select on catalogue_import to shwekan_reader;
 
 create table catalogue_import_row (
@@ -216,7 +216,7 @@ create table catalogue_import_row (
   constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES catalogue_import(id) ON DELETE CASCADE,
   constraint catalogue_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['guessed'::text, 'skipped'::text, 'hidden'::text])))
 );
-grant delete, insert, select on catalogue_import_row to shwekan_app;
+grant select on catalogue_import_row to shwekan_app;
 grant select on catalogue_import_row to shwekan_reader;
 
 create table content_item (
@@ -235,7 +235,7 @@ create table content_item (
   constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'header_text'::text, 'help'::text, 'privacy'::text])))
 );
 CREATE INDEX content_item_by_kind ON content_item USING btree (kind, "position", id);
-grant delete, insert, select, update on content_item to shwekan_app;
+grant delete, select on content_item to shwekan_app;
 grant select on content_item to shwekan_reader;
 
 create table draw (
@@ -300,7 +300,7 @@ create table draw (
 CREATE INDEX draw_by_close ON draw USING btree (closes_at);
 CREATE INDEX draw_unsealed ON draw USING btree (closes_at) WHERE (sealed_at IS NULL);
 CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
-grant delete, insert, select, update on draw to shwekan_app;
+grant delete, select on draw to shwekan_app;
 grant select on draw to shwekan_reader;
 
 create table draw_date (
@@ -311,7 +311,7 @@ create table draw_date (
   constraint draw_date_lottery_id_day_key UNIQUE (lottery_id, day),
   constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)
 );
-grant insert, select on draw_date to shwekan_app;
+grant select on draw_date to shwekan_app;
 grant select on draw_date to shwekan_reader;
 
 create table draw_number (
@@ -325,7 +325,7 @@ create table draw_number (
   constraint draw_number_cap_pya_check CHECK ((cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
-grant delete, insert, select, update on draw_number to shwekan_app;
+grant select on draw_number to shwekan_app;
 grant select on draw_number to shwekan_reader;
 
 create table draw_seal (
@@ -342,7 +342,7 @@ create table draw_seal (
   constraint draw_seal_total_pya_check CHECK ((total_pya >= 0))
 );
 CREATE TRIGGER draw_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON draw_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on draw_seal to shwekan_app;
+grant select on draw_seal to shwekan_app;
 grant select on draw_seal to shwekan_reader;
 
 create table draw_stake (
@@ -360,7 +360,7 @@ create table draw_stake (
   constraint draw_stake_stake_pya_check CHECK ((stake_pya > 0))
 );
 CREATE INDEX draw_stake_of_player ON draw_stake USING btree (player_id, settled_at);
-grant delete, insert, select, update on draw_stake to shwekan_app;
+grant delete, select on draw_stake to shwekan_app;
 grant select on draw_stake to shwekan_reader;
 
 create table draw_stake_run (
@@ -372,7 +372,7 @@ create table draw_stake_run (
   done_at timestamp with time zone,
   constraint draw_stake_run_pkey PRIMARY KEY (draw_id)
 );
-grant insert, select, update on draw_stake_run to shwekan_app;
+grant select on draw_stake_run to shwekan_app;
 grant select on draw_stake_run to shwekan_reader;
 
 create table entry (
@@ -411,7 +411,7 @@ create table fact (
 CREATE INDEX fact_by_order ON fact USING btree (xid, id);
 CREATE INDEX fact_by_player ON fact USING btree (player_id, xid, id) WHERE (player_id IS NOT NULL);
 CREATE INDEX fact_by_time ON fact USING btree (at);
-grant delete, insert, select on fact to shwekan_app;
+grant delete, select on fact to shwekan_app;
 grant select on fact to shwekan_reader;
 
 create table fact_reader (
@@ -420,7 +420,7 @@ create table fact_reader (
   id bigint not null,
   constraint fact_reader_pkey PRIMARY KEY (name)
 );
-grant delete, insert, select, update on fact_reader to shwekan_app;
+grant select on fact_reader to shwekan_app;
 grant select on fact_reader to shwekan_reader;
 
 create table feed_message (
@@ -431,7 +431,7 @@ create table feed_message (
   constraint feed_message_pkey PRIMARY KEY (id)
 );
 CREATE INDEX feed_message_by_time ON feed_message USING btree (feed, id);
-grant delete, insert, select on feed_message to shwekan_app;
+grant delete, select on feed_message to shwekan_app;
 
 create table game (
   id bigint generated always as identity not null,
@@ -456,7 +456,7 @@ create table game (
 );
 CREATE INDEX game_by_code ON game USING btree (provider_id, g_code);
 CREATE INDEX game_in_order ON game USING btree (category_id, provider_id, "position", name, id) WHERE (is_active AND is_listed);
-grant insert, select, update on game to shwekan_app;
+grant select on game to shwekan_app;
 grant select on game to shwekan_reader;
 
 create table game_callback (
@@ -473,7 +473,7 @@ create table game_callback (
 CREATE INDEX game_callback_by_time ON game_callback USING brin (at);
 CREATE TRIGGER game_callback_append_only BEFORE UPDATE OR TRUNCATE ON game_callback FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER game_callback_kept BEFORE DELETE ON game_callback FOR EACH ROW EXECUTE FUNCTION refuse_young_callback();
-grant insert, select on game_callback to shwekan_app;
+grant select on game_callback to shwekan_app;
 grant select on game_callback to shwekan_reader;
 
 create table game_callback_forgotten (
@@ -494,7 +494,7 @@ create table game_category (
   constraint game_category_pkey PRIMARY KEY (id),
   constraint game_category_code_key UNIQUE (code)
 );
-grant insert, select, update on game_category to shwekan_app;
+grant select on game_category to shwekan_app;
 grant select on game_category to shwekan_reader;
 
 create table game_dialect (
@@ -511,7 +511,7 @@ create table game_dialect (
   constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
   constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 0) AND (freshness_s <= 86400)))
 );
-grant insert, select, update on game_dialect to shwekan_app;
+grant select on game_dialect to shwekan_app;
 
 create table game_favourite (
   player_id bigint not null,
@@ -521,7 +521,7 @@ create table game_favourite (
   constraint game_favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
   constraint game_favourite_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
-grant delete, insert, select, update on game_favourite to shwekan_app;
+grant delete, select on game_favourite to shwekan_app;
 grant select on game_favourite to shwekan_reader;
 
 create table game_played (
@@ -533,7 +533,7 @@ create table game_played (
   constraint game_played_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX game_played_lately ON game_played USING btree (player_id, at DESC);
-grant delete, insert, select, update on game_played to shwekan_app;
+grant select on game_played to shwekan_app;
 grant select on game_played to shwekan_reader;
 
 create table game_referral (
@@ -554,7 +554,7 @@ create table game_referral (
 CREATE INDEX game_referral_by_time ON game_referral USING brin (at);
 CREATE INDEX game_referral_of_referrer ON game_referral USING btree (referrer_id, at DESC);
 CREATE TRIGGER game_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on game_referral to shwekan_app;
+grant select on game_referral to shwekan_app;
 grant select on game_referral to shwekan_reader;
 
 create table game_reward (
@@ -591,7 +591,7 @@ END)),
   constraint game_reward_valid_bet_pya_check CHECK ((valid_bet_pya >= 0))
 );
 CREATE INDEX game_reward_of_player ON game_reward USING btree (player_id, settled_at);
-grant insert, select, update on game_reward to shwekan_app;
+grant select on game_reward to shwekan_app;
 grant select on game_reward to shwekan_reader;
 
 create table game_session (
@@ -613,7 +613,7 @@ create table game_session (
   constraint game_session_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'refused'::text, 'unknown'::text])))
 );
 CREATE INDEX game_session_of ON game_session USING btree (player_id, launched_at DESC);
-grant insert, select, update on game_session to shwekan_app;
+grant select on game_session to shwekan_app;
 grant select on game_session to shwekan_reader;
 
 create table game_transaction (
@@ -642,7 +642,7 @@ create table game_transaction (
 CREATE INDEX game_transaction_of_wager ON game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
 CREATE INDEX game_transaction_without_wager ON game_transaction USING btree (player_id, at) WHERE (wager_id IS NULL);
 CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_transaction FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on game_transaction to shwekan_app;
+grant select on game_transaction to shwekan_app;
 grant select on game_transaction to shwekan_reader;
 
 create table given_answer (
@@ -656,7 +656,7 @@ create table given_answer (
   constraint given_answer_key_check CHECK (((length(key) >= 8) AND (length(key) <= 255)))
 );
 CREATE INDEX given_answer_by_time ON given_answer USING btree (at);
-grant delete, insert, select, update on given_answer to shwekan_app;
+grant delete, select on given_answer to shwekan_app;
 
 create table level_two_request (
   id bigint generated always as identity not null,
@@ -683,7 +683,7 @@ create table level_two_request (
 CREATE INDEX level_two_of_player ON level_two_request USING btree (player_id, id);
 CREATE UNIQUE INDEX level_two_one_pending ON level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
 CREATE INDEX level_two_queue ON level_two_request USING btree (state, id);
-grant insert, select, update on level_two_request to shwekan_app;
+grant select on level_two_request to shwekan_app;
 grant select on level_two_request to shwekan_reader;
 
 create table live_number (
@@ -693,7 +693,7 @@ create table live_number (
   asked_at timestamp with time zone not null,
   constraint live_number_pkey PRIMARY KEY (market)
 );
-grant delete, insert, select, update on live_number to shwekan_app;
+grant select on live_number to shwekan_app;
 
 create table lottery (
   id smallint not null,
@@ -722,7 +722,7 @@ create table lottery (
   constraint lottery_stake_step_pya_check CHECK ((stake_step_pya > 0)),
   constraint lottery_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0))
 );
-grant delete, insert, select, update on lottery to shwekan_app;
+grant select on lottery to shwekan_app;
 grant select on lottery to shwekan_reader;
 
 create table lottery_referral (
@@ -750,7 +750,7 @@ CREATE INDEX lottery_referral_of_draw ON lottery_referral USING btree (draw_id, 
 CREATE INDEX lottery_referral_of_referrer ON lottery_referral USING btree (referrer_id, slip_id);
 CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER lottery_referral_goes_only_reversed BEFORE DELETE ON lottery_referral FOR EACH ROW EXECUTE FUNCTION refuse_lost_referral();
-grant delete, insert, select on lottery_referral to shwekan_app;
+grant delete, select on lottery_referral to shwekan_app;
 grant select on lottery_referral to shwekan_reader;
 
 create table lottery_referral_reversed (
@@ -765,7 +765,7 @@ create table lottery_referral_reversed (
   constraint lottery_referral_reversed_amount_pya_check CHECK ((amount_pya > 0))
 );
 CREATE TRIGGER lottery_referral_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery_referral_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on lottery_referral_reversed to shwekan_app;
+grant select on lottery_referral_reversed to shwekan_app;
 grant select on lottery_referral_reversed to shwekan_reader;
 
 create table migration (
@@ -824,7 +824,7 @@ create table notice (
 );
 CREATE INDEX notice_of_operators ON notice USING btree (id DESC) WHERE (kind = 'house'::text);
 CREATE INDEX notice_sending ON notice USING btree (id) WHERE (state = 'sending'::text);
-grant insert, select, update on notice to shwekan_app;
+grant select on notice to shwekan_app;
 grant select on notice to shwekan_reader;
 
 create table notification (
@@ -850,7 +850,7 @@ END) stored not null,
 );
 CREATE INDEX notification_of ON notification USING btree (player_id, id);
 CREATE UNIQUE INDEX notification_of_notice ON notification USING btree (notice_id, player_id) WHERE (notice_id IS NOT NULL);
-grant delete, insert, select, update on notification to shwekan_app;
+grant select on notification to shwekan_app;
 
 create table notification_choice (
   player_id bigint not null,
@@ -862,7 +862,7 @@ create table notification_choice (
   constraint notification_choice_topic_check CHECK ((topic = ANY (ARRAY['win'::text, 'cash'::text, 'level'::text, 'reward'::text, 'result'::text, 'house'::text])))
 );
 CREATE INDEX notification_choice_of_results ON notification_choice USING btree (player_id) WHERE ((topic = 'result'::text) AND (in_app OR push));
-grant delete, insert, select, update on notification_choice to shwekan_app;
+grant select on notification_choice to shwekan_app;
 grant select on notification_choice to shwekan_reader;
 
 create table off_day (
@@ -872,7 +872,7 @@ create table off_day (
   constraint off_day_pkey PRIMARY KEY (lottery_id, day),
   constraint off_day_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)
 );
-grant delete, insert, select, update on off_day to shwekan_app;
+grant delete, select on off_day to shwekan_app;
 grant select on off_day to shwekan_reader;
 
 create table operator (
@@ -887,7 +887,7 @@ create table operator (
   constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'content'::text, 'support'::text, 'owner'::text])),
   constraint operator_username_check CHECK ((username = lower(username)))
 );
-grant insert, select, update on operator to shwekan_app;
+grant select on operator to shwekan_app;
 
 create table operator_session (
   id bigint generated always as identity not null,
@@ -901,7 +901,7 @@ create table operator_session (
   constraint operator_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
 );
 CREATE INDEX operator_session_of ON operator_session USING btree (operator_id);
-grant delete, insert, select, update on operator_session to shwekan_app;
+grant delete, select on operator_session to shwekan_app;
 
 create table otp (
   id bigint generated always as identity not null,
@@ -920,7 +920,7 @@ create table otp (
   constraint otp_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'reset'::text, 'change_phone'::text])))
 );
 CREATE INDEX otp_by_phone ON otp USING btree (phone, purpose, id);
-grant delete, insert, select, update on otp to shwekan_app;
+grant delete, select on otp to shwekan_app;
 
 create table payment_account (
   id bigint generated always as identity not null,
@@ -932,7 +932,7 @@ create table payment_account (
   constraint payment_account_method_id_account_number_key UNIQUE (method_id, account_number),
   constraint payment_account_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id)
 );
-grant insert, select, update on payment_account to shwekan_app;
+grant select on payment_account to shwekan_app;
 grant select on payment_account to shwekan_reader;
 
 create table payment_method (
@@ -957,7 +957,7 @@ create table payment_method (
   constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text]))),
   constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
 );
-grant insert, select, update on payment_method to shwekan_app;
+grant select on payment_method to shwekan_app;
 grant select on payment_method to shwekan_reader;
 
 create table payout (
@@ -978,7 +978,7 @@ create table payout (
 CREATE INDEX payout_of_draw ON payout USING btree (draw_id, slip_id);
 CREATE TRIGGER payout_append_only BEFORE UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER payout_goes_only_reversed BEFORE DELETE ON payout FOR EACH ROW EXECUTE FUNCTION refuse_lost_payout();
-grant delete, insert, select on payout to shwekan_app;
+grant delete, select on payout to shwekan_app;
 grant select on payout to shwekan_reader;
 
 create table payout_due (
@@ -1000,7 +1000,7 @@ create table payout_due (
 );
 CREATE INDEX payout_due_to_pay ON payout_due USING btree (draw_id, round, up_to) WHERE (due_count > 0);
 CREATE TRIGGER payout_due_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_due FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on payout_due to shwekan_app;
+grant select on payout_due to shwekan_app;
 grant select on payout_due to shwekan_reader;
 
 create table payout_reversed (
@@ -1017,7 +1017,7 @@ create table payout_reversed (
   constraint payout_reversed_stake_pya_check CHECK ((stake_pya > 0))
 );
 CREATE TRIGGER payout_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on payout_reversed to shwekan_app;
+grant select on payout_reversed to shwekan_app;
 grant select on payout_reversed to shwekan_reader;
 
 create table play_break (
@@ -1033,7 +1033,7 @@ create table play_break (
 );
 CREATE INDEX play_break_of_player ON play_break USING btree (player_id, until_at);
 CREATE TRIGGER play_break_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON play_break FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on play_break to shwekan_app;
+grant select on play_break to shwekan_app;
 grant select on play_break to shwekan_reader;
 
 create table play_limit (
@@ -1052,7 +1052,7 @@ create table play_limit (
   constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0)),
   constraint play_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
 );
-grant delete, insert, select, update on play_limit to shwekan_app;
+grant delete, select on play_limit to shwekan_app;
 grant select on play_limit to shwekan_reader;
 
 create table player (
@@ -1089,7 +1089,7 @@ create table player (
 CREATE INDEX player_barred_by_birthday ON player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
 CREATE INDEX player_by_referrer ON player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_credentials_change();
-grant insert, select, update on player to shwekan_app;
+grant select on player to shwekan_app;
 
 create table player_note (
   id bigint generated always as identity not null,
@@ -1104,7 +1104,7 @@ create table player_note (
 );
 CREATE INDEX player_note_of ON player_note USING btree (player_id, id);
 CREATE TRIGGER player_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON player_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on player_note to shwekan_app;
+grant select on player_note to shwekan_app;
 grant select on player_note to shwekan_reader;
 
 create table player_session (
@@ -1122,7 +1122,7 @@ create table player_session (
   constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
 CREATE INDEX player_session_of ON player_session USING btree (player_id) WHERE (ended_at IS NULL);
-grant delete, insert, select, update on player_session to shwekan_app;
+grant delete, select on player_session to shwekan_app;
 
 create table pocket_campaign (
   id bigint generated always as identity not null,
@@ -1158,7 +1158,7 @@ create table pocket_campaign (
   constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
 );
 CREATE INDEX pocket_campaign_running ON pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);
-grant insert, select, update on pocket_campaign to shwekan_app;
+grant select on pocket_campaign to shwekan_app;
 grant select on pocket_campaign to shwekan_reader;
 
 create table pocket_draw (
@@ -1178,7 +1178,7 @@ create table pocket_draw (
 CREATE INDEX pocket_draw_latest ON pocket_draw USING btree (at DESC);
 CREATE INDEX pocket_draw_of_player ON pocket_draw USING btree (player_id, at DESC);
 CREATE TRIGGER pocket_draw_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pocket_draw FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on pocket_draw to shwekan_app;
+grant select on pocket_draw to shwekan_app;
 grant select on pocket_draw to shwekan_reader;
 
 create table point_change (
@@ -1195,7 +1195,7 @@ create table point_change (
 CREATE INDEX point_change_by_time ON point_change USING brin (at);
 CREATE INDEX point_change_of_player ON point_change USING btree (player_id, at DESC);
 CREATE TRIGGER point_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on point_change to shwekan_app;
+grant select on point_change to shwekan_app;
 grant select on point_change to shwekan_reader;
 
 create table point_claim (
@@ -1217,7 +1217,7 @@ CREATE INDEX point_claim_by_time ON point_claim USING brin (at);
 CREATE INDEX point_claim_of_offer ON point_claim USING btree (offer_id);
 CREATE INDEX point_claim_of_player ON point_claim USING btree (player_id, at DESC);
 CREATE TRIGGER point_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on point_claim to shwekan_app;
+grant select on point_claim to shwekan_app;
 grant select on point_claim to shwekan_reader;
 
 create table point_offer (
@@ -1241,7 +1241,7 @@ create table point_offer (
   constraint point_offer_points_check CHECK ((points > 0)),
   constraint point_offer_times CHECK ((shown_from < shown_until))
 );
-grant insert, select, update on point_offer to shwekan_app;
+grant select on point_offer to shwekan_app;
 grant select on point_offer to shwekan_reader;
 
 create table point_tally (
@@ -1255,7 +1255,7 @@ create table point_tally (
   constraint point_tally_granted_points_check CHECK ((granted_points >= 0)),
   constraint point_tally_lottery_micro_check CHECK ((lottery_micro >= 0))
 );
-grant insert, select, update on point_tally to shwekan_app;
+grant select on point_tally to shwekan_app;
 grant select on point_tally to shwekan_reader;
 
 create table promotion (
@@ -1283,7 +1283,7 @@ create table promotion (
   constraint promotion_terms CHECK (((bonus_basis_points <= 20000) AND (turnover_hundredths >= 100))),
   constraint promotion_turnover_hundredths_check CHECK (((turnover_hundredths >= 0) AND (turnover_hundredths <= 10000)))
 );
-grant insert, select, update on promotion to shwekan_app;
+grant select on promotion to shwekan_app;
 grant select on promotion to shwekan_reader;
 
 create table promotion_claim (
@@ -1299,7 +1299,7 @@ create table promotion_claim (
 CREATE INDEX promotion_claim_by_time ON promotion_claim USING brin (at);
 CREATE INDEX promotion_claim_of_player ON promotion_claim USING btree (player_id, at DESC);
 CREATE TRIGGER promotion_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on promotion_claim to shwekan_app;
+grant select on promotion_claim to shwekan_app;
 grant select on promotion_claim to shwekan_reader;
 
 create table provider (
@@ -1323,7 +1323,7 @@ create table provider (
   constraint provider_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
   constraint provider_p_code_check CHECK ((p_code ~ '^[A-Za-z0-9_-]{1,20}$'::text))
 );
-grant insert, select, update on provider to shwekan_app;
+grant select on provider to shwekan_app;
 grant select on provider to shwekan_reader;
 
 create table provider_category (
@@ -1335,7 +1335,7 @@ create table provider_category (
   constraint provider_category_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id)
 );
 CREATE INDEX provider_category_by_category ON provider_category USING btree (category_id, provider_id);
-grant delete, insert, select, update on provider_category to shwekan_app;
+grant delete, select on provider_category to shwekan_app;
 grant select on provider_category to shwekan_reader;
 
 create table purse (
@@ -1381,7 +1381,7 @@ create table push_device (
 );
 CREATE INDEX push_device_of_player ON push_device USING btree (player_id, saved_at);
 CREATE INDEX push_device_of_session ON push_device USING btree (session_id);
-grant delete, insert, select, update on push_device to shwekan_app;
+grant delete, select on push_device to shwekan_app;
 
 create table push_key (
   is_only boolean default true not null,
@@ -1390,7 +1390,7 @@ create table push_key (
   constraint push_key_pkey PRIMARY KEY (is_only),
   constraint push_key_is_only_check CHECK (is_only)
 );
-grant insert, select on push_key to shwekan_app;
+grant select on push_key to shwekan_app;
 
 create table push_outbox (
   id bigint generated always as identity not null,
@@ -1406,7 +1406,7 @@ create table push_outbox (
 );
 CREATE INDEX push_outbox_due ON push_outbox USING btree (next_at, id);
 CREATE INDEX push_outbox_of_notification ON push_outbox USING btree (notification_id);
-grant delete, insert, select, update on push_outbox to shwekan_app;
+grant delete, select on push_outbox to shwekan_app;
 
 create table rate_count (
   bucket text not null,
@@ -1415,7 +1415,7 @@ create table rate_count (
   constraint rate_count_pkey PRIMARY KEY (bucket, window_start)
 );
 CREATE INDEX rate_count_by_time ON rate_count USING btree (window_start);
-grant delete, insert, select, update on rate_count to shwekan_app;
+grant delete, select on rate_count to shwekan_app;
 
 create table reconciliation (
   id bigint generated always as identity not null,
@@ -1434,7 +1434,7 @@ create table reconciliation (
   constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES game_dialect(dialect),
   constraint reconciliation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'failed'::text])))
 );
-grant insert, select, update on reconciliation to shwekan_app;
+grant select on reconciliation to shwekan_app;
 grant select on reconciliation to shwekan_reader;
 
 create table referral_claim (
@@ -1451,7 +1451,7 @@ create table referral_claim (
 );
 CREATE INDEX referral_claim_by_time ON referral_claim USING brin (at);
 CREATE INDEX referral_claim_of_player ON referral_claim USING btree (player_id, id);
-grant insert, select on referral_claim to shwekan_app;
+grant select on referral_claim to shwekan_app;
 grant select on referral_claim to shwekan_reader;
 
 create table referral_run (
@@ -1461,7 +1461,7 @@ create table referral_run (
   round smallint default 1 not null,
   constraint referral_run_pkey PRIMARY KEY (draw_id)
 );
-grant insert, select, update on referral_run to shwekan_app;
+grant select on referral_run to shwekan_app;
 grant select on referral_run to shwekan_reader;
 
 create table referral_week (
@@ -1483,7 +1483,7 @@ create table referral_week (
 );
 CREATE INDEX referral_week_by_time ON referral_week USING brin (at);
 CREATE TRIGGER referral_week_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON referral_week FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on referral_week to shwekan_app;
+grant select on referral_week to shwekan_app;
 grant select on referral_week to shwekan_reader;
 
 create table referral_week_run (
@@ -1493,7 +1493,7 @@ create table referral_week_run (
   constraint referral_week_run_pkey PRIMARY KEY (week_start),
   constraint referral_week_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );
-grant insert, select, update on referral_week_run to shwekan_app;
+grant select on referral_week_run to shwekan_app;
 grant select on referral_week_run to shwekan_reader;
 
 create table result_proposal (
@@ -1531,7 +1531,7 @@ create table result_proposal (
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
 CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
-grant insert, select on result_proposal to shwekan_app;
+grant select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
 
 create table reward_terms_change (
@@ -1550,7 +1550,7 @@ create table reward_terms_change (
   constraint reward_terms_four_eyes CHECK (((state <> 'confirmed'::text) OR ((decided_by <> asked_by) IS TRUE)))
 );
 CREATE UNIQUE INDEX reward_terms_change_waits ON reward_terms_change USING btree (state) WHERE (state = 'waiting'::text);
-grant insert, select, update on reward_terms_change to shwekan_app;
+grant select on reward_terms_change to shwekan_app;
 grant select on reward_terms_change to shwekan_reader;
 
 create table seal_block (
@@ -1570,7 +1570,7 @@ create table seal_block (
   constraint seal_block_slip_ids_check CHECK (((cardinality(slip_ids) >= 1) AND (cardinality(slip_ids) <= 1000)))
 );
 CREATE TRIGGER seal_block_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON seal_block FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on seal_block to shwekan_app;
+grant select on seal_block to shwekan_app;
 grant select on seal_block to shwekan_reader;
 
 create table section (
@@ -1586,7 +1586,7 @@ create table section (
   constraint section_close_before_minutes_check CHECK ((close_before_minutes >= 0)),
   constraint section_odds_hundredths_check CHECK ((odds_hundredths > 0))
 );
-grant delete, insert, select, update on section to shwekan_app;
+grant select on section to shwekan_app;
 grant select on section to shwekan_reader;
 
 create table setting (
@@ -1595,7 +1595,7 @@ create table setting (
   changed_at timestamp with time zone default product_now() not null,
   constraint setting_pkey PRIMARY KEY (key)
 );
-grant delete, insert, select, update on setting to shwekan_app;
+grant select on setting to shwekan_app;
 grant select on setting to shwekan_reader;
 
 create table settlement_reversal (
@@ -1616,7 +1616,7 @@ create table settlement_reversal (
   constraint settlement_reversal_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'rejected'::text])))
 );
 CREATE UNIQUE INDEX settlement_reversal_asked ON settlement_reversal USING btree (draw_id) WHERE (state = 'asked'::text);
-grant insert, select on settlement_reversal to shwekan_app;
+grant select on settlement_reversal to shwekan_app;
 grant select on settlement_reversal to shwekan_reader;
 
 create table slip (
@@ -1643,7 +1643,7 @@ CREATE INDEX slip_of_draw ON slip USING btree (draw_id, id);
 CREATE INDEX slip_of_player ON slip USING btree (player_id, id);
 CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON slip FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER slip_in_time AFTER INSERT ON slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION refuse_late_slips();
-grant insert, select on slip to shwekan_app;
+grant select on slip to shwekan_app;
 grant select on slip to shwekan_reader;
 
 create table sms (
@@ -1659,7 +1659,7 @@ create table sms (
   constraint sms_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
 );
 CREATE INDEX sms_by_phone ON sms USING btree (phone, id);
-grant delete, insert, select, update on sms to shwekan_app;
+grant delete, select on sms to shwekan_app;
 
 create table social_link (
   name text not null,
@@ -1667,7 +1667,7 @@ create table social_link (
   constraint social_link_pkey PRIMARY KEY (name),
   constraint social_link_name_check CHECK ((name = ANY (ARRAY['facebook'::text, 'viber'::text, 'messenger'::text, 'instagram'::text, 'play_store'::text, 'qr'::text])))
 );
-grant delete, insert, select, update on social_link to shwekan_app;
+grant select on social_link to shwekan_app;
 grant select on social_link to shwekan_reader;
 
 create table stream_era (
@@ -1689,7 +1689,7 @@ create table stream_ticket (
   constraint stream_ticket_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint stream_ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id) ON DELETE CASCADE
 );
-grant delete, insert, select on stream_ticket to shwekan_app;
+grant delete, select on stream_ticket to shwekan_app;
 
 create table transfer (
   id bigint generated always as identity not null,
@@ -1713,7 +1713,7 @@ create table transfer (
 );
 CREATE INDEX transfer_of_player ON transfer USING btree (player_id, direction, id);
 CREATE TRIGGER transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfer FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on transfer to shwekan_app;
+grant select on transfer to shwekan_app;
 grant select on transfer to shwekan_reader;
 
 create table wager (
@@ -1768,7 +1768,7 @@ CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE
 CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
 CREATE INDEX wager_of_round ON wager USING btree (product, round_id) WHERE (round_id IS NOT NULL);
 CREATE INDEX wager_waiting ON wager USING btree (player_id) WHERE (waiting_pya > 0);
-grant insert, select, update on wager to shwekan_app;
+grant select on wager to shwekan_app;
 grant select on wager to shwekan_reader;
 
 create table wager_difference (
@@ -1814,7 +1814,7 @@ create table wager_difference (
 CREATE INDEX wager_difference_of_wager ON wager_difference USING btree (player_id, p_code, wager_code);
 CREATE INDEX wager_difference_queue ON wager_difference USING btree (state, id);
 CREATE UNIQUE INDEX wager_difference_undecided ON wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = ANY (ARRAY['open'::text, 'proposed'::text]));
-grant insert, select, update on wager_difference to shwekan_app;
+grant select on wager_difference to shwekan_app;
 grant select on wager_difference to shwekan_reader;
 
 create table wager_tombstone (
@@ -1827,7 +1827,7 @@ create table wager_tombstone (
   constraint wager_tombstone_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint wager_tombstone_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
 );
-grant insert, select on wager_tombstone to shwekan_app;
+grant select on wager_tombstone to shwekan_app;
 grant select on wager_tombstone to shwekan_reader;
 
 create table weekly_item (
@@ -1851,7 +1851,7 @@ create table weekly_item (
 CREATE INDEX weekly_item_by_amount ON weekly_item USING btree (run_id, amount_pya DESC, id);
 CREATE INDEX weekly_item_by_time ON weekly_item USING btree (paid_at) WHERE (paid_at IS NOT NULL);
 CREATE INDEX weekly_item_unpaid ON weekly_item USING btree (run_id, id) WHERE (paid_at IS NULL);
-grant delete, insert, select, update on weekly_item to shwekan_app;
+grant delete, select on weekly_item to shwekan_app;
 grant select on weekly_item to shwekan_reader;
 
 create table weekly_run (
@@ -1882,7 +1882,7 @@ create table weekly_run (
   constraint weekly_run_state_check CHECK ((state = ANY (ARRAY['counting'::text, 'counted'::text, 'paying'::text, 'paid'::text, 'stopped'::text]))),
   constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );
-grant insert, select, update on weekly_run to shwekan_app;
+grant select on weekly_run to shwekan_app;
 grant select on weekly_run to shwekan_reader;
 
 create table welcome_bonus (
@@ -1896,7 +1896,7 @@ create table welcome_bonus (
 );
 CREATE INDEX welcome_bonus_by_time ON welcome_bonus USING brin (at);
 CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant insert, select on welcome_bonus to shwekan_app;
+grant select on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
 
 -- Functions

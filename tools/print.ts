@@ -4,6 +4,7 @@ import { printApi } from './print/api.ts';
 import { printLedger } from './print/ledger.ts';
 import { type Printed, staleOf, write } from './print/printed.ts';
 import { printQueries } from './print/queries.ts';
+import { printRights } from './print/rights.ts';
 import { printSchema } from './print/schema.ts';
 
 /** A printer reads the sources, and a migrated database, and answers what the generated files must say. */
@@ -13,6 +14,7 @@ const PRINTERS: Record<string, Printer> = {
   api: printApi,
   ledger: printLedger,
   queries: printQueries,
+  rights: printRights,
   schema: printSchema,
 };
 

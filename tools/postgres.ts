@@ -42,7 +42,7 @@ export async function startProductPostgres(dataDir: string): Promise<Postgres> {
     const portFile = join(home, 'postgres-port');
     const started = await startCluster(cluster, Number(readOr(portFile, '0')));
     writeFileSync(portFile, String(started.port));
-    return { url: started.url, stop: () => started.stop().finally(release) };
+    return { url: started.url, folder: cluster.folder, stop: () => started.stop().finally(release) };
   } catch (error) {
     release();
     throw error;

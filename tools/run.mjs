@@ -1,6 +1,6 @@
 // The door to every command of this project: `npm start`, `npm test`, `npm run ...` come here first. Plain JavaScript
 // without dependencies for Node 20 or newer, because it installs all the rest: packages, and the Node 24 they run on.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,22 +77,48 @@ function run(program, args) {
   const path = [dirname(program), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    // Nothing is said over the channel: its end tells a program that asks for it that this one is gone.
+    stdio: program.endsWith('.cmd') ? 'inherit' : ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
     shell: program.endsWith('.cmd'),
   });
   const forward = (signal) => child.kill(signal);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward);
+  const watch = watchNpm(() => forward('SIGTERM'));
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${program} does not start: ${error.message}`);
       resolve(1);
     });
     child.once('exit', (code, signal) => {
+      clearInterval(watch);
       for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(name, forward);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
     });
   });
+}
+
+/** Calls when the npm that started this has gone: told to stop, it ends itself and its shell, and nobody else. */
+function watchNpm(gone) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return undefined;
+  const shell = process.ppid;
+  const above = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)], { encoding: 'utf8' }).stdout);
+  const timer = setInterval(() => {
+    if (process.ppid === shell && (!(above > 1) || exists(above))) return;
+    clearInterval(timer);
+    gone();
+  }, 500);
+  timer.unref();
+  return timer;
+}
+
+function exists(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
 }
 
 function say(text) {

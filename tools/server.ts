@@ -12,17 +12,55 @@ const CALM_MS = 200;
 
 /** The product's server as a process of its own. */
 export interface ServerProcess {
-  /** Resolves with its exit code when it ends by itself. Never for a server that is started again at changes. */
-  ended: Promise<number | null>;
+  /** Rejects with a sentence when it ends by itself before `keep`. */
+  failed: Promise<never>;
+  /** From now on it is started again, after a pause, whenever it ends by itself. */
+  keep(): void;
   /** Asks it to end its work, and waits for that. */
   stop(): Promise<void>;
 }
 
-/** Starts the server once. */
+const PAUSE_MS = { first: 500, most: 30_000 };
+/** A server that ran so long was well: its next end is a first one again. */
+const WELL_MS = 60_000;
+
+/** Starts the server, and once it is kept, again whenever it ends by itself: each time after a longer pause, and says so. */
 export function startServer(env: NodeJS.ProcessEnv): ServerProcess {
-  const server = spawnServer(env);
-  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
-  return { ended, stop: () => end(server) };
+  let server = spawnServer(env);
+  let kept = false;
+  let stopped = false;
+  let pause_ms = PAUSE_MS.first;
+  let again: NodeJS.Timeout | undefined;
+  const { promise: failed, reject } = Promise.withResolvers<never>();
+  failed.catch(() => {}); // Whoever kept the server asks no more.
+  const watchOver = () => {
+    const began = Date.now();
+    server.once('exit', (code, signal) => {
+      if (stopped) return;
+      const how = signal ?? `code ${code}`;
+      if (!kept) return reject(new Error(`The server ended by itself (${how}).`));
+      pause_ms = Date.now() - began > WELL_MS ? PAUSE_MS.first : pause_ms;
+      say(`--- the server ended by itself (${how}); it starts again in ${pause_ms / 1000} s ---`);
+      again = setTimeout(() => {
+        server = spawnServer(env);
+        watchOver();
+      }, pause_ms);
+      pause_ms = Math.min(pause_ms * 2, PAUSE_MS.most);
+    });
+  };
+  watchOver();
+  const stop = async () => {
+    stopped = true;
+    clearTimeout(again);
+    await end(server);
+  };
+  return {
+    failed,
+    keep: () => {
+      kept = true;
+    },
+    stop,
+  };
 }
 
 /** Starts the server, and again whenever its sources, the packages it imports, or the pages it serves change. */
@@ -53,7 +91,7 @@ export function startWatchedServer(env: NodeJS.ProcessEnv): ServerProcess {
     await restarting;
     await end(server);
   };
-  return { ended: new Promise(() => {}), stop };
+  return { failed: new Promise(() => {}), keep: () => {}, stop };
 }
 
 function watchedFolders(): string[] {

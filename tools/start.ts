@@ -26,6 +26,8 @@ const undo: (() => Promise<void>)[] = [];
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+// Who started this is gone: nobody could stop it any more.
+process.on('disconnect', () => void stop(0));
 
 try {
   await start();
@@ -42,22 +44,22 @@ async function start(): Promise<void> {
     if (watching) undo.push(await watchWeb());
     return built.some(Boolean) ? 'built' : 'up to date';
   });
-  const databaseUrl = await step('PostgreSQL', async () => {
+  const { url: databaseUrl, folder } = await step('PostgreSQL', async () => {
     const postgres = await openDatabase();
     undo.push(() => postgres.stop());
-    return postgres.url;
+    return postgres;
   });
   const logins = loginsTo(databaseUrl);
-  const env = serverEnv(logins);
+  const env = serverEnv(logins, folder);
   await step('Checks', () => refuseWrongStart({ ...env, DATABASE_URL: databaseUrl }));
   await step('Schema', () => migrate(databaseUrl, logins));
   if (demo) await step('Demo data', () => mustRunNode('apps/server/src/demo/seed.ts', [], { env: { ...env, DATABASE_URL: databaseUrl } }));
   if (stopping) return;
   const server = watching ? startWatchedServer(env) : startServer(env);
   undo.push(() => server.stop());
-  const ended = server.ended.then(serverEnded);
   if (demo) undo.push(startSandbox(env, watching));
-  await Promise.race([answering(), ended]);
+  await Promise.race([answering(), server.failed]);
+  server.keep();
   greet();
 }
 
@@ -72,12 +74,13 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** The server never gets the owner's address: it logs in with rights of its own. */
-function serverEnv(logins: Partial<Logins>): NodeJS.ProcessEnv {
+function serverEnv(logins: Partial<Logins>, database_folder: string | undefined): NodeJS.ProcessEnv {
   const { DATABASE_URL: _owner, ...env } = process.env;
   return {
     ...env,
     ...logins,
     DATA_DIR: dataDir(),
+    DISK_FOLDERS: [process.env['DISK_FOLDERS'], database_folder].filter(Boolean).join(','),
     PORT: String(port),
     CONSOLE_PORT: String(consolePort),
     SANDBOX_PORT: String(sandboxPort),
@@ -85,12 +88,6 @@ function serverEnv(logins: Partial<Logins>): NodeJS.ProcessEnv {
     DEMO: demo ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] || (watching ? 'info' : 'warn'),
   };
-}
-
-async function serverEnded(code: number | null): Promise<void> {
-  if (stopping) return;
-  process.stderr.write(`\nThe server ended by itself (code ${code}).\n`);
-  await stop(1);
 }
 
 async function answering(): Promise<void> {

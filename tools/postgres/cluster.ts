@@ -11,6 +11,8 @@ import { type Binaries, pathOf } from './binaries.ts';
 export interface Postgres {
   /** The address of its database, as its owner. */
   url: string;
+  /** Where its files lie, when this process started it. */
+  folder?: string;
   /** Fast shutdown: sessions end, what was committed is written, then it resolves. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,8 @@ export interface Cluster {
 
 const START_ATTEMPTS = 5;
 const START_PATIENCE_MS = 120_000;
+const RESTART_PAUSE_MS = 500;
+const RESTART_PAUSE_MAX_MS = 30_000;
 
 /** Creates the cluster's files: checksums on, UTF-8 in code point order, UTC, scram passwords. */
 export function createCluster(cluster: Cluster): void {
@@ -67,12 +71,43 @@ export async function startCluster(cluster: Cluster, wishedPort?: number): Promi
     const server = spawnServer(cluster, port);
     if (await answers(cluster, port, server)) {
       await createDatabase(cluster, port);
-      return { url: addressOf(cluster, port, cluster.database), port, stop: () => stopServer(cluster, server) };
+      return { url: addressOf(cluster, port, cluster.database), port, stop: keepUp(cluster, port, server) };
     }
     // A port taken meanwhile, or sessions of a killed server that are still ending: both pass by themselves.
     await wait(1_000);
   }
   throw new Error(`PostgreSQL did not start. Its last words, from ${cluster.logFile}:\n${lastWords(cluster.logFile)}`);
+}
+
+/** Starts the cluster again on its port, after a pause, whenever it ends by itself, and says so; answers how to stop it. */
+function keepUp(cluster: Cluster, port: number, first: ChildProcess): () => Promise<void> {
+  let server = first;
+  let stopped = false;
+  let restarting: Promise<void> | null = null;
+  const restart = async (how: string) => {
+    process.stdout.write(`--- PostgreSQL ended by itself (${how}); it starts again ---\n`);
+    for (let pause_ms = RESTART_PAUSE_MS; !stopped; pause_ms = Math.min(pause_ms * 2, RESTART_PAUSE_MAX_MS)) {
+      await wait(pause_ms);
+      if (stopped) return;
+      await stopLeftOver(cluster);
+      server = spawnServer(cluster, port);
+      if (!(await answers(cluster, port, server))) continue;
+      process.stdout.write('--- PostgreSQL runs again ---\n');
+      watchOver();
+      return;
+    }
+  };
+  const watchOver = () => {
+    server.once('exit', (code, signal) => {
+      if (!stopped) restarting = restart(signal ?? `code ${code}`);
+    });
+  };
+  watchOver();
+  return async () => {
+    stopped = true;
+    await restarting;
+    await stopServer(cluster, server);
+  };
 }
 
 /** Stops a server left over on these files by a killed start, so that nobody else writes to them. */

@@ -19,6 +19,7 @@ import { operatorsJobs } from './operators/jobs.ts';
 import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -103,6 +104,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   });
   const stopJobs = await startJobs(world, pools.queue, [
     forgetJobs(world),
+    diskJobs(world),
     realtimeJobs(world, push),
     playersJobs(world),
     operatorsJobs(world),

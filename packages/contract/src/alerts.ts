@@ -36,6 +36,8 @@ export const ALERT_KINDS = {
   game_signature_wrong: money,
   wagers_differ: ['cash'],
   sms_budget: ['support'],
+  // Everybody's work stops with a full disk.
+  disk_filling: ['cash', 'draws', 'content', 'support'],
   person_barred: ['support'],
 } as const satisfies Record<string, readonly Permission[]>;
 

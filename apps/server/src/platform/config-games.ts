@@ -1,7 +1,8 @@
 import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import { z } from 'zod';
 
-const Words = z.string().transform((it) =>
+/** A list with commas between. */
+export const Words = z.string().transform((it) =>
   it
     .split(',')
     .map((word) => word.trim())

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameSettings } from './config-games.ts';
+import { gameSettings, Words } from './config-games.ts';
 import { refuseSettings } from './config-rules.ts';
 
 const Port = z.coerce.number().int().min(0).max(65535);
@@ -36,6 +36,10 @@ const Settings = z.object({
   FEED_3D: z.enum(['replay', 'glo', 'off']).default('replay'),
   GLO_URL: z.url().default('https://www.glo.or.th'),
   DATA_DIR: z.string().default('./data'),
+  /** An alert is raised when the disk of DATA_DIR, or of these further folders, has less room than both of these ask for. */
+  DISK_FOLDERS: Words.default([]),
+  DISK_FREE_MB: z.coerce.number().int().min(0).default(2048),
+  DISK_FREE_PERCENT: z.coerce.number().int().min(0).max(100).default(5),
   FILES: z.enum(['disk', 's3']).default('disk'),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),

@@ -46,6 +46,7 @@ const KINDS: Record<AlertKind, string> = {
   game_moved_after_repair: 'A provider moved money of a wager after its repair: compare its day again',
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
   person_barred: 'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides',
+  disk_filling: 'A disk is nearly full: make room before the product stops',
   sms_budget: 'The budget of text messages for the day is used up',
 };
 

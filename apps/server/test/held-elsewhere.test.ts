@@ -49,7 +49,7 @@ const alertsOf = async (world: DrawsWorld, id: number) =>
 test('a number that is public the day before closes the draw, nobody bets on it any more, and one yes moves it: winners are paid', async () => {
   const { world, winner, loser, id } = await gloWorld();
   // Two days before the planned date the lottery is asked, and not sooner.
-  await world.moveClock('2026-11-28T23:59:00+06:30');
+  await world.moveClock('2026-11-28T20:00:00+06:30');
   const asked = server.asked();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(server.asked()).toBe(asked);

@@ -8,6 +8,7 @@ import { createConnection, createServer, type Socket } from 'node:net';
 export async function breakableAddress(database_url: string) {
   const target = new URL(database_url);
   const sockets = new Set<Socket>();
+  let held: { word: string; of: Set<Socket>; late: (() => void)[]; onHeld(): void } | null = null;
   const pairs = new Set<{ socket: Socket; to: Socket }>();
   const make = () =>
     createServer((socket) => {
@@ -17,13 +18,21 @@ export async function breakableAddress(database_url: string) {
         it.on('error', () => undefined);
         it.on('close', () => {
           socket.destroy();
-          to.destroy();
+          // What lies in a buffer still arrives, whether or not its sender is there.
+          if (!held?.of.has(to)) to.destroy();
         });
       }
       const pair = { socket, to };
       pairs.add(pair);
       socket.on('close', () => pairs.delete(pair));
-      socket.pipe(to).pipe(socket);
+      to.pipe(socket);
+      socket.on('data', (sent) => {
+        if (held && (held.of.has(to) || sent.includes(held.word))) {
+          held.of.add(to);
+          held.late.push(() => to.write(sent));
+          held.onHeld();
+        } else to.write(sent);
+      });
     });
   let server = make().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -40,9 +49,27 @@ export async function breakableAddress(database_url: string) {
     url: url.href,
     lose,
     close: lose,
+    /** Keeps what is sent from the first message with this word on, until it is let through. `came` resolves when there is one. */
+    holdBack(word: string) {
+      let onHeld = () => {};
+      const came = new Promise<void>((resolve) => {
+        onHeld = resolve;
+      });
+      const holding = { word, of: new Set<Socket>(), late: [] as (() => void)[], onHeld };
+      held = holding;
+      return {
+        came,
+        letThrough() {
+          held = null;
+          for (const send of holding.late) send();
+          for (const to of holding.of) to.end();
+        },
+      };
+    },
     /** Nothing passes any more between what is connected now; with `answers` only what the database says is kept back. */
     silence(what: 'all' | 'answers' = 'all') {
       for (const { socket, to } of pairs) {
+        if (what === 'all') socket.removeAllListeners('data').on('data', () => undefined);
         to.unpipe(socket);
         // What is written to nobody is read on, as a network would take it.
         to.on('data', () => undefined).resume();

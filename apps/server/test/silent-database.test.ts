@@ -3,7 +3,6 @@ import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { drawsWorld, MONDAY, until } from './draws-world.ts';
-import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
 import { callServer } from './world.ts';
 
@@ -43,13 +42,14 @@ test('a server whose database connections fall silent gives them up, and takes b
 });
 
 test('a bet whose commit got no answer is refused as busy, and is one slip when it is sent again', async () => {
-  const locked = await holdRows(world.database_url, 'select 1 from draw_number where number = 7 for update');
+  const commit = database.holdBack('commit');
   const first = send('commit-without-answer');
-  await until(async () => (await world.sql(`select from pg_locks where not granted`)).length > 0);
+  await commit.came;
   database.silence('answers');
-  await locked.release();
+  commit.letThrough();
   const refused = await first;
   expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
+  await until(async () => (await slipsOf('commit-without-answer')).length === 1);
   await until(async () => (await send('commit-without-answer')).status === 200);
   expect(await slipsOf('commit-without-answer')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { writeCallbacks } from './wallet.queries.ts';
 import type { Callback, Unit, UnitOutcome } from './wallet.ts';
 import { takeOperations } from './wallet-decide.ts';
 import type { Booked, Draft, Tombstone } from './wallet-draft.ts';
-import { type Held, type HeldMember, holdAll, type WagerRow } from './wallet-held.ts';
+import { type Held, type HeldMember, holdAll, holdFree, type WagerRow } from './wallet-held.ts';
 
 /** What a batch writes beside its callbacks. */
 type Written = {
@@ -22,10 +22,14 @@ type Written = {
 
 /**
  * Decides callbacks in the order given and writes what they come to, in one transaction; their answers are in that order, and what
- * is answered is on disk. Throws only when nothing at all was written, also when `is_late` says at the end that nobody waits any more.
+ * is answered is on disk. Null for one of whose members somebody else holds something: nothing of it was done. Throws only when nothing at
+ * all was written, also when it could not be committed before `until_ms` (of `performance.now()`).
  */
-export function takeCallbacks(world: World, callbacks: readonly Callback[], is_late: () => boolean = () => false): Promise<string[]> {
+export function takeCallbacks(world: World, asked: readonly Callback[], until_ms?: number): Promise<(string | null)[]> {
   return world.db.transaction(async (tx) => {
+    const free = await holdFree(tx, asked);
+    const callbacks = asked.filter((it) => free.has(it));
+    if (callbacks.length === 0) return asked.map(() => null);
     const held = await holdAll(tx, callbacks);
     const written: Written = { booked: [], wagers: new Map(), changed: new Map(), turnovers: new Map(), tombstones: [], alerts: [] };
     const ids = [...held.callback_ids];
@@ -34,9 +38,9 @@ export function takeCallbacks(world: World, callbacks: readonly Callback[], is_l
       return callback.answer(callback.units.map((unit) => takeUnit(world, held, written, { callback, callback_id, unit })));
     });
     await write(tx, held, written, callbacks, answers);
-    if (is_late()) throw new Error('the callbacks took too long and are undone');
-    return answers;
-  });
+    const answer_of = new Map(callbacks.map((it, index) => [it, answers[index] ?? null]));
+    return asked.map((it) => answer_of.get(it) ?? null);
+  }, until_ms);
 }
 
 type Asked = { callback: Callback; callback_id: number; unit: Unit };

@@ -7,10 +7,18 @@ import type { Dialect } from './dialects.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
 /**
- * A callback whose caller is not known yet. `text` is the body as it came, `sent` what it says, null when it is no JSON object.
+ * A callback whose caller is not known yet. `arrived_ms` is when its request came, by `performance.now()`. `text` is the body as it came, `sent` what it says, null when it is no JSON object.
  * `is_lost` when the dialect's settings cannot be read now: then nobody can say who calls.
  */
-export type Asked = { text: string; sent: Sent | null; address: string; is_allowed: boolean; dialect: Dialect | null; is_lost: boolean };
+export type Asked = {
+  arrived_ms: number;
+  text: string;
+  sent: Sent | null;
+  address: string;
+  is_allowed: boolean;
+  dialect: Dialect | null;
+  is_lost: boolean;
+};
 /** What answering a callback stands on: `world.db` is the wallet's own pool. */
 export type Wallet = { world: World; desk: WalletDesk };
 

@@ -26,45 +26,71 @@ export class WalletBusy extends Error {
 const PATIENCE = { waiting_max: 2048, patience_ms: 2_000 };
 type DeskSize = Omit<LanesSize, 'waiting_max'> & Partial<typeof PATIENCE>;
 
-type Waiting = { callback: Callback; arrived_ms: number; resolve: (answer: string) => void; reject: (error: unknown) => void };
+/** How long a callback rests whose member somebody else holds, until it is tried again. */
+const REST_MS = 25;
+
+type Waiting = { callback: Callback; resolve: (answer: string) => void; reject: (error: unknown) => void };
 
 /** Opens the wallet's desk of this server process. Any number of desks may stand on one database: what they share is locked there. */
 export function openWalletDesk(world: World, more: DeskSize): WalletDesk {
   const size = { ...PATIENCE, ...more };
-  const hand = openLanes<Waiting>(size, (batch) => takeBatch(world, batch, size.patience_ms));
+  const hand: (work: Waiting) => boolean = openLanes<Waiting>(size, (batch) =>
+    takeBatch({ world, hand, patience_ms: size.patience_ms }, batch),
+  );
   return {
     take: (callback) =>
       new Promise((resolve, reject) => {
-        if (!hand({ callback, arrived_ms: performance.now(), resolve, reject })) reject(new WalletBusy(true));
+        if (!hand({ callback, resolve, reject })) reject(new WalletBusy(true));
       }),
   };
 }
 
+type Hands = { world: World; hand: (work: Waiting) => boolean; patience_ms: number };
+
 /** Decides a batch and gives each caller its own answer. Never throws. */
-async function takeBatch(world: World, batch: Waiting[], patience_ms: number): Promise<void> {
-  const is_late = (it: Waiting) => performance.now() - it.arrived_ms > patience_ms;
-  for (const it of batch.filter(is_late)) it.reject(new WalletBusy(false));
-  const fresh = batch.filter((it) => !is_late(it));
+async function takeBatch(hands: Hands, batch: Waiting[]): Promise<void> {
+  const fresh = refuseLate(hands, batch);
   if (fresh.length === 0) return;
   try {
     const callbacks = fresh.map((it) => it.callback);
-    const answers = await takeCallbacks(world, callbacks, () => fresh.some(is_late));
+    const until_ms = Math.min(...callbacks.map((it) => it.arrived_ms)) + hands.patience_ms;
+    const answers = await takeCallbacks(hands.world, callbacks, until_ms);
     fresh.forEach((it, index) => {
       const answer = answers[index];
       if (answer === undefined) it.reject(new Error('a callback of a batch got no answer'));
+      else if (answer === null) tryLater(hands, it);
       else it.resolve(answer);
     });
   } catch (error) {
-    await afterFailure(world, fresh, error, patience_ms);
+    await afterFailure(hands, fresh, error);
   }
 }
 
-/** Nothing of a failed batch is written. Without a database it is everyone's; else one callback spoils it: each is tried alone. */
-async function afterFailure(world: World, batch: Waiting[], error: unknown, patience_ms: number): Promise<void> {
+/** Refuses those whose provider has given up, and answers the others. */
+function refuseLate({ patience_ms }: Hands, batch: Waiting[]): Waiting[] {
+  const isLate = (it: Waiting) => performance.now() - it.callback.arrived_ms > patience_ms;
+  for (const it of batch.filter(isLate)) it.reject(new WalletBusy(false));
+  return batch.filter((it) => !isLate(it));
+}
+
+/**
+ * Nothing of a failed batch is written. Without a database it is everyone's. When it came too late for one, the others are decided again
+ * together; else one callback spoils it: each is tried alone.
+ */
+async function afterFailure(hands: Hands, batch: Waiting[], error: unknown): Promise<void> {
   if (batch.length === 1 || isDatabaseLost(error)) {
     for (const it of batch) it.reject(mayPass(error) ? new WalletBusy(false) : error);
     return;
   }
-  world.log.warn({ err: error, callbacks: batch.length }, 'a batch of callbacks failed; they are tried one by one');
-  for (const it of batch) await takeBatch(world, [it], patience_ms);
+  const fresh = refuseLate(hands, batch);
+  if (fresh.length < batch.length) return takeBatch(hands, fresh);
+  hands.world.log.warn({ err: error, callbacks: batch.length }, 'a batch of callbacks failed; they are tried one by one');
+  for (const it of batch) await takeBatch(hands, [it]);
+}
+
+/** Hands a callback in again for a later batch; one that comes too late is refused there. */
+function tryLater({ hand }: Hands, waiting: Waiting): void {
+  setTimeout(() => {
+    if (!hand(waiting)) waiting.reject(new WalletBusy(true));
+  }, REST_MS);
 }

@@ -20,6 +20,11 @@ const SETTINGS_AGE_MS = 500;
 export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promise<void> {
   const settings = keptSettings(wallet.world);
   await door.register(async (part) => {
+    // A provider's patience runs from here, before its body is read.
+    const arrivals = new WeakMap<FastifyRequest, number>();
+    part.addHook('onRequest', async (request) => void arrivals.set(request, performance.now()));
+    const asked = (name: CallbackDialect, request: FastifyRequest, text: string) =>
+      askedOf(settings, { name, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     const serve = (url: string, name: CallbackDialect, answer: (asked: Asked, word: string) => Promise<string>) => {
@@ -30,11 +35,10 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
         url,
         bodyLimit: BODY_LIMIT_BYTES,
         // A body that is too long or does not come whole is answered as one that cannot be read.
-        errorHandler: async (_error, request, reply) =>
-          say(reply, await answer(await askedOf(settings, name, request, ''), wordOf(request))),
+        errorHandler: async (_error, request, reply) => say(reply, await answer(await asked(name, request, ''), wordOf(request))),
         handler: async (request, reply) => {
           const text = typeof request.body === 'string' ? request.body : '';
-          return say(reply, await answer(await askedOf(settings, name, request, text), wordOf(request)));
+          return say(reply, await answer(await asked(name, request, text), wordOf(request)));
         },
       });
     };
@@ -56,13 +60,15 @@ function wordOf(request: FastifyRequest): string {
 
 type Settings = (name: CallbackDialect) => Promise<{ dialect: Dialect | null; allowed: BlockList }>;
 
-async function askedOf(settings: Settings, name: CallbackDialect, request: FastifyRequest, text: string): Promise<Asked> {
+type Came = { name: CallbackDialect; request: FastifyRequest; text: string; arrived_ms: number };
+
+async function askedOf(settings: Settings, { name, request, text, arrived_ms }: Came): Promise<Asked> {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
   const read = await settings(name).catch(() => null);
-  if (read === null) return { text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
+  if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
   const { dialect, allowed } = read;
   const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
-  return { text, sent: readSent(text), address, is_allowed, dialect, is_lost: false };
+  return { arrived_ms, text, sent: readSent(text), address, is_allowed, dialect, is_lost: false };
 }
 
 /** The dialects' settings, read again when they are half a second old. */

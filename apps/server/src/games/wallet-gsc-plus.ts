@@ -21,7 +21,7 @@ export function isGscPlusCall(word: string): word is GscPlusCall {
 
 /** Answers a callback of GSC+; `call` is null when the path names none. Never throws. */
 export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusCall | null): Promise<string> {
-  const { dialect, sent, is_allowed, address, text: request } = asked;
+  const { dialect, sent, is_allowed, arrived_ms, address, text: request } = asked;
   if (asked.is_lost) return gscPlusSays(GSCP.internal);
   if (!is_allowed || dialect === null) return gscPlusSays(dialect === null ? GSCP.operator : GSCP.signature);
   if (sent === null || call === null) return gscPlusSays(GSCP.internal);
@@ -35,7 +35,7 @@ export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusC
     if (call === 'balance') return gscPlusAnswer(entries, await balancesOf(wallet, entries));
     const units = entries.map((it) => it.unit);
     const answer = (outcomes: UnitOutcome[]) => gscPlusAnswer(entries, outcomes);
-    return await wallet.desk.take({ dialect: 'gsc_plus', method: call, address, request, units, answer });
+    return await wallet.desk.take({ dialect: 'gsc_plus', method: call, arrived_ms, address, request, units, answer });
   } catch (error) {
     if (!(error instanceof WalletBusy && error.is_full)) wallet.world.log.error({ err: error, call }, 'a callback of gsc_plus failed');
     return gscPlusSays(GSCP.internal);

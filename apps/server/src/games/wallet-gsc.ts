@@ -24,11 +24,12 @@ export async function answerGsc(wallet: Wallet, asked: Asked, method: string): P
     if (method === 'getbalance') return await balanceOf(wallet, sent);
     if (method === 'mobilelogin') return await logIn(wallet, sent);
     if (!isGscMethod(method)) return gscSays(GSC.failed);
-    const { address, text: request } = asked;
+    const { arrived_ms, address, text: request } = asked;
     const units = [gscUnit(sent, method, wallet.world.config.AGGREGATOR_GSC_CURRENCIES)];
     return await wallet.desk.take({
       dialect: 'gsc',
       method,
+      arrived_ms,
       address,
       request,
       units,

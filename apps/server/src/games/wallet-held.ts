@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db.ts';
 import { gameTypeCategory } from './catalogue-rows.ts';
 import { gameCategories, holdForCallbacks } from './wallet.queries.ts';
 import type { Callback, CallbackDialect, Operation, Unit } from './wallet.ts';
+import { holdFreeMembers } from './wallet-free.queries.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */
 export type HeldMember = {
@@ -124,6 +125,14 @@ function settles(dialect: CallbackDialect, { kind }: Operation): boolean {
 
 function digestOf(what: unknown): string {
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+}
+
+/** Locks what is free of the members of a batch and answers the callbacks of which all members are. Never waits. */
+export async function holdFree(tx: Tx, callbacks: readonly Callback[]): Promise<Set<Callback>> {
+  const { columns } = askedOf(callbacks);
+  const [row] = await holdFreeMembers.run({ members: columns.members, settles: columns.settles }, tx);
+  const locked = new Set((row?.locked ?? []).map((n) => columns.members[n - 1]));
+  return new Set(callbacks.filter((it) => !it.units.some((unit) => locked.has(unit.member))));
 }
 
 /** Locks the players and purses of a batch and reads what they say then, with what is known of its transactions and wagers. */

@@ -14,11 +14,12 @@ type Accepted = { bet: Bet; draw: HeldDraw; receipt: Receipt; values: readonly n
 
 /**
  * Decides bets in the order given and writes the accepted ones, in one transaction: their outcomes are in that order, and
- * what is answered is on disk. Throws only when nothing at all was written.
+ * what is answered is on disk. A bet whose player somebody else holds is left out; unless it `waits`, so is one whose draw or numbers
+ * are held. Throws only when nothing at all was written.
  */
-export function takeBets(world: World, bets: readonly Bet[]): Promise<Outcome[]> {
+export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits: true }): Promise<Outcome[]> {
   return world.db.transaction(async (tx) => {
-    const held = await holdAll(tx, bets);
+    const held = await holdAll(tx, bets, waits);
     const accepted: Accepted[] = [];
     const outcomes = bets.map((bet, index) => decide(world, held, bet, index, accepted));
     if (accepted.length > 0) await write(tx, held, accepted);
@@ -28,6 +29,7 @@ export function takeBets(world: World, bets: readonly Bet[]): Promise<Outcome[]>
 
 /** One bet's outcome. What it takes is counted at once, so that the next bet of the batch sees it. */
 function decide(world: World, held: Held, bet: Bet, index: number, accepted: Accepted[]): Outcome {
+  if (held.is_locked[index]) return { is_locked: true };
   const known = held.known.get(keyOf(bet));
   if (known) return replayed(known, bet);
   const player = held.players.get(bet.player_id);

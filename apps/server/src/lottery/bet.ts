@@ -21,7 +21,8 @@ export type Receipt = {
   accepted_at: Date;
 };
 export type Taken = { receipt: Receipt; is_replayed: boolean };
-export type Outcome = Taken | { refusal: Refusal };
+/** Locked is what somebody else holds: nothing was decided, a later batch may have it. */
+export type Outcome = Taken | { refusal: Refusal } | { is_locked: true };
 
 /** The key of a request in the map of known ones. */
 export function keyOf(it: { player_id: number; request_key: string }): string {

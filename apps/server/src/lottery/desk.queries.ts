@@ -16,6 +16,7 @@ export interface HoldForBetsParams {
   players: numberArray;
   sections: stringArray;
   slip_count: number;
+  waits: boolean;
 }
 
 /** 'HoldForBets' return type */
@@ -36,13 +37,13 @@ export interface HoldForBetsQuery {
   result: HoldForBetsResult;
 }
 
-const holdForBetsIR: any = {"usedParamSet":{"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":138}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":149,"b":158}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":169,"b":174}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":198}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":220}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":237,"b":245}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":265}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":278,"b":283}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":305}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, limits, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"};
+const holdForBetsIR: any = {"usedParamSet":{"waits":true,"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":134}]},{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":156}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":176}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":192}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":216}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":238}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":255,"b":263}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":276,"b":283}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":301}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":312,"b":323}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, limits, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"};
 
 /**
  * Query generated from SQL:
  * ```
  * select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, limits, known, slip_ids as "slip_ids!"
- * from hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
+ * from hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
  *   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)
  * ```
  */

@@ -1,6 +1,6 @@
-/* @name hold_for_bets  -- see the function: draws for share, numbers and purses for update, then the clock */
+/* @name hold_for_bets  -- see the function: draws for share, numbers and free purses for update, then the clock */
 select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, limits, known, slip_ids as "slip_ids!"
-from hold_for_bets(:lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
+from hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer);
 
 /* @name write_slips  -- the accepted slips of a batch, and what they add to their numbers; a row per number */

@@ -31,6 +31,8 @@ export type KnownSlip = { request_hash: string; receipt: Receipt };
 /** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
 export type Held = {
   at: Date;
+  /** By the place of the bet in the batch: whether somebody else holds what it needs. */
+  is_locked: boolean[];
   /** By the place of the bet in the batch; null when there is no such draw. */
   draws: (HeldDraw | null)[];
   players: Map<number, HeldPlayer>;
@@ -62,11 +64,15 @@ type PlayerRow = [player_id: number, purse_id: number, balance_pya: number, is_o
 type LimitRow = [player_id: number, is_blocked: boolean, is_excluded: boolean, stake_left_pya: number | null];
 type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key: string; request_hash: string; accepted_at: string };
 
-/** Holds the draws of a batch, locks its numbers and its players' main purses, in that order, and reads what they say then. */
-export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
+/**
+ * Holds the draws of a batch, locks its numbers and those of its players' main purses that are free, in that order, and reads what they
+ * say then. Unless it `waits`, draws and numbers that are not free are left out as well.
+ */
+export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Promise<Held> {
   const asked = askedOf(await dated(tx, bets));
   const [row] = await holdForBets.run(
     {
+      waits,
       ...asked.targets,
       ...asked.numbers,
       players: [...new Set(bets.map((it) => it.player_id))],
@@ -78,10 +84,18 @@ export async function holdAll(tx: Tx, bets: readonly Bet[]): Promise<Held> {
   );
   if (row === undefined) throw new Error('hold_for_bets answered nothing');
   const draws = drawsOf((row.draws ?? []) as DrawRow[], (row.numbers ?? []) as NumberRow[]);
+  const players = playersOf((row.players ?? []) as PlayerRow[], (row.limits ?? []) as LimitRow[]);
+  const isLocked = (target: number, values: number[]) => {
+    const draw_id = row.draw_ids[target];
+    if (!draw_id) return false;
+    const draw = draws.get(draw_id);
+    return draw === undefined || (!waits && values.some((value) => draw.numbers[value] === undefined));
+  };
   return {
     at: row.at,
+    is_locked: bets.map((bet, index) => !players.has(bet.player_id) || isLocked(asked.target_of[index] ?? 0, asked.values_of[index] ?? [])),
     draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
-    players: playersOf((row.players ?? []) as PlayerRow[], (row.limits ?? []) as LimitRow[]),
+    players,
     known: new Map(((row.known ?? []) as KnownRow[]).map((it) => [keyOf(it), knownOf(it)])),
     slip_ids: row.slip_ids,
   };
@@ -106,7 +120,10 @@ function askedOf(bets: readonly Bet[]) {
   const numbers = { number_draws: [] as number[], numbers: [] as number[] };
   const places = new Map<string, number>();
   const asked: Set<number>[] = [];
+  const values_of: number[][] = [];
   const target_of = bets.map((bet) => {
+    const values: number[] = [];
+    values_of.push(values);
     const key = `${bet.lottery} ${bet.section} ${bet.day ?? ''}`;
     let target = places.get(key);
     if (target === undefined) {
@@ -121,7 +138,9 @@ function askedOf(bets: readonly Bet[]) {
     if (bet.lines.length > lines_max) return target;
     for (const line of bet.lines) {
       const value = numberValue(line.bet_number, digits);
-      if (value >= 0) asked[target]?.add(value);
+      if (value < 0) continue;
+      values.push(value);
+      asked[target]?.add(value);
     }
     return target;
   });
@@ -131,7 +150,7 @@ function askedOf(bets: readonly Bet[]) {
       numbers.numbers.push(value);
     }
   });
-  return { targets, numbers, target_of };
+  return { targets, numbers, target_of, values_of };
 }
 
 function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {

@@ -33,7 +33,11 @@ export type Queryable = { query(text: string, values?: unknown[]): Promise<Rows>
 export type Tx = Queryable & { readonly in_transaction: true };
 
 export type Db = Queryable & {
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /**
+   * Commits what the work did, or nothing of it. With `until_ms` (of `performance.now()`) it commits nothing after that, also when the
+   * commit is under way or lies before the database for long.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>, until_ms?: number): Promise<T>;
   /** Whether the database answers now, said within two seconds. */
   ping(): Promise<boolean>;
   end(): Promise<void>;
@@ -146,6 +150,21 @@ async function run(client: pg.Pool | pg.PoolClient, text: string, values: unknow
   return { rows: result.rows, rowCount: result.rowCount ?? 0 };
 }
 
+/** Begins a transaction and answers how to commit it. The database asks its own clock: the time it told was before we heard of it. */
+async function begin(client: pg.PoolClient, until_ms = Number.POSITIVE_INFINITY): Promise<() => Promise<unknown>> {
+  if (until_ms === Number.POSITIVE_INFINITY) {
+    await client.query('begin');
+    return () => client.query('commit');
+  }
+  const told: unknown = await client.query('begin; select clock_timestamp()::text as at');
+  const [, { rows }] = told as [unknown, pg.QueryResult<{ at: string }>];
+  const left_ms = Math.floor(until_ms - performance.now());
+  return async () => {
+    if (performance.now() > until_ms) throw Object.assign(new Error('too late to be written'), { code: '57014' });
+    await client.query(`select refuse_late('${rows[0]?.at}'::timestamptz + ${left_ms} * interval '1 ms'); commit`);
+  };
+}
+
 /** Too many wait for a connection of the pool already. Told by the code that PostgreSQL itself says it with. */
 function refuseCrowd(pool: pg.Pool, waiting_max: number): void {
   if (pool.waitingCount >= waiting_max) throw Object.assign(new Error('too many wait for a database connection'), { code: '53300' });
@@ -160,14 +179,14 @@ export function openDb(options: DbOptions): Db {
       refuseCrowd(pool, waiting_max);
       return run(pool, text, values);
     },
-    async transaction(work) {
+    async transaction(work, until_ms) {
       refuseCrowd(pool, waiting_max);
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('begin');
+        const commit = await begin(client, until_ms);
         const result = await work({ in_transaction: true, query: (text, values) => run(client, text, values) });
-        await client.query('commit');
+        await commit();
         return result;
       } catch (error) {
         await client.query('rollback').catch((lost: Error) => {

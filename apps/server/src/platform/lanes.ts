@@ -6,14 +6,16 @@ export type LanesSize = {
   lanes: number;
   /** What may wait beside them. */
   waiting_max: number;
+  /** When what waits longest waits longer than this, nothing more is taken. */
+  oldest_ms?: number;
 };
 
 /**
  * Opens a place where work waits for what comes beside it: an idle lane takes it at once; while all are under way the next batch
- * collects. Answers how to hand work in: false when too much waits and it was not taken. `take` never throws.
+ * collects. Answers how to hand work in: false when too much or something too long waits and it was not taken. `take` never throws.
  */
 export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void>): (work: T) => boolean {
-  const waiting: T[] = [];
+  const waiting: { work: T; since_ms: number }[] = [];
   let idle_lanes = size.lanes;
   let is_called = false;
 
@@ -24,7 +26,7 @@ export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void
     setImmediate(() => {
       is_called = false;
       idle_lanes -= 1;
-      void take(waiting.splice(0, size.batch_max)).finally(() => {
+      void take(waiting.splice(0, size.batch_max).map((it) => it.work)).finally(() => {
         idle_lanes += 1;
         call();
       });
@@ -33,8 +35,10 @@ export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void
   };
 
   return (work) => {
-    if (waiting.length >= size.waiting_max) return false;
-    waiting.push(work);
+    const [oldest] = waiting;
+    const is_slow = oldest !== undefined && performance.now() - oldest.since_ms > (size.oldest_ms ?? Number.POSITIVE_INFINITY);
+    if (is_slow || waiting.length >= size.waiting_max) return false;
+    waiting.push({ work, since_ms: performance.now() });
     call();
     return true;
   };

@@ -41,7 +41,7 @@ describe('a purse that somebody else holds', () => {
     const waiting = bet(world, held, [['12', 100]]);
     await othersBet('12');
     await lock.release();
-    // A busy core may have used up its two seconds: then it is asked again, as the app does.
+    // A busy core may have used up its patience: then it is asked again, as the app does.
     await until(async () => (await waiting).status === 200 || (await bet(world, held, [['12', 100]])).status === 200);
     expect(await slipsOf(held)).toBe(before + 1);
   });

@@ -3,6 +3,7 @@ import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
 import { drawsWorld, MONDAY, until } from './draws-world.ts';
+import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
 import { callServer } from './world.ts';
 
@@ -41,15 +42,14 @@ test('a server whose database connections fall silent gives them up, and takes b
   await until(async () => (await callServer(server, 'GET /api/health')).status === 200);
 });
 
-test('a bet whose commit got no answer is refused as busy, and is one slip when it is sent again', async () => {
-  const commit = database.holdBack('commit');
-  const first = send('commit-without-answer');
-  await commit.came;
+test("a bet to which the database's answers are lost is refused as busy, and is one slip when it is sent again", async () => {
+  const locked = await holdRows(world.database_url, 'select 1 from draw_number where number = 7 for update');
+  const first = send('without-answer');
+  await until(async () => (await world.sql(`select from pg_locks where not granted`)).length > 0);
   database.silence('answers');
-  commit.letThrough();
+  await locked.release();
   const refused = await first;
   expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
-  await until(async () => (await slipsOf('commit-without-answer')).length === 1);
-  await until(async () => (await send('commit-without-answer')).status === 200);
-  expect(await slipsOf('commit-without-answer')).toHaveLength(1);
+  await until(async () => (await send('without-answer')).status === 200);
+  expect(await slipsOf('without-answer')).toHaveLength(1);
 });

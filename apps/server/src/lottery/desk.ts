@@ -10,7 +10,7 @@ export type Desk = {
   /**
    * Takes a bet, all of it or nothing, and answers when that is on disk. The same key sent twice is one bet: the second answer is
    * the first one, marked as replayed. Refuses as the contract of betting says; `busy` when too many bets wait, or when what it
-   * needs is locked by somebody else for two seconds.
+   * needs is locked by somebody else for four seconds.
    */
   place(bet: Bet): Promise<Taken>;
 };
@@ -18,7 +18,7 @@ export type Desk = {
 /** More than one lane would only wait for each other's numbers. */
 const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms: 500 };
 /** How long a bet is tried again whose player, numbers or draw somebody else holds, and how long it rests between. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 4000;
 const REST_MS = 25;
 
 type Waiting = { bet: Bet; since_ms: number; resolve: (taken: Taken) => void; reject: (error: unknown) => void };

@@ -6,7 +6,7 @@ export type LanesSize = {
   lanes: number;
   /** What may wait beside them. */
   waiting_max: number;
-  /** When what waits longest waits longer than this, nothing more is taken. */
+  /** When more waits than the next batch can take, and the oldest of it longer than this, nothing more is taken. */
   oldest_ms?: number;
 };
 
@@ -36,7 +36,7 @@ export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void
 
   return (work) => {
     const [oldest] = waiting;
-    const is_slow = oldest !== undefined && performance.now() - oldest.since_ms > (size.oldest_ms ?? Number.POSITIVE_INFINITY);
+    const is_slow = oldest !== undefined && waiting.length >= size.batch_max && performance.now() - oldest.since_ms > (size.oldest_ms ?? Number.POSITIVE_INFINITY);
     if (is_slow || waiting.length >= size.waiting_max) return false;
     waiting.push({ work, since_ms: performance.now() });
     call();

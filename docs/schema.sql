@@ -1992,7 +1992,7 @@ AS $function$
 $function$
 ;
 
-create function hold_for_bets(p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
+create function hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
  RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
@@ -2000,6 +2000,10 @@ create function hold_for_bets(p_lottery text[], p_section time without time zone
  SET enable_mergejoin TO 'off'
 AS $function$
 #variable_conflict use_column
+declare
+  v_free bigint[];
+  v_held bigint[];
+  v_players bigint[];
 begin
   select array_agg(d.id order by x.n) into draw_ids
   from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
@@ -2009,33 +2013,45 @@ begin
       and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
   ) d on true;
 
-  perform queue_for_draws(draw_ids, false);
-  select json_agg(json_build_object('id', h.id, 'digits', h.digits, 'opens_at', h.opens_at,
-    'closes_at', h.closes_at, 'closed_at', h.closed_at, 'result', h.result, 'settled_at', h.settled_at, 'voided_at', h.voided_at, 'is_open', h.is_open,
-    'odds_hundredths', h.odds_hundredths, 'tot_odds_hundredths', h.tot_odds_hundredths, 'cap_pya', h.cap_pya,
-    'stake_min_pya', h.stake_min_pya, 'stake_max_pya', h.stake_max_pya, 'stake_step_pya', h.stake_step_pya)) into draws
-  from (
-    select d.id, l.digits, d.opens_at, d.closes_at, d.closed_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as is_open,
-      d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya
-    from draw d join lottery l on l.id = d.lottery_id
-    where d.id = any (draw_ids) order by d.id for share of d
-  ) h;
+  if p_waits then
+    perform queue_for_draws(draw_ids, false);
+    v_held := array(select h.id from (select d.id from draw d where d.id = any (draw_ids) order by d.id for share of d) h);
+  else
+    v_free := array(select d from unnest(draw_ids) as d where d is not null and pg_try_advisory_xact_lock_shared(2005, (d % 2147483647)::integer));
+    v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
+  end if;
+  select json_agg(json_build_object('id', d.id, 'digits', l.digits, 'opens_at', d.opens_at,
+    'closes_at', d.closes_at, 'closed_at', d.closed_at, 'result', d.result, 'settled_at', d.settled_at, 'voided_at', d.voided_at, 'is_open', d.is_open and l.is_open,
+    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
+    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya)) into draws
+  from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
 
-  select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
-  from (
-    select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
-    from unnest(p_number_draw, p_number) as x(draw, number)
-    join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
-    order by n.draw_id, n.number for no key update of n
-  ) h;
+  if p_waits then
+    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    from (
+      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
+      from unnest(p_number_draw, p_number) as x(draw, number)
+      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
+      order by n.draw_id, n.number for no key update of n
+    ) h;
+  else
+    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    from (
+      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
+      from unnest(p_number_draw, p_number) as x(draw, number)
+      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
+      where n.draw_id = any (v_held)
+      order by n.draw_id, n.number for no key update of n skip locked
+    ) h;
+  end if;
 
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)) into players
-  from lock_purses(p_player, 'main') h join player p on p.id = h.player_id;
+  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)), array_agg(h.player_id) into players, v_players
+  from lock_free_purses(p_player, 'main') h join player p on p.id = h.player_id;
 
   -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
   select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
   from player p
-  where p.id = any (p_player) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+  where p.id = any (v_players) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
   select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
     'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
@@ -2108,6 +2124,43 @@ begin
 end $function$
 ;
 
+create function hold_free_members(p_members text[], p_settles boolean[])
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+declare
+  v_players bigint[];
+  v_settling bigint[];
+  v_held bigint[];
+  v_limited bigint[];
+  v_purses bigint[];
+begin
+  select array_agg(p.id order by x.n) into v_players
+  from unnest(p_members) with ordinality as x(code, n) left join player p on p.user_code = x.code;
+  v_limited := array(select distinct player_id from play_limit where player_id = any (v_players) and kind <> 'cash_in');
+  v_settling := array(select v_players[n] from unnest(p_settles) with ordinality as s(it, n) where s.it and v_players[n] is not null);
+
+  v_held := array(select h.id from (select id from player where id = any (v_settling) order by id for no key update skip locked) h);
+  v_purses := array(select h.id from (
+    select id from purse
+    where player_id = any (v_players) and not (player_id = any (v_settling) and player_id <> all (v_held))
+      and (kind = 'game' or kind = 'main' and player_id = any (v_limited))
+    order by id for no key update skip locked
+  ) h);
+  return array(
+    select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
+    where (x.player_id = any (v_settling) and x.player_id <> all (v_held))
+      or exists (select from purse u where u.player_id = x.player_id and u.id <> all (v_purses)
+        and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
+  );
+end $function$
+;
+
 create function hold_play(p_player bigint)
  RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_overdrawn boolean, birthday date, today date, stake_left_pya bigint)
  LANGUAGE plpgsql
@@ -2160,6 +2213,17 @@ begin
   insert into audit_link (n, audit_id, hash) values (coalesce(v_last.n, 0) + 1, new.id, audit_hash(v_last.hash, new));
   return null;
 end $function$
+;
+
+create function lock_free_purses(p_players bigint[], p_kind text)
+ RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+AS $function$
+  select player_id, id, balance, version, overdrawn_at is not null from purse
+  where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
+$function$
 ;
 
 create function lock_purses(p_players bigint[], p_kind text)
@@ -2476,6 +2540,15 @@ create function refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $function$
+;
+
+create function refuse_late(p_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if clock_timestamp() > p_until then raise exception 'too late to be written' using errcode = 'query_canceled'; end if;
+end $function$
 ;
 
 create function refuse_late_slips()

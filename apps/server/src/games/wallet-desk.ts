@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseLost, mayPass } from '../platform/db.ts';
 import { type LanesSize, openLanes } from '../platform/lanes.ts';
 import type { World } from '../platform/world.ts';
@@ -79,6 +80,8 @@ function refuseLate({ patience_ms }: Hands, batch: Waiting[]): Waiting[] {
  */
 async function afterFailure(hands: Hands, batch: Waiting[], error: unknown): Promise<void> {
   if (batch.length === 1 || isDatabaseLost(error)) {
+    // A commit that got no answer may still be done until the patience is over: nobody is told before that that it was not.
+    if ((error as { code?: unknown }).code === 'ETIMEDOUT') await untilLate(hands, batch);
     for (const it of batch) it.reject(mayPass(error) ? new WalletBusy(false) : error);
     return;
   }
@@ -86,6 +89,12 @@ async function afterFailure(hands: Hands, batch: Waiting[], error: unknown): Pro
   if (fresh.length < batch.length) return takeBatch(hands, fresh);
   hands.world.log.warn({ err: error, callbacks: batch.length }, 'a batch of callbacks failed; they are tried one by one');
   for (const it of batch) await takeBatch(hands, [it]);
+}
+
+/** Waits until the patience of all in a batch is over: the database commits nothing of it after that. */
+async function untilLate({ patience_ms }: Hands, batch: Waiting[]): Promise<void> {
+  const latest_ms = Math.max(...batch.map((it) => it.callback.arrived_ms)) + patience_ms;
+  await wait(Math.max(0, latest_ms - performance.now()));
 }
 
 /** Hands a callback in again for a later batch; one that comes too late is refused there. */

@@ -36,7 +36,10 @@ export function openLanes<T>(size: LanesSize, take: (batch: T[]) => Promise<void
 
   return (work) => {
     const [oldest] = waiting;
-    const is_slow = oldest !== undefined && waiting.length >= size.batch_max && performance.now() - oldest.since_ms > (size.oldest_ms ?? Number.POSITIVE_INFINITY);
+    const is_slow =
+      oldest !== undefined &&
+      waiting.length >= size.batch_max &&
+      performance.now() - oldest.since_ms > (size.oldest_ms ?? Number.POSITIVE_INFINITY);
     if (is_slow || waiting.length >= size.waiting_max) return false;
     waiting.push({ work, since_ms: performance.now() });
     call();

@@ -37,7 +37,7 @@ describe('registering', () => {
   });
 
   test('opens an account with empty purses and logs in', async () => {
-    const player = await registerPlayer(world, { name: 'ဒေါ်လှ' });
+    const player = await registerPlayer(world, { birthday: '1990-05-17', name: 'ဒေါ်လှ' });
     const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
     expect(data).toEqual({
       id: player.id,
@@ -181,7 +181,7 @@ describe('the profile', () => {
   });
 
   test('takes a birth date once', async () => {
-    const { token, id } = await registerPlayer(world);
+    const { token, id } = await registerPlayer(world, { birthday: '1990-05-17' });
     expect((await update(token, { birthday: '1990-05-17' })).status).toBe(200);
     expect((await update(token, { birthday: '1991-05-17' })).body).toMatchObject({ status: 400, code: 'birthday_set' });
     await world.sql('update player set birthday = null where id = $1', [id]);

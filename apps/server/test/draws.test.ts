@@ -124,7 +124,8 @@ describe('an operator', () => {
     await until(async () => (await drawsOn('2026-11-27'))[0]?.opens_at === '2026-11-26T10:50:00+06:30');
   });
 
-  test('cannot make a day off whose draws take bets', async () => {
+  test('cannot make a day off whose draws hold bets without saying what happens to them', async () => {
+    await must(bet(world, await world.player(1000), [['01', 100]], { section: '12:01 PM' }));
     expect((await offDay(MONDAY, true)).body.code).toBe('draw_opened');
     expect(await drawsOn(MONDAY)).toHaveLength(4);
   });
@@ -147,6 +148,6 @@ describe('an operator', () => {
       sealed: null,
       would_pay: '102000.00',
     });
-    expect(detail.data).toMatchObject({ slip_count: 1, staked: '1200.00', paid: '0.00' });
+    expect(detail.data).toMatchObject({ slip_count: 2, staked: '1300.00', paid: '0.00' });
   });
 });

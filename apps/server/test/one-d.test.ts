@@ -106,7 +106,7 @@ test('a day off of 2D is one of 1D', async () => {
   await until(async () => (await drawOf('11:00 AM', day)) === undefined);
 });
 
-test('a day of 2D whose 1D draws take bets already cannot be made a day off', async () => {
+test('a day of 2D whose 1D draws hold bets already cannot be made a day off unasked', async () => {
   await must(
     world.call('POST /api/console/lotteries/:lottery', {
       token: world.draws_a,
@@ -119,6 +119,9 @@ test('a day of 2D whose 1D draws take bets already cannot be made a day off', as
   await world.moveClock(`2026-11-26T20:00:00+06:30`);
   await until(async () => (await drawOf('11:00 AM', FRIDAY))?.state === 'open');
   expect((await world.drawOf('11:00 AM', FRIDAY)).state).toBe('scheduled');
+  const { token } = await world.player(1_000);
+  const body = { section: '11:00 AM', date: FRIDAY, bet_obj: [{ bet_number: '7', amount: 100 }] };
+  await must(world.call('POST /api/user/betting_1d', { token, body }));
   const refused = await world.call('POST /api/console/lotteries/:lottery/off-days', {
     token: world.draws_a,
     params: { lottery: '2D' },

@@ -82,11 +82,29 @@ export const setOffDay = endpoint({
   path: '/api/console/lotteries/:lottery/off-days',
   auth: 'operator',
   may: 'draws',
-  summary: 'Adds or removes a day without draws',
+  summary: 'Adds or removes a day without draws; what holds bets is called off or moves to the next draw day, as the operator says',
   params: LotteryParams,
-  body: z.object({ day: DayIn, reason: Line(80).optional(), is_off: z.boolean() }),
+  body: z.object({
+    day: DayIn,
+    reason: Line(80).optional(),
+    is_off: z.boolean(),
+    // What happens to draws of the day that hold bets; without it they are refused.
+    bets: z.enum(['call_off', 'move']).optional(),
+  }),
   reply: z.object({}),
-  refuses: ['draw_opened'],
+  refuses: ['draw_opened', 'draw_already_resulted', 'betting_closed', 'time_not_valid'],
+});
+export const offDayEffect = endpoint({
+  method: 'GET',
+  path: '/api/console/lotteries/:lottery/off-day',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'What an off day would do: the draws of the day that have opened, with those that follow, and their bets',
+  params: LotteryParams,
+  query: z.object({ day: DayIn }),
+  // `moves_to` is the day to which draws with bets may move; null when they cannot.
+  reply: z.object({ draws: z.number(), slips: z.number(), staked: Kyat, has_result: z.boolean(), moves_to: Day.nullable() }),
+  refuses: [],
 });
 
-export const lotteryDeskCalls = [lotterySettings, changeLottery, changeSection, setOffDay] as const;
+export const lotteryDeskCalls = [lotterySettings, changeLottery, changeSection, setOffDay, offDayEffect] as const;

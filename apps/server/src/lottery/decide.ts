@@ -141,14 +141,17 @@ export async function callOff(world: World, call: Call<typeof voidDraw>) {
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
     const off = [draw, ...followers.filter((it) => it.result === null && it.voided_at === null)];
     if (off.some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
-    for (const { id } of off) {
-      await writeVoid.run({ draw_id: id, reason }, tx);
-      await withdrawProposals.run({ draw_id: id, reason }, tx);
-      await askSettlement(tx, id);
-      await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${id}`, reason });
-    }
+    for (const { id } of off) await callOffOne(tx, call, id, reason);
   });
   return showDraw(world.db, draw_id);
+}
+
+/** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
+export async function callOffOne(tx: Tx, call: Parameters<typeof by>[0], draw_id: number, reason: string): Promise<void> {
+  await writeVoid.run({ draw_id, reason }, tx);
+  await withdrawProposals.run({ draw_id, reason }, tx);
+  await askSettlement(tx, draw_id);
+  await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
 }
 
 /** Where a draw is drawn. Refuses `not_found`. */

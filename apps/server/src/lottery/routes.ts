@@ -6,10 +6,11 @@ import { callOff, confirmProposed, enter, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { setDate } from './move.ts';
+import { changeOffDay, showOffDay } from './off-days.ts';
 import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import * as reversal from './reverse.ts';
-import { changeOffDay, setLottery, setSection, showSettings } from './settings.ts';
+import { setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
 import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
 
@@ -79,6 +80,7 @@ function consoleRoutes(world: World): Route[] {
     on(calls.lotterySettings, (call) => showSettings(world, call.params.lottery)),
     on(calls.changeLottery, (call) => setLottery(world, call)),
     on(calls.changeSection, (call) => setSection(world, call)),
+    on(calls.offDayEffect, (call) => showOffDay(world, call)),
     on(calls.setOffDay, (call) => changeOffDay(world, call)),
     on(calls.draws, (call) => listDraws(world, call.query)),
     on(calls.drawDetail, (call) => showDrawWithNumbers(world, call.params.id)),

@@ -340,35 +340,6 @@ const closeDrawsEarlierIR: any = {"usedParamSet":{"close_before_minutes":true,"n
 export const closeDrawsEarlier = new PreparedQuery<CloseDrawsEarlierParams,CloseDrawsEarlierResult>(closeDrawsEarlierIR);
 
 
-/** 'LockDrawsOfDay' parameters type */
-export interface LockDrawsOfDayParams {
-  day: string;
-  lottery_ids: numberArray;
-}
-
-/** 'LockDrawsOfDay' return type */
-export interface LockDrawsOfDayResult {
-  id: number;
-  is_opened: boolean;
-}
-
-/** 'LockDrawsOfDay' query type */
-export interface LockDrawsOfDayQuery {
-  params: LockDrawsOfDayParams;
-  result: LockDrawsOfDayResult;
-}
-
-const lockDrawsOfDayIR: any = {"usedParamSet":{"lottery_ids":true,"day":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":131}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":150}]}],"statement":"select d.id, d.opens_at <= product_now() and d.voided_at is null as \"is_opened!\" from draw d where d.lottery_id = any (:lottery_ids!) and d.day = :day! order by d.id for update"};
-
-/**
- * Query generated from SQL:
- * ```
- * select d.id, d.opens_at <= product_now() and d.voided_at is null as "is_opened!" from draw d where d.lottery_id = any (:lottery_ids!) and d.day = :day! order by d.id for update
- * ```
- */
-export const lockDrawsOfDay = new PreparedQuery<LockDrawsOfDayParams,LockDrawsOfDayResult>(lockDrawsOfDayIR);
-
-
 /** 'AddOffDay' parameters type */
 export interface AddOffDayParams {
   day: string;

@@ -44,9 +44,6 @@ update section set is_open = :is_open!, close_before_minutes = :close_before_min
 update draw set closes_at = least(closes_at, greatest(draws_at - make_interval(mins => :close_before_minutes!::int), :not_before!::timestamptz))
 where id = any (:draw_ids!);
 
-/* @name lock_draws_of_day  -- of a lottery, and of those that follow it: without its number they have none */
-select d.id, d.opens_at <= product_now() and d.voided_at is null as "is_opened!" from draw d where d.lottery_id = any (:lottery_ids!) and d.day = :day! order by d.id for update;
-
 /* @name add_off_day */
 insert into off_day (lottery_id, day, reason) values (:lottery_id!, :day!, :reason!)
 on conflict (lottery_id, day) do update set reason = excluded.reason;

@@ -1,5 +1,5 @@
-import type { changeLottery, changeSection, setOffDay } from '@shwekan/contract';
-import { kyatWire, LOTTERIES, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
+import type { changeLottery, changeSection } from '@shwekan/contract';
+import { kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,18 +8,15 @@ import type { World } from '../platform/world.ts';
 import { readClock } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import {
-  addOffDay,
   closeDrawsEarlier,
   type LotterySettingsResult,
   limitDraws,
-  lockDrawsOfDay,
   lockLottery,
   lockOpenDraws,
   lockSection,
   lotterySettings,
   offDaysOfLottery,
   queueForOpenDraws,
-  removeOffDay,
   type SectionsOfLotteryResult,
   sectionsOfLottery,
   writeLottery,
@@ -102,33 +99,6 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
   const [row] = await sectionsOfLottery.run({ code: null, section_id }, world.db);
   if (row === undefined) throw new Refusal('not_found');
   return { data: sectionWire(row) };
-}
-
-/**
- * Adds or removes a day without draws, for the lotteries that follow this one too. Refuses `draw_opened` when a draw of that day takes or
- * took bets: it can only be voided.
- */
-export async function changeOffDay(world: World, call: Call<typeof setOffDay>) {
-  const code = call.params.lottery;
-  const { day, is_off, reason = '' } = call.body;
-  await world.db.transaction(async (tx) => {
-    const { id: lottery_id } = await mustFind(tx, code);
-    if (is_off) {
-      const lottery_ids = [lottery_id, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.id)];
-      const draws = await lockDrawsOfDay.run({ lottery_ids, day }, tx);
-      if (draws.some((it) => it.is_opened)) throw new Refusal('draw_opened');
-      await addOffDay.run({ lottery_id, day, reason }, tx);
-    } else await removeOffDay.run({ lottery_id, day }, tx);
-    await auditRow(tx, {
-      ...by(call),
-      action: is_off ? 'add_off_day' : 'remove_off_day',
-      subject: `lottery:${code}`,
-      after: { day },
-      reason,
-    });
-  });
-  await keepDraws(world);
-  return {};
 }
 
 /** Locks the open draws of a lottery or section; a draw that opens meanwhile follows the configuration by itself. */

@@ -6,10 +6,10 @@ import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import type { OffDay } from './lottery.ts';
+import { ConfirmOffDay } from './ConfirmOffDay.tsx';
+import { type OffDay, REFRESHED_BY_OFF_DAYS as refreshes } from './lottery.ts';
 
 const column = columnsOf<OffDay>();
-const refreshes = ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws'] as const;
 
 type OffDaysProps = { lottery: LotteryCode; query: TableSource; rows: readonly OffDay[] };
 
@@ -63,17 +63,16 @@ export function OffDays({ lottery, query, rows }: OffDaysProps) {
 function AddOffDay({ lottery }: { lottery: LotteryCode }) {
   const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
-  const add = useAction('POST /api/console/lotteries/:lottery/off-days', {
-    done: 'The off day is added.',
-    refreshes,
-    onDone: () => {
-      setDay('');
-      setReason('');
-    },
-  });
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const clear = () => {
+    setAsking(false);
+    setDay('');
+    setReason('');
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate({ params: { lottery }, body: { day, reason: reason.trim(), is_off: true } });
+    setAsking(true);
   };
   return (
     <form onSubmit={submit}>
@@ -89,10 +88,9 @@ function AddOffDay({ lottery }: { lottery: LotteryCode }) {
           flex={1}
           miw={200}
         />
-        <Button type="submit" loading={add.isPending}>
-          Add
-        </Button>
+        <Button type="submit">Add</Button>
       </Group>
+      {isAsking && <ConfirmOffDay lottery={lottery} day={day} reason={reason.trim()} close={close} done={clear} />}
     </form>
   );
 }

@@ -17,6 +17,18 @@ export function lotterySettings(lottery: LotteryCode = FIRST_LOTTERY) {
   return ask('GET /api/console/lotteries/:lottery', { params: { lottery } });
 }
 
+/** The reading calls that an off day changes. */
+export const REFRESHED_BY_OFF_DAYS = [
+  'GET /api/console/lotteries/:lottery',
+  'GET /api/console/draws',
+  'GET /api/console/lotteries/:lottery/off-day',
+] as const;
+
+/** What an off day would do to draws that have opened. */
+export function offDayEffect(lottery: LotteryCode, day: string) {
+  return { ...ask('GET /api/console/lotteries/:lottery/off-day', { params: { lottery }, query: { day } }), staleTime: 0 };
+}
+
 /** What off days are beside, by the days on which a lottery draws. */
 export const OFF_DAYS_HINT: Record<DaysRule, string> = {
   weekdays: 'Days without draws, beside Saturdays and Sundays.',

@@ -1,0 +1,68 @@
+import { Radio, Skeleton, Stack, Text } from '@mantine/core';
+import type { LotteryCode } from '@shwekan/rules';
+import { dayShown } from '@shwekan/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm } from '../../parts/Confirm.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { Failed } from '../../parts/States.tsx';
+import { counted } from '../../parts/shown.ts';
+import { useAction } from '../../parts/use-action.ts';
+import { offDayEffect, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
+
+type Bets = 'call_off' | 'move';
+type ConfirmOffDayProps = { lottery: LotteryCode; day: string; reason: string; close: () => void; done: () => void };
+
+/** Asks before a day gets no draws; where some of them hold bets, also what happens to those. */
+export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffDayProps) {
+  const query = useQuery(offDayEffect(lottery, day));
+  const [bets, setBets] = useState<Bets | null>(null);
+  const add = useAction('POST /api/console/lotteries/:lottery/off-days', {
+    done: `No draws on ${dayShown(day)}.`,
+    refreshes: REFRESHED_BY_OFF_DAYS,
+    onDone: done,
+  });
+  const { data, error } = query;
+  const isAsked = data !== undefined && data.slips > 0;
+  return (
+    <Confirm
+      title={`No draws of ${lottery} on ${dayShown(day)}?`}
+      action={isAsked && bets === 'call_off' ? 'Call off and refund' : 'Make it an off day'}
+      color={isAsked ? 'red' : undefined}
+      isRunning={add.isPending}
+      isBlocked={data === undefined || data.has_result || (isAsked && bets === null)}
+      close={close}
+      confirm={() =>
+        add.mutate({ params: { lottery }, body: { day, reason, is_off: true, ...(isAsked && bets !== null ? { bets } : {}) } })
+      }
+    >
+      {data === undefined ? (
+        error ? (
+          <Failed error={error} retry={query.refetch} isRetrying={query.isFetching} />
+        ) : (
+          <Skeleton height={60} aria-label="Loading" />
+        )
+      ) : data.has_result ? (
+        <Text size="sm">A draw of this day has its result already: it can be no off day.</Text>
+      ) : !isAsked ? (
+        <Text size="sm">
+          {data.draws === 0
+            ? 'No draw of it takes bets yet.'
+            : `${counted(data.draws, 'draw')} of it ${data.draws === 1 ? 'takes' : 'take'} bets, but nobody has bet: they go.`}
+        </Text>
+      ) : (
+        <Stack gap="sm">
+          <Text size="sm">
+            Its draws, with those that follow them, hold {counted(data.slips, 'slip')} with <Money kyat={data.staked} fw={700} /> kyat.
+          </Text>
+          <Radio.Group label="What happens to them?" value={bets} onChange={(to) => setBets(to === 'move' ? 'move' : 'call_off')}>
+            <Stack gap="xs" mt="xs">
+              {data.moves_to !== null && <Radio value="move" label={`They move to ${dayShown(data.moves_to)}, with their draws`} />}
+              <Radio value="call_off" label="Their draws are called off, and every stake goes back" />
+            </Stack>
+          </Radio.Group>
+        </Stack>
+      )}
+    </Confirm>
+  );
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { audit } from '../src/ledger/audit.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { must } from './people.ts';
+
+const world = await drawsWorld();
+const WEDNESDAY = '2026-11-25';
+const THURSDAY = '2026-11-26';
+
+const drawsOn = async (day: string, lottery: '1D' | '2D' = '2D') =>
+  (await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery, from: day, to: day } }))).data;
+const setOff = (day: string, more: { bets?: 'call_off' | 'move'; is_off?: boolean } = {}) =>
+  world.call('POST /api/console/lotteries/:lottery/off-days', {
+    token: world.draws_a,
+    params: { lottery: '2D' },
+    body: { day, is_off: true, reason: 'The exchange rests', ...more },
+  });
+const effect = (day: string) =>
+  must(world.call('GET /api/console/lotteries/:lottery/off-day', { token: world.draws_a, params: { lottery: '2D' }, query: { day } }));
+const bet1d = (token: string, date: string) =>
+  must(
+    world.call('POST /api/user/betting_1d', { token, body: { section: '11:00 AM', date, bet_obj: [{ bet_number: '7', amount: 100 }] } }),
+  );
+
+test('a day whose draws take bets but hold none becomes an off day: they go, with 1D, and come back when it is taken back', async () => {
+  await world.moveClock(`${MONDAY}T17:00:00+06:30`);
+  await until(
+    async () =>
+      (await drawsOn(TUESDAY)).every((it) => it.state === 'open') && (await drawsOn(TUESDAY, '1D')).every((it) => it.state === 'open'),
+  );
+  expect(await effect(TUESDAY)).toMatchObject({ draws: 8, slips: 0, staked: '0.00', has_result: false, moves_to: null });
+  await must(setOff(TUESDAY));
+  expect([await drawsOn(TUESDAY), await drawsOn(TUESDAY, '1D')]).toEqual([[], []]);
+  await until(async () => (await drawsOn(WEDNESDAY))[0]?.state === 'open');
+  expect((await must(world.call('GET /api/section'))).data[0]).toMatchObject({ date: WEDNESDAY });
+  await must(setOff(TUESDAY, { is_off: false }));
+  await until(async () => (await drawsOn(TUESDAY)).length === 4);
+});
+
+test('while bets are sent to it, an empty day is emptied whole or not at all: no bet is left without its draw', async () => {
+  const player = await world.player(100_000);
+  const sent = Array.from({ length: 40 }, (_, n) =>
+    bet(world, player, [['07', 100]], { section: ['11:00 AM', '12:01 PM', '03:00 PM'][n % 3] ?? '', date: TUESDAY }),
+  );
+  const [off, ...got] = await Promise.all([setOff(TUESDAY), ...sent]);
+  const codes = new Set(got.map((it) => it.body.code ?? 'taken'));
+  expect([...codes].filter((it) => it !== 'taken' && it !== 'no_digit_data')).toEqual([]);
+  expect(off.status === 200 ? codes.has('taken') : off.body.code).toBe(off.status === 200 ? false : 'draw_opened');
+  expect(await world.sql('select from slip s where not exists (select from draw d where d.id = s.draw_id)')).toEqual([]);
+  if (off.status === 200) await must(setOff(TUESDAY, { is_off: false }));
+  await until(async () => (await drawsOn(TUESDAY)).length === 4);
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('a day whose draws hold bets moves to the next draw day with all of them, and is paid there', async () => {
+  const player = await world.player(10_000);
+  await must(bet(world, player, [['07', 1000]], { date: TUESDAY }));
+  await bet1d(player.token, TUESDAY);
+  const [draw] = await drawsOn(TUESDAY);
+  expect((await setOff(TUESDAY)).body.code).toBe('draw_opened');
+  expect(await effect(TUESDAY)).toMatchObject({ draws: 8, has_result: false, moves_to: WEDNESDAY });
+  await must(setOff(TUESDAY, { bets: 'move' }));
+  expect([await drawsOn(TUESDAY), await drawsOn(TUESDAY, '1D')]).toEqual([[], []]);
+  const there = (await drawsOn(WEDNESDAY)).find((it) => it.section === '11:00 AM');
+  expect(there).toMatchObject({
+    id: draw?.id,
+    state: 'open',
+    closes_at: `${WEDNESDAY}T10:50:00+06:30`,
+    draws_at: `${WEDNESDAY}T11:00:00+06:30`,
+  });
+  expect((await drawsOn(WEDNESDAY, '1D')).find((it) => it.section === '11:00 AM')).toMatchObject({ slip_count: 1 });
+  await until(async () => (await drawsOn(WEDNESDAY)).length === 4 && (await drawsOn(THURSDAY)).length === 4);
+  const [slip] = (await must(world.call('GET /api/user/bet_slip_history_2d', { token: player.token }))).data;
+  expect(slip).toMatchObject({ date: WEDNESDAY, total_amount: '1000.00' });
+  await world.moveClock(`${WEDNESDAY}T11:00:00+06:30`);
+  await giveResult(world, draw?.id ?? 0, '1,316.80', '33,617.38');
+  await settled(world, draw?.id ?? 0);
+  await until(async () => (await balanceOf(world, player)) === '94700.00'); // 10,000 - 1,100 + 1,000 x 85 + 100 x 8
+  expect((await setOff(WEDNESDAY, { bets: 'call_off' })).body.code).toBe('draw_already_resulted');
+  expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('a day whose draws hold bets is called off, with 1D, and every stake comes back', async () => {
+  await until(async () => (await drawsOn(THURSDAY))[0]?.state === 'open' && (await drawsOn(THURSDAY, '1D'))[0]?.state === 'open');
+  const player = await world.player(10_000);
+  await must(bet(world, player, [['07', 1000]], { date: THURSDAY }));
+  await bet1d(player.token, THURSDAY);
+  await must(setOff(THURSDAY, { bets: 'call_off' }));
+  await until(async () => (await balanceOf(world, player)) === '10000.00');
+  expect((await drawsOn(THURSDAY)).map((it) => [it.section, it.state])).toEqual([['11:00 AM', 'voided']]);
+  const trail = await world.sql(
+    `select action, after from audit_row where action in ('add_off_day', 'void_draw') order by id desc limit 3`,
+  );
+  expect(trail.map((it) => it['action'])).toEqual(['add_off_day', 'void_draw', 'void_draw']);
+  expect(trail[0]?.['after']).toEqual({ day: THURSDAY, bets: 'call_off' });
+  expect((await audit(world.database_url)).difference).toBeNull();
+});

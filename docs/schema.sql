@@ -1117,10 +1117,12 @@ create table player_session (
   seen_at timestamp with time zone default product_now() not null,
   expires_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  device_hash bytea,
   constraint player_session_pkey PRIMARY KEY (id),
   constraint player_session_token_hash_key UNIQUE (token_hash),
   constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
 );
+CREATE INDEX player_session_by_device ON player_session USING btree (device_hash, player_id) WHERE (device_hash IS NOT NULL);
 CREATE INDEX player_session_of ON player_session USING btree (player_id) WHERE (ended_at IS NULL);
 grant delete, select on player_session to shwekan_app;
 
@@ -1655,6 +1657,7 @@ create table sms (
   error text,
   at timestamp with time zone default product_now() not null,
   sent_at timestamp with time zone,
+  sealed_text bytea,
   constraint sms_pkey PRIMARY KEY (id),
   constraint sms_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
 );

@@ -4,7 +4,7 @@ import type { Printed } from './printed.ts';
 const HEAD = `# The API
 
 Printed from \`packages/contract\` by \`npm run print\`. A running product serves the machine's version, with every
-shape, at \`/api/docs\` and \`/api/docs/json\`.
+shape, at \`/api/docs\` on the players' port, and at \`/api/console/docs\` on the console's for who is logged in.
 
 JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players or operators wants
 \`Authorization: Bearer <token>\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure

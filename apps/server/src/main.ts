@@ -1,5 +1,5 @@
 import { once as onEvent } from 'node:events';
-import { calls } from '@shwekan/contract';
+import { calls, consoleCallGroups, playerCallGroups } from '@shwekan/contract';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -26,7 +26,7 @@ import { startJobs } from './platform/jobs.ts';
 import { makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools } from './platform/pools.ts';
-import { openDoor, type Route, type WhoIs } from './platform/serve.ts';
+import { openDoor, operatorOnly, type Route, type WhoIs } from './platform/serve.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
 import type { World } from './platform/world.ts';
@@ -89,7 +89,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       servePictures(door, files);
       serveMaintenance(door);
       serveGamePictures(door, world, files);
-      await serveDocs(door, VERSION);
+      await serveDocs(door, { version: VERSION, path: '/api/docs', groups: playerCallGroups });
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
     },
   });
@@ -99,6 +99,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     more: async (door) => {
       servePictures(door, files);
       serveGamePictures(door, world, files);
+      await serveDocs(door, {
+        version: VERSION,
+        path: '/api/console/docs',
+        groups: consoleCallGroups,
+        guard: (sent) => operatorOnly(whoIs, sent),
+      });
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
     },
   });

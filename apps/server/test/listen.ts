@@ -20,7 +20,7 @@ const PATIENCE_MS = 5000;
 /** Opens `GET /api/stream` and waits for its first event. */
 export async function listen(
   server: RunningServer,
-  more: { token?: string; last_event_id?: string; ticket?: string; lang?: string } = {},
+  more: { token?: string; last_event_id?: string; ticket?: string; lang?: string; from?: string } = {},
 ): Promise<Ear> {
   const url = new URL('/api/stream', server.player_url);
   if (more.ticket) url.searchParams.set('ticket', more.ticket);
@@ -30,6 +30,7 @@ export async function listen(
     signal: stop.signal,
     headers: {
       ...(more.token ? { Authorization: `Bearer ${more.token}` } : {}),
+      ...(more.from ? { 'X-Forwarded-For': more.from } : {}),
       ...(more.last_event_id ? { 'Last-Event-ID': more.last_event_id } : {}),
     },
   });

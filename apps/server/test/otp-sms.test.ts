@@ -50,6 +50,21 @@ test('a text goes to the gateway with its token, and is not kept once sent', asy
   expect((await world.call('GET /api/demo/outbox', { query: { phone } })).status).toBe(404);
 });
 
+test('a text that waits is sealed: nobody who reads the database reads its code', async () => {
+  answers = [503, 503];
+  const phone = await ask();
+  await expect.poll(() => receivedFor(phone).length, PATIENCE).toBeGreaterThan(0);
+  const text = receivedFor(phone)[0]?.body.text ?? '';
+  const [row] = await world.sql(
+    `select coalesce(text, '') || ' ' || coalesce(convert_from(sealed_text, 'LATIN1'), '') as row from sms where phone = $1`,
+    [phone],
+  );
+  expect(text).toMatch(/^\d{6}/);
+  expect(row?.row).not.toContain(text.slice(0, 6));
+  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null });
+  expect(await world.sql('select sealed_text from sms where phone = $1', [phone])).toEqual([{ sealed_text: null }]);
+});
+
 test('a gateway that is ill is asked again, with the same reference', async () => {
   answers = [500, 429];
   const phone = await ask();

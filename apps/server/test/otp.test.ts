@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { OtpPurpose } from '@shwekan/contract';
 import { describe, expect, test } from 'vitest';
-import { fromSomewhere, must, registerPlayer } from './people.ts';
+import { addOperator } from '../src/operators/add-operator.ts';
+import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -36,6 +38,9 @@ describe('a code', () => {
     expect(sms).toEqual({ text: expect.stringContaining('ใช้ได้ภายใน 3 นาที'), state: 'sent' });
     const [otp] = await world.sql('select otp::text as row from otp where phone = $1', [phone]);
     expect(otp?.row).not.toContain(code);
+    // Of a plain hash all million codes could be tried by who has the database alone.
+    const plain = createHash('sha256').update(`register:${phone}:${code}`).digest();
+    expect(await world.sql('select from otp where code_hash = $1', [plain])).toEqual([]);
   });
 
   test('is asked for by the query too, as older clients do', async () => {
@@ -226,6 +231,46 @@ test.each([
 ])('a code for the phone %j is refused', async (phone, status, code) => {
   const answer = await world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone, purpose: 'register' } });
   expect(answer.body).toMatchObject({ status, code });
+});
+
+test('outside demo mode no code is readable: the outbox shows none', async () => {
+  const house = await testWorld({ DEMO: 'false' });
+  const phone = newPhone();
+  await must(house.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone, purpose: 'register' } }));
+  expect(await house.sql('select text from sms')).toEqual([{ text: null }]);
+  await addOperator(house.database_url, { username: 'helper', password: 'an-operator-password', roles: ['support'] });
+  const token = await operatorToken(house, 'helper', 'an-operator-password');
+  expect((await must(house.call('GET /api/console/outbox', { token }))).data).toMatchObject([{ phone, text: null }]);
+});
+
+test("a network has a budget of texts, which others' do not share; an operator is told", async () => {
+  const small = await testWorld({ SMS_NETWORK_BUDGET: '3' });
+  const ask = (host: string) =>
+    small.call('POST /api/user/send_otp', { headers: { 'X-Forwarded-For': host }, body: { phone: newPhone(), purpose: 'register' } });
+  for (const host of ['203.0.113.1', '203.0.113.1', '203.0.113.99']) expect((await ask(host)).status).toBe(200);
+  expect((await ask('203.0.113.1')).body.code).toBe('too_many_requests');
+  expect((await ask('203.0.113.200')).status).toBe(429);
+  expect((await ask('203.0.114.1')).status).toBe(200);
+  expect(await small.sql(`select kind, data->>'network' as network from alert`)).toEqual([
+    { kind: 'sms_network_budget', network: '203.0.113.0/24' },
+  ]);
+});
+
+test('the last fifth of the day is for registered persons on devices of theirs', async () => {
+  const small = await testWorld({ SMS_DAILY_BUDGET: '10' });
+  const player = await registerPlayer(small);
+  const opened = await small.call('POST /api/user/login', {
+    headers: fromSomewhere(),
+    body: { phone: player.phone, password: player.password },
+  });
+  const Cookie = String(opened.headers.get('set-cookie')).split(';')[0] ?? '';
+  const ask = (phone: string, purpose: OtpPurpose, headers = {}) =>
+    small.call('POST /api/user/send_otp', { headers: { ...fromSomewhere(), ...headers }, body: { phone, purpose } });
+  for (let sent = 1; sent < 8; sent += 1) expect((await ask(newPhone(), 'register')).status).toBe(200);
+  expect((await ask(newPhone(), 'register')).status).toBe(429);
+  await small.moveClock(2 * MINUTE_MS);
+  expect((await ask(player.phone, 'reset')).status).toBe(429);
+  expect((await ask(player.phone, 'reset', { Cookie })).status).toBe(200);
 });
 
 test('the day has a budget of texts for all; an operator is told when it is spent', async () => {

@@ -164,7 +164,7 @@ describe('check_phone', () => {
     const headers = fromSomewhere();
     const ask = () => world.call('POST /api/user/check_phone', { headers, body: { phone: '09420000001' } });
     const answers = await Promise.all(Array.from({ length: 30 }, ask));
-    expect(answers.filter((it) => it.status === 429)).toHaveLength(10);
+    expect(answers.filter((it) => it.status === 429)).toHaveLength(20);
   });
 });
 

@@ -137,3 +137,27 @@ test('a stream ends with its session and hears nothing after; those of other ses
   expect(texts(first.heard)).not.toContain('after the logout');
   other.close();
 });
+
+test('a place has ten streams without a login; who logs in, and who is elsewhere, has more, and what closes makes room', async () => {
+  const from = '203.0.113.7';
+  const ears = [];
+  for (let count = 0; count < 10; count += 1) ears.push(await listen(world.server, { from }));
+  expect(ears.map((it) => it.status)).toEqual(Array(10).fill(200));
+  const refused = await fetch(new URL('/api/stream', world.server.player_url), {
+    headers: { 'X-Forwarded-For': from, 'Accept-Language': 'en' },
+  });
+  expect(await refused.json()).toMatchObject({ status: 429, code: 'too_many_streams' });
+  expect(refused.headers.get('retry-after')).toBe('30');
+  const player = await registerPlayer(world);
+  ears.push(await listen(world.server, { from, token: player.token }), await listen(world.server, { from: '203.0.113.8' }));
+  expect(ears.slice(10).map((it) => it.status)).toEqual([200, 200]);
+  ears.shift()?.close();
+  await expect
+    .poll(async () => {
+      const again = await listen(world.server, { from });
+      again.close();
+      return again.status;
+    })
+    .toBe(200);
+  for (const ear of ears) ear.close();
+});

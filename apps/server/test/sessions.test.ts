@@ -21,6 +21,13 @@ async function resetToken(player: TestPlayer): Promise<string> {
   return (await must(world.call('POST /api/user/verify_otp', { headers: fromSomewhere(), body }))).otp_token;
 }
 
+test('whether a phone has an account is told as often as wrong passwords are tried from a place', async () => {
+  const from = fromSomewhere();
+  const ask = (phone: string) => world.call('POST /api/user/check_phone', { headers: from, body: { phone } });
+  for (let tries = 0; tries < 10; tries += 1) expect((await ask(`0942140001${tries}`)).status).toBe(404);
+  expect((await ask('09421400020')).status).toBe(429);
+});
+
 describe('logging in', () => {
   test('answers the player and an opaque token, which the database does not hold', async () => {
     const player = await registerPlayer(world);
@@ -66,25 +73,73 @@ describe('logging in', () => {
     expect(median(times.unknown)).toBeLessThan(median(times.known) * 3);
   });
 
-  test('is allowed ten times a minute for a phone, from wherever', async () => {
+  test('is refused after ten wrong tries for a phone from one address, and let in again after the wait that was told', async () => {
     const player = await registerPlayer(world);
-    const tries = await Promise.all(Array.from({ length: 10 }, () => logIn(player.phone, 'wrong-password')));
-    expect(tries.map((it) => it.status)).toEqual(Array(10).fill(401));
-    const refused = await logIn(player.phone, player.password);
+    const from = fromSomewhere();
+    const tries = await Promise.all(Array.from({ length: 15 }, () => logIn(player.phone, 'wrong-password', from)));
+    expect(tries.filter((it) => it.status === 401)).toHaveLength(10);
+    expect(tries.filter((it) => it.status === 429)).toHaveLength(5);
+    const refused = await logIn(player.phone, player.password, from);
     expect(refused.body).toMatchObject({ status: 429, code: 'too_many_requests' });
     const wait_s = Number(refused.headers.get('retry-after'));
     expect(wait_s).toBeGreaterThan(0);
-    await world.moveClock((wait_s + 1) * 1000);
+    // Who keeps trying is let in as soon as who waits.
+    for (let left_s = wait_s; left_s > 1; left_s -= 5) {
+      await logIn(player.phone, player.password, from);
+      await world.moveClock(Math.min(5, left_s) * 1000);
+    }
+    await world.moveClock(2000);
+    expect((await logIn(player.phone, player.password, from)).status).toBe(200);
+  });
+
+  test('is kept from nobody by wrong tries from elsewhere, of the next address or of forty', async () => {
+    const player = await registerPlayer(world);
+    const at = (host: number) => ({ 'X-Forwarded-For': `198.51.100.${host}` });
+    for (let tries = 0; tries < 11; tries += 1) await logIn(player.phone, 'wrong-password', at(77));
+    expect((await logIn(player.phone, player.password, at(77))).status).toBe(429);
+    expect((await logIn(player.phone, player.password, at(88))).status).toBe(200);
+    for (let tries = 0; tries < 40; tries += 1) expect((await logIn(player.phone, 'wrong-password')).status).toBe(401);
     expect((await logIn(player.phone, player.password)).status).toBe(200);
+  });
+
+  test('leaves each place two wrong tries in ten minutes while many places try an account, but those of a device that its owner knows', async () => {
+    const player = await registerPlayer(world);
+    const known = await logIn(player.phone, player.password);
+    const cookie = String(known.headers.get('set-cookie')).split(';')[0] ?? '';
+    expect(known.headers.get('set-cookie')).toMatch(/^device=[\w-]{43}; Path=\/api; .*HttpOnly; SameSite=Lax/);
+    for (let tries = 0; tries < 31; tries += 1) await logIn(player.phone, 'wrong-password');
+    const from = fromSomewhere();
+    const answers = [];
+    for (let tries = 0; tries < 3; tries += 1) answers.push((await logIn(player.phone, 'wrong-password', from)).status);
+    expect(answers).toEqual([401, 401, 429]);
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await logIn(player.phone, 'wrong-password', { ...from, Cookie: cookie })).status).toBe(401);
+    expect((await logIn(player.phone, player.password, { ...from, Cookie: cookie })).status).toBe(200);
+    expect((await logIn(player.phone, player.password, { ...from, Cookie: `device=${'x'.repeat(43)}` })).status).toBe(429);
+  });
+
+  test('with the right password counts against no limit', async () => {
+    const player = await registerPlayer(world);
+    const from = fromSomewhere();
+    for (let times = 0; times < 12; times += 1) expect((await logIn(player.phone, player.password, from)).status).toBe(200);
+  });
+
+  test('of one password on many phones is stopped for a network: thirty a minute, whatever its addresses', async () => {
+    const answers = [];
+    for (let host = 0; host < 40; host += 1)
+      answers.push((await logIn(`094213000${10 + host}`, 'Spring2026', { 'X-Forwarded-For': `203.0.113.${host}` })).status);
+    expect(answers.filter((it) => it === 401)).toHaveLength(30);
+    expect((await logIn('09421300099', 'Spring2026', { 'X-Forwarded-For': '203.0.114.1' })).status).toBe(401);
   });
 
   test('is not allowed twice as often at the turn of a minute', async () => {
     const player = await registerPlayer(world);
+    const from = fromSomewhere();
     const later = new Date(Math.ceil((await world.now()).getTime() / MINUTE_MS) * MINUTE_MS + MINUTE_MS);
     await world.moveClock(new Date(later.getTime() - 5000).toISOString());
-    await Promise.all(Array.from({ length: 10 }, () => logIn(player.phone, 'wrong-password')));
+    await Promise.all(Array.from({ length: 10 }, () => logIn(player.phone, 'wrong-password', from)));
     await world.moveClock(new Date(later.getTime() + 1000).toISOString());
-    expect((await logIn(player.phone, 'wrong-password')).status).toBe(429);
+    expect((await logIn(player.phone, 'wrong-password', from)).status).toBe(429);
   });
 
   test('is allowed ten times a minute from an address, for whomever', async () => {
@@ -143,6 +198,16 @@ describe('a session', () => {
     await world.moveClock(11 * DAY_MS);
     expect(await statusOf(used.token)).toBe(200);
     expect(await statusOf(unused.token)).toBe(401);
+  });
+
+  test('ends ninety days after it was opened, however it is used', async () => {
+    const player = await registerPlayer(world);
+    for (const days of [20, 20, 20, 20, 9]) {
+      await world.moveClock(days * DAY_MS);
+      expect(await statusOf(player.token)).toBe(200);
+    }
+    await world.moveClock(2 * DAY_MS);
+    expect(await statusOf(player.token)).toBe(401);
   });
 
   test('writes its last use at most once a minute', async () => {
@@ -242,6 +307,10 @@ describe('a new password', () => {
   test.each([
     ['short', 'password_too_short'],
     ['aaaaaaaaaa', 'password_too_simple'],
+    ['12345678', 'password_too_simple'],
+    ['PassWord', 'password_too_simple'],
+    ['qwertyui', 'password_too_simple'],
+    ['၁၂၃၄၅၆၇၈', 'password_too_simple'],
     ['x1'.repeat(80), 'password_too_long'],
   ])('%j is refused', async (password, code) => {
     const player = await registerPlayer(world);

@@ -1,5 +1,7 @@
+import { mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
@@ -48,6 +50,14 @@ test.each([
   expect(await files.read(key)).toEqual(image);
   await files.drop(key);
   await expect(files.read(key)).rejects.toThrow();
+});
+
+test('the folders of private files are closed to others of the machine, also those made before', async () => {
+  const { DATA_DIR } = ownFiles();
+  await mkdir(join(DATA_DIR, 'files', 'level-two'), { recursive: true, mode: 0o755 });
+  const files = await openFiles(readConfig({ ...BASE, DATA_DIR }));
+  await files.keep('level-two', Buffer.from('a paper'));
+  for (const part of ['files', 'files/level-two']) expect((await stat(join(DATA_DIR, part))).mode & 0o777).toBe(0o700);
 });
 
 test('a bucket without its name or keys stops the start', () => {

@@ -43,7 +43,6 @@ export const checkPhone = endpoint({
   body: z.object({ phone: PhoneIn }),
   reply: z.object({ registered: z.boolean() }),
   refuses: ['phone_not_valid', 'not_registered'],
-  limit: { per_minute: 20 },
 });
 
 export const sendOtp = endpoint({

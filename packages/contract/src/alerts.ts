@@ -39,6 +39,8 @@ export const ALERT_KINDS = {
   // Everybody's work stops with a full disk.
   disk_filling: ['cash', 'draws', 'content', 'support'],
   person_barred: ['support'],
+  sms_network_budget: ['support'],
+  console_logins: ['owner'],
 } as const satisfies Record<string, readonly Permission[]>;
 
 export type AlertKind = keyof typeof ALERT_KINDS;

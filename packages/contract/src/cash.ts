@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { Day, HistoryQuery, Id, Instant, Kyat, Line, WholeKyatIn } from './fields.ts';
+import { Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, WholeKyatIn } from './fields.ts';
 
 const Method = z.object({
   id: z.number(),
@@ -65,7 +65,7 @@ export const cashIn = endpoint({
       payment_id: Id,
       amount: WholeKyatIn,
       /** A transfer: who paid, the last six digits of its id, our account that was paid. */
-      account_name: Line(80).optional(),
+      account_name: NameLine(80).optional(),
       transaction_id: z
         .union([z.string().max(40), z.number()])
         .transform(String)

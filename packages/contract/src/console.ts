@@ -16,7 +16,6 @@ export const operatorLogin = endpoint({
   body: z.object({ username: z.string().trim().toLowerCase().min(1).max(60), password: z.string().min(1).max(200) }),
   reply: z.object({ data: Operator, token: z.string() }),
   refuses: ['operator_login_wrong'],
-  limit: { per_minute: 10 },
 });
 export const operatorLogout = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import { parseKyat, parseWholeKyat } from '@shwekan/rules';
+import { parseKyat, parseWholeKyat, seenName } from '@shwekan/rules';
 import { z } from 'zod';
 
 /** Money in an answer: kyat with two decimals, as text. */
@@ -71,6 +71,14 @@ export const Line = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
+/** A name of a person, an account or a house: a line without characters that nobody sees. */
+export const NameLine = (max: number) =>
+  z
+    .string()
+    .max(max * 10)
+    .overwrite(seenName)
+    .pipe(Line(max));
 
 /** A text in the four languages; one that is empty is read in English, then in Burmese. */
 export const LineInFour = (max: number) => {

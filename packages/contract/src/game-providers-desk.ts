@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ByShortId, Instant, Line, ShortId } from './fields.ts';
+import { ByShortId, Instant, NameLine, ShortId } from './fields.ts';
 import { CurrencyWord, DialectWord } from './game-dialects-desk.ts';
 
 const Place = z.number().int().min(0).max(100_000);
@@ -44,7 +44,7 @@ export const addGameProvider = endpoint({
   summary: 'Adds a product by the number the aggregator gave it, switched off',
   body: z.object({
     p_code: z.string().regex(/^[1-9]\d{0,8}$/),
-    name: Line(60),
+    name: NameLine(60),
     dialect: DialectWord,
     currency: CurrencyWord,
     categories: Categories,
@@ -59,7 +59,7 @@ export const changeGameProvider = endpoint({
   summary: 'Changes a product: name, switches, maintenance, hot, place, categories',
   params: ByShortId,
   body: z.object({
-    name: Line(60).optional(),
+    name: NameLine(60).optional(),
     currency: CurrencyWord.optional(),
     position: Place.optional(),
     is_active: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, ByShortId, Line, Page, ShortId } from './fields.ts';
+import { ById, ByShortId, Line, NameLine, Page, ShortId } from './fields.ts';
 
 const Place = z.number().int().min(0).max(100_000);
 const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
@@ -28,7 +28,7 @@ export const changeGameCategory = endpoint({
   path: '/api/console/game-categories/:id',
   summary: 'Switches a category on or off, moves it',
   params: ByShortId,
-  body: z.object({ name: Line(40).optional(), is_active: z.boolean().optional(), position: Place.optional() }),
+  body: z.object({ name: NameLine(40).optional(), is_active: z.boolean().optional(), position: Place.optional() }),
   reply: z.object({ data: CategoryForOperator }),
 });
 export const changeGameMaintenance = endpoint({

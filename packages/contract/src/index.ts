@@ -95,8 +95,8 @@ export const calls = [
   ...noticeDeskCalls,
 ] as const satisfies readonly Endpoint[];
 
-/** The calls under the headings of the printed pages. */
-export const callGroups = {
+/** The players' calls under the headings of the printed pages. */
+export const playerCallGroups = {
   Accounts: [...accountCalls, ...levelTwoCalls, ...playLimitCalls],
   Referral: referralCalls,
   Rewards: rewardCalls,
@@ -107,12 +107,19 @@ export const callGroups = {
   Content: contentCalls,
   Realtime: [...realtimeCalls, ...pushCalls],
   Demo: demoCalls,
+} as const satisfies Record<string, readonly Endpoint[]>;
+
+/** The console's. */
+export const consoleCallGroups = {
   Console: [...consoleCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': [...pointOfferDeskCalls, ...weeklyDeskCalls, ...pocketDeskCalls, ...rewardTermsDeskCalls],
   'Console, games': [...gameDeskCalls, ...gameProviderDeskCalls, ...gameImportDeskCalls, ...gameDialectDeskCalls, ...gameBooksCalls],
 } as const satisfies Record<string, readonly Endpoint[]>;
+
+/** All of them. */
+export const callGroups = { ...playerCallGroups, ...consoleCallGroups };
 
 type AnyCall = (typeof calls)[number];
 /** A call named as `POST /api/user/login`: clients import this type alone, so that no schema reaches a phone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Line, PasswordIn, PhoneIn } from './fields.ts';
+import { ById, Id, Instant, Line, NameLine, PasswordIn, PhoneIn } from './fields.ts';
 
 export const askLevelTwo = endpoint({
   method: 'POST',
@@ -119,7 +119,7 @@ export const approveLevelTwo = endpoint({
   summary:
     'Makes the player level 2, with the name that is read on the photo; that of a person who is blocked or has stopped play only when it is said that it is another',
   params: ById,
-  body: z.object({ name: Line(100), is_another_person: z.boolean().default(false) }),
+  body: z.object({ name: NameLine(100), is_another_person: z.boolean().default(false) }),
   reply: LevelTwoReply,
   refuses: ['claimed', 'already_decided', 'name_not_valid', 'person_barred'],
 });

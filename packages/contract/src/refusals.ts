@@ -7,6 +7,7 @@ export const refusals = {
   session_expired: 401,
   forbidden: 403,
   too_many_requests: 429,
+  too_many_streams: 429,
   busy: 503,
   internal: 500,
   body_too_large: 413,

@@ -1,7 +1,7 @@
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { ById, Kyat, Line, Picture, WholeKyatIn } from './fields.ts';
+import { ById, Kyat, Line, NameLine, Picture, WholeKyatIn } from './fields.ts';
 
 const CashTerms = z.object({
   needs_level_2: z.boolean(),
@@ -72,7 +72,7 @@ export const changePaymentMethod = endpoint({
   summary: 'Changes a way to pay: name, picture, switches, limits, fee, place',
   params: ById,
   body: z.object({
-    name: Line(40).optional(),
+    name: NameLine(40).optional(),
     logo: Picture.nullable().optional(),
     cash_in_open: z.boolean().optional(),
     cash_out_open: z.boolean().optional(),
@@ -93,7 +93,7 @@ export const addPaymentMethod = endpoint({
   may: 'cash',
   summary: 'Adds a way to pay; it is off both ways until it is set up',
   body: z.object({
-    name: Line(40),
+    name: NameLine(40),
     kind: z.enum(['pay', 'banking', 'mobile_topup']),
     fee_percent: z.number().int().min(0).max(99).default(0),
   }),
@@ -118,7 +118,7 @@ export const addPaymentAccount = endpoint({
   may: 'cash',
   summary: 'Adds an account of ours',
   params: ById,
-  body: z.object({ account_number: Line(60), account_name: Line(80) }),
+  body: z.object({ account_number: Line(60), account_name: NameLine(80) }),
   reply: MethodReply,
   refuses: ['account_taken'],
 });
@@ -129,7 +129,7 @@ export const changePaymentAccount = endpoint({
   may: 'cash',
   summary: 'Changes the name of an account of ours, opens or closes it',
   params: ById,
-  body: z.object({ account_name: Line(80).optional(), is_open: z.boolean().optional() }),
+  body: z.object({ account_name: NameLine(80).optional(), is_open: z.boolean().optional() }),
   reply: MethodReply,
   refuses: [],
 });

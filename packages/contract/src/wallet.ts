@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CashInRow } from './cash.ts';
 import { endpoint } from './endpoint.ts';
-import { Flag, HistoryQuery, Id, Instant, Kyat, Line, PasswordIn, WholeKyatIn } from './fields.ts';
+import { Flag, HistoryQuery, Id, Instant, Kyat, Line, NameLine, PasswordIn, WholeKyatIn } from './fields.ts';
 
 const MethodOut = z.object({ id: z.number(), name: z.string(), logo: z.string().nullable(), minimum: Kyat, maximum: Kyat });
 
@@ -36,7 +36,7 @@ export const cashOut = endpoint({
   auth: 'player',
   summary: 'Asks to be paid out; the money is held at once',
   aliases: ['/api/user/cash-out'],
-  body: z.object({ payment_id: Id, account_name: Line(80), user_phone: Line(60), amount: WholeKyatIn, password: PasswordIn }),
+  body: z.object({ payment_id: Id, account_name: NameLine(80), user_phone: Line(60), amount: WholeKyatIn, password: PasswordIn }),
   reply: z.object({ data: CashInRow }),
   refuses: [
     'password_wrong',

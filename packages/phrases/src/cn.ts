@@ -7,6 +7,7 @@ const refusals: Phrases['refusals'] = {
   session_expired: '登录已过期，请重新登录！',
   forbidden: '您无权查看此内容。',
   too_many_requests: '尝试次数过多，请稍候。',
+  too_many_streams: '此地址打开的窗口过多。请关闭一些或登录。',
   busy: '系统繁忙，请稍后再试。',
   internal: '出错了！',
   body_too_large: '内容过大。',

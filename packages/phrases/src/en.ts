@@ -7,6 +7,7 @@ const refusals: Record<RefusalCode, string> = {
   session_expired: 'Session Expired, Please Login Again!',
   forbidden: 'This is not yours to see.',
   too_many_requests: 'Too many tries. Please wait a little.',
+  too_many_streams: 'Too many windows of this address are open. Close some, or log in.',
   busy: 'The service is busy. Please try again in a moment.',
   internal: 'Something went wrong!',
   body_too_large: 'This is too large.',

@@ -3,14 +3,23 @@ export const NAME_MAX_CHARACTERS = 60;
 
 // Control characters, lone surrogates, angle brackets, and the marks that turn the writing direction and so forge what is read.
 const FORBIDDEN = /[\p{Cc}\p{Cs}<>\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+// Nothing of these is seen: two names that read the same would be two.
+const UNSEEN = /\u00ad|\u034f|\u061c|[\u115f\u1160\u200b-\u200f\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]/gu;
 const VISIBLE = /[\p{L}\p{N}]/u;
 
+/** A name without the characters that nobody sees: zero-width blanks and joiners, soft hyphens, marks of direction. */
+export function seenName(typed: string): string {
+  return typed.replace(UNSEEN, '');
+}
+
 /**
- * A player's name as stored: trimmed, 2 to 60 characters, with at least one letter or digit; null when it cannot be one
+ * A player's name as stored: trimmed, without what nobody sees, 2 to 60 characters, with at least one letter or digit; null when it cannot be one
  * (control, direction or angle characters). Characters are code points: a Burmese syllable counts its marks.
  */
 export function playerName(typed: string): string | null {
-  const name = typed.trim();
+  // A huge text is refused before it is searched.
+  if (typed.length > NAME_MAX_CHARACTERS * 10) return null;
+  const name = seenName(typed).trim();
   if (name.length > NAME_MAX_CHARACTERS * 2) return null;
   const length = Array.from(name).length;
   if (length < NAME_MIN_CHARACTERS || length > NAME_MAX_CHARACTERS) return null;

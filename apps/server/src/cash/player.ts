@@ -2,8 +2,8 @@ import { QUIET_AFTER_CREDENTIALS_HOURS } from '@shwekan/rules';
 import type { PlayerKind } from '../ledger/entries.ts';
 import { type LockedPurse, lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
-import { countAgainst } from '../platform/limits.ts';
-import { isPassword } from '../platform/passwords.ts';
+import { tryPassword } from '../platform/password-tries.ts';
+import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { findPassword, type LockPlayerResult, lockPlayer } from './player.queries.ts';
@@ -11,11 +11,13 @@ import { findPassword, type LockPlayerResult, lockPlayer } from './player.querie
 const PASSWORDS_A_MINUTE = 10;
 const MINUTE_S = 60;
 
-/** Refuses with `password_wrong` unless this is the player's password; ten tries a minute, shared with changing it. */
+/** Refuses with `password_wrong` unless this is the player's password; ten wrong ones a minute, shared with changing it. */
 export async function askPassword(world: World, player_id: number, password: string): Promise<void> {
-  await countAgainst(world.db, { bucket: `password:${player_id}`, most: PASSWORDS_A_MINUTE, window_s: MINUTE_S });
-  const [player] = await findPassword.run({ player_id }, world.db);
-  const matches = await isPassword(password, player?.password_hash ?? null);
+  const matches = await passwordDoor(async () => {
+    const [player] = await findPassword.run({ player_id }, world.db);
+    const limit = { bucket: `password:${player_id}`, most: PASSWORDS_A_MINUTE, window_s: MINUTE_S };
+    return tryPassword(world.db, { password, stored: player?.password_hash ?? null }, limit);
+  });
   if (!matches) throw new Refusal('password_wrong', { errors: { password: 'password_wrong' } });
 }
 

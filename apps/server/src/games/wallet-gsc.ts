@@ -1,6 +1,6 @@
 import { isProviderCurrency, type ProviderCurrency, providerText } from '@shwekan/rules';
-import { countAgainst } from '../platform/limits.ts';
-import { isPassword } from '../platform/passwords.ts';
+import { tryPassword } from '../platform/password-tries.ts';
+import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
 import { type Sent, textOf } from './dialects/sent.ts';
@@ -52,14 +52,15 @@ async function balanceOf({ world }: Wallet, sent: Sent): Promise<string> {
   return gscSays(GSC.ok, providerText(found.balance_pya, await currencyOf({ world }, product ?? null)));
 }
 
-/** The provider's own app lets a member in by our password. Ten tries a minute, shared with our own doors. */
+/** The provider's own app lets a member in by our password. Ten wrong tries a minute, which keep nobody out at our own doors. */
 async function logIn({ world }: Wallet, sent: Sent): Promise<string> {
   const member = textOf(sent['MemberName']);
   const password = sent['Password'];
   const [found] = member ? await findMember.run({ member }, world.db) : [];
   if (!found) return gscSays(GSC.no_member);
-  await countAgainst(world.db, { bucket: `password:${found.id}`, most: PASSWORDS_A_MINUTE, window_s: 60 });
-  const matches = typeof password === 'string' && (await isPassword(password, found.password_hash));
+  const typed = { password: typeof password === 'string' ? password : '', stored: found.password_hash };
+  const limit = { bucket: `password:gsc:${found.id}`, most: PASSWORDS_A_MINUTE, window_s: 60 };
+  const matches = await passwordDoor(() => tryPassword(world.db, typed, limit));
   if (!matches || found.is_blocked) return gscSays(GSC.failed);
   return balanceOf({ world } as Wallet, sent);
 }

@@ -1,5 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { refusePassword } from '@shwekan/rules';
 import pg from 'pg';
+import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword } from '../platform/passwords.ts';
 import { isUsername } from './usernames.ts';
 
@@ -80,6 +82,8 @@ function refuseOperator(wanted: NewOperator): void {
   if (!isUsername(wanted.username)) throw new Error('The name needs 2 to 60 small letters, digits, dots or dashes.');
   if (wanted.password.length < PASSWORD_MIN_CHARACTERS)
     throw new Error(`The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`);
+  if (refusePassword(wanted.password, '') !== null || isCommonPassword(wanted.password))
+    throw new Error('The password is too easy to guess.');
   const strange = wanted.roles.filter((role) => !ROLES.includes(role));
   if (strange.length > 0) throw new Error(`There is no role ${strange.join(', ')}. Roles: ${ROLES.join(', ')}.`);
   if (wanted.roles.length === 0) throw new Error('At least one role is needed.');

@@ -245,6 +245,36 @@ const findAlertIR: any = {"usedParamSet":{"id":true,"kinds":true},"params":[{"na
 export const findAlert = new PreparedQuery<FindAlertParams,FindAlertResult>(findAlertIR);
 
 
+/** 'IsReadNoted' parameters type */
+export interface IsReadNotedParams {
+  operator_id: number;
+  subject: string;
+}
+
+/** 'IsReadNoted' return type */
+export interface IsReadNotedResult {
+  is_noted: boolean;
+}
+
+/** 'IsReadNoted' query type */
+export interface IsReadNotedQuery {
+  params: IsReadNotedParams;
+  result: IsReadNotedResult;
+}
+
+const isReadNotedIR: any = {"usedParamSet":{"operator_id":true,"subject":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":72}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":122}]}],"statement":"select exists (\n  select from audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'\n) as \"is_noted!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select exists (
+ *   select from audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'
+ * ) as "is_noted!"
+ * ```
+ */
+export const isReadNoted = new PreparedQuery<IsReadNotedParams,IsReadNotedResult>(isReadNotedIR);
+
+
 /** 'PageOfSms' parameters type */
 export interface PageOfSmsParams {
   limit: number;

@@ -40,6 +40,11 @@ update alert set closed_at = product_now(), closed_by = :operator_id! where id =
 /* @name find_alert */
 select id from alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
 
+/* @name is_read_noted  -- the page asks again every few seconds: one row an hour tells it */
+select exists (
+  select from audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'
+) as "is_noted!";
+
 /* @name page_of_sms */
 select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms
 where :phone::text is null or phone = :phone::text

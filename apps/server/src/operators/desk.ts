@@ -8,6 +8,7 @@ import {
   closeAlert,
   countWaiting,
   findAlert,
+  isReadNoted,
   newestRequests,
   operatorNames,
   pageOfAlerts,
@@ -73,12 +74,23 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
   return {};
 }
 
-/** Text messages, newest first; a phone as people type it finds its own. */
-export async function listTexts(world: World, asked: Page & { phone?: string | undefined }) {
+/**
+ * Text messages, newest first; a phone as people type it finds its own. Who reads them leaves a row in the audit trail, one an hour.
+ */
+export async function listTexts(world: World, reader: Reader, asked: Page & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
+  await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
   const rows = await pageOfSms.run({ phone, ...placeOf(asked) }, world.db);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
   return { total_count: rows[0]?.total_count ?? 0, data };
+}
+
+type Reader = { operator_id: number; address: string };
+
+async function noteRead(world: World, { operator_id, address }: Reader, subject: string): Promise<void> {
+  const [read] = await isReadNoted.run({ operator_id, subject }, world.db);
+  if (read?.is_noted) return;
+  await world.db.transaction((tx) => auditRow(tx, { operator_id, action: 'read_texts', subject, address }));
 }
 
 function placeOf(asked: Page) {

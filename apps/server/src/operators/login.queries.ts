@@ -141,3 +141,28 @@ const forgetOperatorSessionsIR: any = {"usedParamSet":{},"params":[],"statement"
 export const forgetOperatorSessions = new PreparedQuery<ForgetOperatorSessionsParams,ForgetOperatorSessionsResult>(forgetOperatorSessionsIR);
 
 
+/** 'TodayOfOperators' parameters type */
+export type TodayOfOperatorsParams = void;
+
+/** 'TodayOfOperators' return type */
+export interface TodayOfOperatorsResult {
+  today: string;
+}
+
+/** 'TodayOfOperators' query type */
+export interface TodayOfOperatorsQuery {
+  params: TodayOfOperatorsParams;
+  result: TodayOfOperatorsResult;
+}
+
+const todayOfOperatorsIR: any = {"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select yangon_day(product_now()) as "today!"
+ * ```
+ */
+export const todayOfOperators = new PreparedQuery<TodayOfOperatorsParams,TodayOfOperatorsResult>(todayOfOperatorsIR);
+
+

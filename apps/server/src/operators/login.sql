@@ -15,3 +15,6 @@ delete from operator_session where id = :session_id!;
 
 /* @name forget_operator_sessions */
 delete from operator_session where expires_at < product_now() - interval '1 day';
+
+/* @name today_of_operators */
+select yangon_day(product_now()) as "today!";

@@ -1,34 +1,61 @@
 import type { Operator } from '@shwekan/contract';
+import { raiseAlert } from '../platform/alerts.ts';
 import { auditRow } from '../platform/audit-row.ts';
-import { countAgainst } from '../platform/limits.ts';
-import { isPassword } from '../platform/passwords.ts';
+import { isBeyond, logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
+import { passwordDoor } from '../platform/passwords.ts';
+import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
-import { endOperatorSession, findOperator, findOperatorSession, insertOperatorSession } from './login.queries.ts';
+import { endOperatorSession, findOperator, findOperatorSession, insertOperatorSession, todayOfOperators } from './login.queries.ts';
 import { isUsername } from './usernames.ts';
 
-const TRIES_A_MINUTE = 10;
-const MINUTE_S = 60;
+/** So many wrong tries in ten minutes, for one operator or from one network, are told to all of them. */
+const TRIES_UNTOLD = 5;
+const TEN_MINUTES_S = 600;
 
-/** Opens an operator's session of twelve hours. An unknown or disabled name and a wrong password get the same answer in the same time. */
-export async function logInOperator(world: World, sent: { username: string; password: string }, address: string) {
+/**
+ * Opens an operator's session of twelve hours. An unknown or disabled name and a wrong password get the same
+ * answer in the same time. A refused try leaves a row in the audit trail of who is named, and many an alert. Wrong tries from elsewhere keep nobody out.
+ */
+export function logInOperator(world: World, sent: { username: string; password: string }, address: string) {
   const username = isUsername(sent.username) ? sent.username : '';
-  await countAgainst(
-    world.db,
-    { bucket: `console:address:${address}`, most: TRIES_A_MINUTE, window_s: MINUTE_S },
-    { bucket: `console:name:${username}`, most: TRIES_A_MINUTE, window_s: MINUTE_S },
-  );
+  return passwordDoor(() => openByPassword(world, { username, password: sent.password }, address));
+}
+
+async function openByPassword(world: World, { username, password }: { username: string; password: string }, address: string) {
   const [operator] = await findOperator.run({ username }, world.db);
-  const matches = await isPassword(sent.password, operator?.password_hash ?? null);
-  if (!operator || !matches || operator.is_disabled) throw new Refusal('operator_login_wrong');
+  const limits = await logInLimits(world.db, { door: 'console', account: username, address, device: null });
+  const matches = await tryPassword(world.db, { password, stored: operator?.password_hash ?? null }, ...limits);
+  if (!operator || !matches || operator.is_disabled) {
+    await tellOfWrongTry(world, { operator_id: operator?.id ?? null, username, address });
+    throw new Refusal('operator_login_wrong');
+  }
   const { token, hash } = newToken();
   await world.db.transaction(async (tx) => {
     await insertOperatorSession.run({ token_hash: hash, operator_id: operator.id }, tx);
     await auditRow(tx, { operator_id: operator.id, action: 'login', subject: `operator:${operator.id}`, address });
   });
   return { data: operatorWire(operator), token };
+}
+
+type WrongTry = { operator_id: number | null; username: string; address: string };
+
+/** Leaves a row in the trail of a known operator; an alert, once a day, when tries for a name or from a network become many. */
+async function tellOfWrongTry(world: World, { operator_id, username, address }: WrongTry): Promise<void> {
+  await noteWrongTry(world.db, 'console', username);
+  if (operator_id !== null)
+    await world.db.transaction((tx) => auditRow(tx, { operator_id, action: 'login_refused', subject: `operator:${operator_id}`, address }));
+  const { network } = placeOf(address);
+  // A name that nobody has may be any: what tells is where it comes from.
+  for (const whom of [operator_id === null ? null : username, network]) {
+    if (whom === null) continue;
+    const isMany = await isBeyond(world.db, { bucket: `console:untold:${whom}`, most: TRIES_UNTOLD - 1, window_s: TEN_MINUTES_S });
+    if (!isMany) continue;
+    const [clock] = await todayOfOperators.run(undefined, world.db);
+    await raiseAlert(world.db, `console_logins:${whom}:${clock?.today}`, 'console_logins', { tried: whom, last_address: address });
+  }
 }
 
 /** The operator whose token this is, with the roles of this moment; null when the session is over. Asked at every call, never cached. */

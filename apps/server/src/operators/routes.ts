@@ -13,6 +13,6 @@ export function operatorsRoutes(world: World, logins: World): Route[] {
     on(calls.auditTrail, (call) => listAudit(world, call.query)),
     on(calls.alerts, (call) => listAlerts(world, call.who, call.query)),
     on(calls.closeAlert, (call) => seeToAlert(world, call.who, { id: call.params.id, address: call.address })),
-    on(calls.outbox, (call) => listTexts(world, call.query)),
+    on(calls.outbox, (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query)),
   ];
 }

@@ -28,6 +28,8 @@ const Settings = z.object({
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
   SMS_DAILY_BUDGET: z.coerce.number().int().positive().default(5000),
+  /** Texts a day to persons we do not know, for one network (the /24 of an address, the /48 of IPv6). */
+  SMS_NETWORK_BUDGET: z.coerce.number().int().positive().default(250),
   FEED_2D: z.enum(['replay', 'thaistock2d', 'off']).default('replay'),
   THAISTOCK2D_URL: z.url().default('https://api.thaistock2d.com'),
   SET_URL: z.url().optional(),

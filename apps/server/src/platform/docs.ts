@@ -1,10 +1,39 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { callGroups, openApi } from '@shwekan/contract';
+import { type Endpoint, openApi } from '@shwekan/contract';
 import type { FastifyInstance } from 'fastify';
 
-/** Shows the contract as a browsable page at `/api/docs` and as a document at `/api/docs/json`. */
-export async function serveDocs(door: FastifyInstance, version: string): Promise<void> {
-  await door.register(swagger, { mode: 'static', specification: { document: openApi(callGroups, version) as never } });
-  await door.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list', filter: true }, staticCSP: true });
+type Docs = {
+  version: string;
+  /** Where the page is; its document is at `/json` below it. */
+  path: string;
+  /** The calls under their headings. */
+  groups: Record<string, readonly Endpoint[]>;
+  /** Asked before the document is given; refuses who may not read it. */
+  guard?: (authorization: string | undefined) => Promise<void>;
+};
+
+/** Shows calls of the contract as a browsable page and as a document. The page itself tells nothing: what is guarded is the document. */
+export async function serveDocs(door: FastifyInstance, { version, path, groups, guard }: Docs): Promise<void> {
+  await door.register(async (part) => {
+    await part.register(swagger, { mode: 'static', specification: { document: openApi(groups, version) as never } });
+    if (guard)
+      part.addHook('onRequest', async (request) => {
+        if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) await guard(request.headers.authorization);
+      });
+    // The page's types speak of the browser's Request; what the page hands over is a plain object with headers.
+    await part.register(swaggerUi, {
+      routePrefix: path,
+      uiConfig: { docExpansion: 'list', filter: true, ...(guard ? { requestInterceptor: asOperator as never } : {}) },
+      staticCSP: true,
+    });
+  });
+}
+
+/** Runs in the browser, on the console's own origin: asks as the operator who is logged in to the console in this tab. */
+function asOperator(request: { headers: Record<string, string> }) {
+  const browser = globalThis as unknown as { sessionStorage: { getItem(key: string): string | null } };
+  const token = browser.sessionStorage.getItem('shwekan_operator_token');
+  if (token) request.headers['Authorization'] = `Bearer ${token}`;
+  return request;
 }

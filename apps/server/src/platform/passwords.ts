@@ -31,6 +31,11 @@ export function makeGate(atOnce: number, queueMost: number): <T>(work: () => Pro
 }
 
 const gate = makeGate(AT_ONCE, QUEUE_MOST);
+/**
+ * Lets in as many callers with a password as the hashing can take, before anything is read or written for them; who comes beyond is
+ * refused with `busy`. Every call that hashes or compares a password goes through it.
+ */
+export const passwordDoor = makeGate(AT_ONCE + QUEUE_MOST, 0);
 let nobodysHash: Promise<string> | null = null;
 
 /** The argon2id hash of a password, for storing. Refuses with `busy` while too many wait. Never call it inside a transaction. */

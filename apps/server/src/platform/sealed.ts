@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from './config.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,6 +23,15 @@ export function unseal(config: Config, place: string, sealed: Buffer): string {
   const open = createDecipheriv('aes-256-gcm', keyOf(config), sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(place));
   open.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([open.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), open.final()]).toString('utf8');
+}
+
+/**
+ * The hash of something short, such as a code of six digits, that nobody can look up who has the database alone. `purpose` keeps the hashes
+ * of one use from serving another. Refuses `secrets_key_missing` without a key.
+ */
+export function keyedHash(config: Config, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', keyOf(config), '', purpose, 32));
+  return createHmac('sha256', key).update(text).digest();
 }
 
 function keyOf({ SECRETS_KEY, DEMO }: Config): Buffer {

@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { deviceNamed } from './devices.ts';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
 import { trustedProxies } from './proxies.ts';
@@ -30,6 +31,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   language: PageLanguage;
   address: string;
   device: string;
+  /** The name that the device keeps in its cookie. */
+  device_name: string | null;
   /** Where the caller sees this door: PUBLIC_URL, else what the request was sent to. */
   origin: string;
   /** Set for money calls that came with an Idempotency-Key. */
@@ -58,6 +61,9 @@ export type DoorOptions = {
   more?: (door: FastifyInstance) => Promise<void>;
 };
 
+/** What no page of ours asks a device for, nor a game in a frame of ours. */
+const NOTHING_OF_THE_DEVICE =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024 * 1024;
 
@@ -114,7 +120,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   });
   await door.register(rateLimit, { global: false });
   door.addHook('onSend', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+    reply.header('X-Request-Id', request.id).header('Permissions-Policy', NOTHING_OF_THE_DEVICE);
   });
   door.setErrorHandler(fail(null));
   const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
@@ -191,6 +197,7 @@ async function serveCall(route: Route, { whoIs, publicUrl }: Omit<Serving, 'fail
     address: request.ip,
     origin: publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+    device_name: deviceNamed(request.headers.cookie),
     once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, body) : null,
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
@@ -211,8 +218,8 @@ function asPromised(endpoint: Endpoint, answered: unknown): unknown {
 
 async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | OperatorCaller | null> {
   if (endpoint.auth === 'none') return null;
-  const token = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-  if (token === undefined) {
+  const token = tokenIn(request.headers.authorization);
+  if (token === null) {
     if (endpoint.auth === 'optional') return null;
     throw new Refusal('login_needed');
   }
@@ -226,6 +233,17 @@ async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyReques
   const player = await whoIs.player(token, request.ip);
   if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
   return player;
+}
+
+/** Refuses, as a call does, a request that does not come with an operator's token. For what is no call of the contract. */
+export async function operatorOnly(whoIs: WhoIs, authorization: string | undefined): Promise<void> {
+  const token = tokenIn(authorization);
+  if (token === null) throw new Refusal('login_needed');
+  if ((await whoIs.operator(token)) === null) throw new Refusal('session_expired');
+}
+
+function tokenIn(authorization: string | undefined): string | null {
+  return /^Bearer (\S{1,200})$/.exec(authorization ?? '')?.[1] ?? null;
 }
 
 function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): OnceKey | null {

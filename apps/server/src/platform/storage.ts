@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Disk } from 'flydrive';
@@ -21,6 +21,7 @@ export type Files = {
 export type Folder = (typeof SHOWN_FOLDERS)[number] | 'level-two';
 const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
 const SHOWN_AT = '/files/';
+const OWNER_ALONE = 0o700;
 
 /** Where everyone finds a file of a shown folder. */
 export function addressOf(key: string): string {
@@ -50,7 +51,11 @@ export async function openFiles(config: Config): Promise<Files> {
 
 async function folder(config: Config): Promise<FSDriver> {
   const location = join(resolve(config.DATA_DIR), 'files');
-  await mkdir(location, { recursive: true });
+  // Papers of persons lie here: nobody else of the machine may look in. A folder made before this was so is closed as well.
+  for (const part of [location, join(location, 'level-two')]) {
+    await mkdir(part, { recursive: true, mode: OWNER_ALONE });
+    await chmod(part, OWNER_ALONE);
+  }
   return new FSDriver({ location, visibility: 'private' });
 }
 

@@ -70,3 +70,27 @@ const forgetTextsIR: any = {"usedParamSet":{},"params":[],"statement":"delete fr
 export const forgetTexts = new PreparedQuery<ForgetTextsParams,ForgetTextsResult>(forgetTextsIR);
 
 
+/** 'ForgetWaitingTexts' parameters type */
+export type ForgetWaitingTextsParams = void;
+
+/** 'ForgetWaitingTexts' return type */
+export type ForgetWaitingTextsResult = void;
+
+/** 'ForgetWaitingTexts' query type */
+export interface ForgetWaitingTextsQuery {
+  params: ForgetWaitingTextsParams;
+  result: ForgetWaitingTextsResult;
+}
+
+const forgetWaitingTextsIR: any = {"usedParamSet":{},"params":[],"statement":"update sms set state = 'failed', sealed_text = null, error = 'it was not handed on in time'\nwhere state = 'waiting' and at < product_now() - interval '1 hour'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update sms set state = 'failed', sealed_text = null, error = 'it was not handed on in time'
+ * where state = 'waiting' and at < product_now() - interval '1 hour'
+ * ```
+ */
+export const forgetWaitingTexts = new PreparedQuery<ForgetWaitingTextsParams,ForgetWaitingTextsResult>(forgetWaitingTextsIR);
+
+

@@ -1,7 +1,7 @@
 import type { Jobs } from '../platform/jobs.ts';
 import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
-import { forgetOtps, forgetSessions, forgetTexts } from './jobs.queries.ts';
+import { forgetOtps, forgetSessions, forgetTexts, forgetWaitingTexts } from './jobs.queries.ts';
 import { deliverSms } from './sms/http.ts';
 import { SEND_SMS } from './sms/sms.ts';
 
@@ -20,5 +20,6 @@ async function forgetOld(world: World): Promise<void> {
     await forgetOtps.run(undefined, tx);
     await forgetSessions.run(undefined, tx);
     await forgetTexts.run(undefined, tx);
+    await forgetWaitingTexts.run(undefined, tx);
   });
 }

@@ -3,6 +3,7 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 /** 'FindLogin' parameters type */
 export interface FindLoginParams {
+  device_hash: Buffer;
   phone: string;
 }
 
@@ -10,6 +11,7 @@ export interface FindLoginParams {
 export interface FindLoginResult {
   id: number;
   is_blocked: boolean;
+  is_known_device: boolean;
   password_hash: string;
 }
 
@@ -19,12 +21,14 @@ export interface FindLoginQuery {
   result: FindLoginResult;
 }
 
-const findLoginIR: any = {"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":98}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\" from player where phone = :phone!"};
+const findLoginIR: any = {"usedParamSet":{"device_hash":true,"phone":true},"params":[{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":168}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":225}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\",\n  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!) as \"is_known_device!\"\nfrom player where phone = :phone!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, password_hash, blocked_at is not null as "is_blocked!" from player where phone = :phone!
+ * select id, password_hash, blocked_at is not null as "is_blocked!",
+ *   exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!) as "is_known_device!"
+ * from player where phone = :phone!
  * ```
  */
 export const findLogin = new PreparedQuery<FindLoginParams,FindLoginResult>(findLoginIR);

@@ -1,5 +1,7 @@
-/* @name find_login */
-select id, password_hash, blocked_at is not null as "is_blocked!" from player where phone = :phone!;
+/* @name find_login  -- `is_known_device`: from this device its owner has logged in before */
+select id, password_hash, blocked_at is not null as "is_blocked!",
+  exists (select from player_session s where s.player_id = player.id and s.device_hash = :device_hash!) as "is_known_device!"
+from player where phone = :phone!;
 
 /* @name hold_password  -- no row when it was changed meanwhile; who changes it waits, and then ends what was opened */
 select id from player where id = :player_id! and password_hash = :password_hash! for share;

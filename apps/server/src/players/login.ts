@@ -1,6 +1,7 @@
 import type { forgetPassword, Parsed } from '@shwekan/contract';
-import { countAgainst } from '../platform/limits.ts';
-import { hashPassword, isPassword } from '../platform/passwords.ts';
+import type { Limit } from '../platform/limits.ts';
+import { logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
+import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -13,16 +14,20 @@ import { endOtherSessions, endOwnSession, type Opener, openSession } from './ses
 const TRIES_A_MINUTE = 10;
 const MINUTE_S = 60;
 
-/** Opens a session. An unknown phone and a wrong password get the same answer in the same time; ten tries a minute. */
-export async function logIn(world: World, sent: { phone: string; password: string }, from: Opener) {
-  const phone = phoneOf(sent.phone);
-  await countAgainst(
-    world.db,
-    { bucket: `login:address:${from.address}`, most: TRIES_A_MINUTE, window_s: MINUTE_S },
-    { bucket: `login:phone:${phone}`, most: TRIES_A_MINUTE, window_s: MINUTE_S },
-  );
-  const [player] = await findLogin.run({ phone }, world.db);
-  const matches = await isPassword(sent.password, player?.password_hash ?? null);
+/**
+ * Opens a session. An unknown phone and a wrong password get the same answer in the same time. Wrong tries alone are limited, by place,
+ * network and account, and by nothing that a stranger elsewhere can use up.
+ */
+export function logIn(world: World, sent: { phone: string; password: string }, from: Opener) {
+  return passwordDoor(() => openByPassword(world, { phone: phoneOf(sent.phone), password: sent.password }, from));
+}
+
+async function openByPassword(world: World, { phone, password }: { phone: string; password: string }, from: Opener) {
+  const [player] = await findLogin.run({ phone, device_hash: from.device_hash }, world.db);
+  const device = player?.is_known_device ? from.device_hash.toString('hex') : null;
+  const limits = await logInLimits(world.db, { door: 'login', account: phone, address: from.address, device });
+  const matches = await tryPassword(world.db, { password, stored: player?.password_hash ?? null }, ...limits);
+  if (!matches && device === null) await noteWrongTry(world.db, 'login', phone);
   if (!player || !matches) throw new Refusal('login_wrong');
   if (player.is_blocked) throw new Refusal('blocked');
   const token = await world.db.transaction(async (tx) => {
@@ -39,9 +44,13 @@ export async function logOut(world: World, who: PlayerCaller) {
 }
 
 /** Sets a new password for who holds the phone, and ends all sessions. */
-export async function resetPassword(world: World, sent: Parsed<typeof forgetPassword>['body']) {
+export function resetPassword(world: World, sent: Parsed<typeof forgetPassword>['body']) {
   const phone = phoneOf(sent.phone);
   refuseWeak(sent.password, phone);
+  return passwordDoor(() => setPasswordOf(world, phone, sent));
+}
+
+async function setPasswordOf(world: World, phone: string, sent: Parsed<typeof forgetPassword>['body']) {
   const otp_token = await proveOtp(world, phone, 'reset', sent);
   const password_hash = await hashPassword(sent.password);
   await world.db.transaction(async (tx) => {
@@ -55,14 +64,23 @@ export async function resetPassword(world: World, sent: Parsed<typeof forgetPass
 }
 
 /** Changes the password of who knows the old one, and ends the other sessions. */
-export async function changeOwnPassword(world: World, who: PlayerCaller, sent: { old_password: string; password: string }) {
+export function changeOwnPassword(world: World, who: PlayerCaller, sent: { old_password: string; password: string }) {
+  return passwordDoor(() => replaceOwn(world, who, sent));
+}
+
+/** Wrong tries of a player who is logged in: a session in strange hands tells no password. */
+export function ownPasswordLimit(player_id: number): Limit {
+  return { bucket: `password:${player_id}`, most: TRIES_A_MINUTE, window_s: MINUTE_S };
+}
+
+async function replaceOwn(world: World, who: PlayerCaller, sent: { old_password: string; password: string }) {
   const { player_id, session_id } = who;
-  await countAgainst(world.db, { bucket: `password:${player_id}`, most: TRIES_A_MINUTE, window_s: MINUTE_S });
   const [player] = await passwordOf.run({ player_id }, world.db);
   if (!player) throw new Error(`player ${player_id} is missing`);
   refuseWeak(sent.password, player.phone);
   const wrong = new Refusal('password_wrong', { errors: { old_password: 'password_wrong' } });
-  if (!(await isPassword(sent.old_password, player.password_hash))) throw wrong;
+  const typed = { password: sent.old_password, stored: player.password_hash };
+  if (!(await tryPassword(world.db, typed, ownPasswordLimit(player_id)))) throw wrong;
   const password_hash = await hashPassword(sent.password);
   await world.db.transaction(async (tx) => {
     const changed = await replacePassword.run({ player_id, password_hash, old_hash: player.password_hash }, tx);

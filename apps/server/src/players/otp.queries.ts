@@ -194,6 +194,36 @@ const useOtpTokenIR: any = {"usedParamSet":{"token_hash":true,"phone":true,"purp
 export const useOtpToken = new PreparedQuery<UseOtpTokenParams,UseOtpTokenResult>(useOtpTokenIR);
 
 
+/** 'KnownPhone' parameters type */
+export interface KnownPhoneParams {
+  device_hash: Buffer;
+  phone: string;
+}
+
+/** 'KnownPhone' return type */
+export interface KnownPhoneResult {
+  is_known_device: boolean;
+  is_registered: boolean;
+}
+
+/** 'KnownPhone' query type */
+export interface KnownPhoneQuery {
+  params: KnownPhoneParams;
+  result: KnownPhoneResult;
+}
+
+const knownPhoneIR: any = {"usedParamSet":{"phone":true,"device_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":54},{"a":169,"b":175}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":209}]}],"statement":"select exists (select from player where phone = :phone!) as \"is_registered!\",\n  exists (select from player p join player_session s on s.player_id = p.id where p.phone = :phone! and s.device_hash = :device_hash!) as \"is_known_device!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select exists (select from player where phone = :phone!) as "is_registered!",
+ *   exists (select from player p join player_session s on s.player_id = p.id where p.phone = :phone! and s.device_hash = :device_hash!) as "is_known_device!"
+ * ```
+ */
+export const knownPhone = new PreparedQuery<KnownPhoneParams,KnownPhoneResult>(knownPhoneIR);
+
+
 /** 'HasAccount' parameters type */
 export interface HasAccountParams {
   phone: string;

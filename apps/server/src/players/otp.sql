@@ -39,6 +39,10 @@ update otp set used_at = product_now()
 where token_hash = :token_hash! and phone = :phone! and purpose = :purpose! and used_at is null and token_expires_at > product_now()
 returning id;
 
+/* @name known_phone  -- a registered person's, who asks from a device from which they have logged in before */
+select exists (select from player where phone = :phone!) as "is_registered!",
+  exists (select from player p join player_session s on s.player_id = p.id where p.phone = :phone! and s.device_hash = :device_hash!) as "is_known_device!";
+
 /* @name has_account */
 select exists (select from player where phone = :phone!) as "is_registered!";
 

@@ -1,22 +1,31 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { OtpPurpose } from '@shwekan/contract';
 import { fill, phrases } from '@shwekan/phrases';
 import { normalisePhone } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
-import { countAgainst } from '../platform/limits.ts';
+import { countAgainst, type Limit, LimitReached } from '../platform/limits.ts';
+import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refused.ts';
+import { keyedHash } from '../platform/sealed.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
-import { findOtpToken, hasAccount, insertOtp, lockOtpPhone, otpWait, today, tryCode, useOtpToken } from './otp.queries.ts';
+import { findOtpToken, insertOtp, knownPhone, lockOtpPhone, otpWait, today, tryCode, useOtpToken } from './otp.queries.ts';
 import { sendSms } from './sms/sms.ts';
 
 const CODE_DIGITS = 6;
 const DAY_S = 86_400;
+/** The part of the day's texts that is kept for registered persons on devices of theirs. */
+const RESERVE = 0.2;
+/** Codes to new phones that a player may ask for in a day: as many as one phone gets. */
+const PLAYER_A_DAY = 6;
 
 /** What a caller shows to prove that a phone is theirs: the token of verify_otp, or the code itself. */
 export type OtpProof = { otp_token?: string | undefined; code?: string | undefined };
+
+/** Who asks for a code: from where, on which device, and as which player when logged in. */
+export type OtpAsker = { address: string; device_hash: Buffer; player_id: number | null };
 
 /** The phone as stored; refuses with `phone_not_valid`. */
 export function phoneOf(typed: string): string {
@@ -29,21 +38,23 @@ export function phoneOf(typed: string): string {
  * Sends a six-digit code, valid for 3 minutes and 5 tries; the code before it is worth nothing any more. The answer is the
  * same whether the phone has an account or not: a reset for an unknown phone is counted and kept, but no text is sent.
  */
-export async function requestOtp(world: World, asked: { phone: string; purpose: OtpPurpose }, language: PageLanguage) {
+export async function requestOtp(world: World, asked: { phone: string; purpose: OtpPurpose; language: PageLanguage }, asker: OtpAsker) {
   const phone = phoneOf(asked.phone);
+  const { purpose, language } = asked;
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const work = world.db.transaction(async (tx) => {
     await lockOtpPhone.run({ phone }, tx);
     const [limit] = await otpWait.run({ phone }, tx);
     const wait_s = limit?.wait_s ?? 0;
     if (wait_s > 0) throw new Refusal('too_many_requests', { retry_after_s: wait_s });
-    await countSms(world, tx);
-    const [otp] = await insertOtp.run({ phone, purpose: asked.purpose, code_hash: codeHash(phone, asked.purpose, code) }, tx);
-    const [known] = await hasAccount.run({ phone }, tx);
-    if (asked.purpose !== 'reset' || known?.is_registered) await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { code }));
+    const [known] = await knownPhone.run({ phone, device_hash: asker.device_hash }, tx);
+    // After the limits of its phone: one phone cannot spend the budget for all.
+    await countAgainst(tx, ...smsLimits(world, asker, known?.is_known_device === true));
+    const [otp] = await insertOtp.run({ phone, purpose, code_hash: codeHash(world, phone, { purpose, code }) }, tx);
+    if (purpose !== 'reset' || known?.is_registered) await sendSms(world, tx, phone, fill(phrases[language].sms.otp, { code }));
     return otp;
   });
-  const made = await work.catch((error) => tellOfBudget(world, error));
+  const made = await work.catch((error) => tellOfBudget(world, error, asker));
   if (!made) throw new Error('the code was not kept');
   return { expires_at: made.expires_at.toISOString(), resend_at: made.resend_at.toISOString() };
 }
@@ -52,7 +63,7 @@ export async function requestOtp(world: World, asked: { phone: string; purpose: 
 export async function verifyOtpCode(world: World, asked: { phone: string; purpose: OtpPurpose; code: string }): Promise<string> {
   const phone = phoneOf(asked.phone);
   const { token, hash } = newToken();
-  const code_hash = codeHash(phone, asked.purpose, asked.code);
+  const code_hash = codeHash(world, phone, asked);
   const [tried] = await tryCode.run({ phone, purpose: asked.purpose, code_hash, token_hash: hash }, world.db);
   // No row: none was sent, it is too old, was used, or five tries are spent. A new one helps in each case.
   if (!tried) throw new Refusal('otp_expired', { details: { isVerified: 0 } });
@@ -80,25 +91,40 @@ export async function spendOtpToken(tx: Tx, phone: string, purpose: OtpPurpose, 
   if (used.length === 0) throw new Refusal('otp_expired');
 }
 
-/** The day's budget of texts is spent. */
-class BudgetSpent extends Refusal {}
-
-/** Counts a text against the day's budget, after the limits of its phone: one phone cannot spend it for all. */
-async function countSms(world: World, tx: Tx): Promise<void> {
-  await countAgainst(tx, { bucket: 'sms:all', most: world.config.SMS_DAILY_BUDGET, window_s: DAY_S }).catch((error) => {
-    throw error instanceof Refusal ? new BudgetSpent(error.code, error.more) : error;
-  });
+/**
+ * The budgets a text counts against: the day's for all, of which a part is kept for whom we know, and the network's for whom we do not.
+ * Who is logged in is known, and may ask for few.
+ */
+function smsLimits(world: World, { address, player_id }: OtpAsker, isKnownDevice: boolean): Limit[] {
+  const { SMS_DAILY_BUDGET: all, SMS_NETWORK_BUDGET } = world.config;
+  const isKnown = isKnownDevice || player_id !== null;
+  const whole = { bucket: ALL_TEXTS, most: isKnown ? all : all - Math.floor(all * RESERVE), window_s: DAY_S };
+  const ofNetwork = { bucket: `${NETWORK_TEXTS}${placeOf(address).network}`, most: SMS_NETWORK_BUDGET, window_s: DAY_S };
+  const ofPlayer = { bucket: `sms:player:${player_id}`, most: PLAYER_A_DAY, window_s: DAY_S };
+  return [whole, ...(isKnown ? [] : [ofNetwork]), ...(player_id === null ? [] : [ofPlayer])];
 }
 
-/** Raises an alert, once a day, for the first text refused. Outside the transaction, which is rolled back. */
-async function tellOfBudget(world: World, error: unknown): Promise<never> {
-  if (error instanceof BudgetSpent) {
+const ALL_TEXTS = 'sms:all';
+const NETWORK_TEXTS = 'sms:network:';
+
+/** Raises an alert, once a day, for the first text refused for all and for a network. Outside the transaction, which is rolled back. */
+async function tellOfBudget(world: World, error: unknown, { address }: OtpAsker): Promise<never> {
+  if (error instanceof LimitReached) {
     const [clock] = await today.run(undefined, world.db);
-    await raiseAlert(world.db, `sms_budget:${clock?.today}`, 'sms_budget', { budget_count: world.config.SMS_DAILY_BUDGET });
+    const { SMS_DAILY_BUDGET, SMS_NETWORK_BUDGET } = world.config;
+    if (error.buckets.includes(ALL_TEXTS))
+      await raiseAlert(world.db, `sms_budget:${clock?.today}`, 'sms_budget', { budget_count: SMS_DAILY_BUDGET });
+    const { network } = placeOf(address);
+    if (error.buckets.includes(`${NETWORK_TEXTS}${network}`))
+      await raiseAlert(world.db, `sms_network:${network}:${clock?.today}`, 'sms_network_budget', {
+        network,
+        budget_count: SMS_NETWORK_BUDGET,
+      });
   }
   throw error;
 }
 
-function codeHash(phone: string, purpose: OtpPurpose, code: string): Buffer {
-  return createHash('sha256').update(`${purpose}:${phone}:${code}`).digest();
+/** Of six digits anybody can try all: what is kept can be compared only by who has the key of the settings. */
+function codeHash(world: World, phone: string, { purpose, code }: { purpose: OtpPurpose; code: string }): Buffer {
+  return keyedHash(world.config, 'one-time codes', `${purpose}:${phone}:${code}`);
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Parsed, verifyRegister } from '@shwekan/contract';
 import { refusePassword } from '@shwekan/rules';
-import { hashPassword } from '../platform/passwords.ts';
+import { isCommonPassword } from '../platform/common-passwords.ts';
+import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
@@ -21,7 +22,11 @@ const USER_CODE_LETTERS = 10;
  * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins. Who may be a person that
  * is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
  */
-export async function registerPlayer(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
+export function registerPlayer(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
+  return passwordDoor(() => register(world, sent, from));
+}
+
+async function register(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
   const phone = phoneOf(sent.phone);
   const name = nameOf(sent.name);
   refuseWeak(sent.password, phone);
@@ -53,9 +58,9 @@ export async function registerPlayer(world: World, sent: Parsed<typeof verifyReg
   return { user_info: await userOf(world.db, opened.player_id), token: opened.token };
 }
 
-/** Refuses a password that the rules do not allow for this phone. */
+/** Refuses a password that the rules do not allow for this phone, or that others guess first. */
 export function refuseWeak(password: string, phone: string): void {
-  const code = refusePassword(password, phone);
+  const code = refusePassword(password, phone) ?? (isCommonPassword(password) ? 'password_too_simple' : null);
   if (code !== null) throw new Refusal(code, { errors: { password: code } });
 }
 

@@ -1,5 +1,7 @@
 import * as calls from '@shwekan/contract';
+import { deviceOf } from '../platform/devices.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { PageLanguage } from '../platform/refused.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
@@ -16,16 +18,16 @@ import { setPhoto } from './photo.ts';
 import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from './play-limits.ts';
 import { updateProfile, userOf } from './profile.ts';
 import { registerPlayer } from './register.ts';
-import { endOwnSession, listSessions } from './sessions.ts';
+import { endOwnSession, listSessions, type Opener } from './sessions.ts';
 
 /** `logins` stands on connections of its own: a flood of strangers keeps nobody waiting who is in. */
 export function playersRoutes(world: World, files: Files, logins: World): Route[] {
   return [
-    on(calls.checkPhone, (call) => checkRegistered(logins, call.body.phone)),
-    on(calls.sendOtp, (call) => requestOtp(logins, otpAsked(call), call.language)),
+    on(calls.checkPhone, (call) => checkRegistered(logins, call.body.phone, call.address)),
+    on(calls.sendOtp, (call) => requestOtp(logins, otpAsked(call), otpAsker(world, call))),
     on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) })),
-    on(calls.verifyRegister, (call) => registerPlayer(logins, call.body, call)),
-    on(calls.login, (call) => logIn(logins, call.body, call)),
+    on(calls.verifyRegister, (call) => fromDevice(world, call, (from) => registerPlayer(logins, call.body, from))),
+    on(calls.login, (call) => fromDevice(world, call, (from) => logIn(logins, call.body, from))),
     on(calls.logout, (call) => logOut(world, call.who)),
     on(calls.forgetPassword, (call) => resetPassword(logins, call.body)),
     on(calls.profile, async (call) => ({ data: await userOf(world.db, call.who.player_id) })),
@@ -62,10 +64,26 @@ export function playersRoutes(world: World, files: Files, logins: World): Route[
   ];
 }
 
+type FromDevice = Opener & { language: PageLanguage };
+type Opening = Pick<Call<typeof calls.logout>, 'address' | 'device' | 'device_name' | 'language' | 'setHeader'>;
+
+/** Opens a session from the caller's device, which keeps its name from then on. */
+async function fromDevice<T>(world: World, call: Opening, open: (from: FromDevice) => Promise<T>): Promise<T> {
+  const { address, device, language } = call;
+  const { hash, cookie } = deviceOf(world.config, call.device_name);
+  const opened = await open({ address, device, language, device_hash: hash });
+  call.setHeader('Set-Cookie', cookie);
+  return opened;
+}
+
 /** Phone and purpose come in the body, or in the query as older clients send them. A phone is changed only by who is logged in. */
 function otpAsked(call: Call<typeof calls.sendOtp>) {
   const phone = call.body?.phone ?? call.query.phone ?? '';
   const purpose = call.body?.purpose ?? call.query.title ?? 'register';
   if (purpose === 'change_phone' && call.who === null) throw new Refusal('login_needed');
-  return { phone, purpose };
+  return { phone, purpose, language: call.language };
+}
+
+function otpAsker(world: World, { who, address, device_name }: Call<typeof calls.sendOtp>) {
+  return { address, device_hash: deviceOf(world.config, device_name).hash, player_id: who?.player_id ?? null };
 }

@@ -5,6 +5,7 @@ import { PreparedQuery } from '@pgtyped/runtime';
 export interface InsertSessionParams {
   address: string;
   device: string;
+  device_hash: Buffer;
   player_id: number;
   token_hash: Buffer;
 }
@@ -20,13 +21,13 @@ export interface InsertSessionQuery {
   result: InsertSessionResult;
 }
 
-const insertSessionIR: any = {"usedParamSet":{"token_hash":true,"player_id":true,"device":true,"address":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":112}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":122}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":133}]}],"statement":"insert into player_session (token_hash, player_id, device, address, expires_at)\nvalues (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')\nreturning id"};
+const insertSessionIR: any = {"usedParamSet":{"token_hash":true,"player_id":true,"device":true,"device_hash":true,"address":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":112}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":125}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":135}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":150}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":161}]}],"statement":"insert into player_session (token_hash, player_id, device, device_hash, address, expires_at)\nvalues (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into player_session (token_hash, player_id, device, address, expires_at)
- * values (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')
+ * insert into player_session (token_hash, player_id, device, device_hash, address, expires_at)
+ * values (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')
  * returning id
  * ```
  */
@@ -79,12 +80,13 @@ export interface TouchSessionQuery {
   result: TouchSessionResult;
 }
 
-const touchSessionIR: any = {"usedParamSet":{"address":true,"session_id":true},"params":[{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":69}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":142}]}],"statement":"update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'\nwhere id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'"};
+const touchSessionIR: any = {"usedParamSet":{"address":true,"session_id":true},"params":[{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":69}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":184}]}],"statement":"update player_session set seen_at = product_now(), address = :address!,\n  expires_at = least(product_now() + interval '30 days', created_at + interval '90 days')\nwhere id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'"};
 
 /**
  * Query generated from SQL:
  * ```
- * update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'
+ * update player_session set seen_at = product_now(), address = :address!,
+ *   expires_at = least(product_now() + interval '30 days', created_at + interval '90 days')
  * where id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'
  * ```
  */

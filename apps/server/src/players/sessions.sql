@@ -1,6 +1,6 @@
 /* @name insert_session */
-insert into player_session (token_hash, player_id, device, address, expires_at)
-values (:token_hash!, :player_id!, :device!, :address!, product_now() + interval '30 days')
+insert into player_session (token_hash, player_id, device, device_hash, address, expires_at)
+values (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')
 returning id;
 
 /* @name find_session  -- one index look-up; a blocked player's sessions are no sessions */
@@ -8,8 +8,9 @@ select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 
 from player_session s join player p on p.id = s.player_id
 where s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null;
 
-/* @name touch_session  -- at most once a minute, however many calls come at once; thirty days from the last of them */
-update player_session set seen_at = product_now(), address = :address!, expires_at = product_now() + interval '30 days'
+/* @name touch_session  -- at most once a minute, however many calls come at once; thirty days from the last of them, ninety from the first */
+update player_session set seen_at = product_now(), address = :address!,
+  expires_at = least(product_now() + interval '30 days', created_at + interval '90 days')
 where id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute';
 
 /* @name open_sessions */

@@ -6,12 +6,12 @@ import type { World } from '../platform/world.ts';
 import { endSession, endSessionsOf, findSession, insertSession, openSessions, touchSession } from './sessions.queries.ts';
 
 /** Where a session is opened from, as its owner will read it. */
-export type Opener = { address: string; device: string };
+export type Opener = { address: string; device: string; device_hash: Buffer };
 
-/** Opens a session of 30 days from its last use and answers its token, which nobody can read again. */
+/** Opens a session of 30 days from its last use, 90 at most, and answers its token, which nobody can read again. */
 export async function openSession(tx: Tx, player_id: number, from: Opener): Promise<string> {
   const { token, hash } = newToken();
-  await insertSession.run({ token_hash: hash, player_id, device: from.device, address: from.address }, tx);
+  await insertSession.run({ token_hash: hash, player_id, device: from.device, device_hash: from.device_hash, address: from.address }, tx);
   return token;
 }
 

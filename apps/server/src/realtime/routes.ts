@@ -1,20 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { languageOf } from '../platform/refused.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { placeOf } from './eras.ts';
+import { placeOf as eventPlaceOf } from './eras.ts';
 import type { Hub } from './hub.ts';
 import * as desk from './notice-desk.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
+import { makeStreamPlaces } from './stream-places.ts';
 
 const BEAT_EVERY_MS = 15_000;
 const CHECK_SESSION_EVERY_BEATS = 4;
 const STREAMS_AT_MOST = 20_000;
+/** Without a login, from one address (one /64 of IPv6). Who logs in is counted by nobody but the whole. */
+const VISITORS_OF_A_PLACE = 10;
 const UNREAD_BYTES_AT_MOST = 512 * 1024;
 
 /** `keys` sign pushes; without them no subscription is taken. */
@@ -41,13 +45,19 @@ async function makeTicket(world: World, who: PlayerCaller) {
   return { ticket };
 }
 
-/** Opens `GET /api/stream`: public events for anyone, a player's too with a token or a ticket. A session that ends, ends its stream at once. */
+/** Opens `GET /api/stream`: public events for anyone, ten at most for a place, a player's too with a token or a ticket. A session that ends, ends its stream at once. */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
+  const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
   door.get('/api/stream', async (request, reply) => {
     const who = await listenerOf(world, whoIs, request);
     if (hub.count() >= STREAMS_AT_MOST) throw new Refusal('busy', { retry_after_s: 10 });
+    if (who === null) {
+      const leave = visitors.enter(placeOf(request.ip).place);
+      if (leave === null) throw new Refusal('too_many_streams', { retry_after_s: 30 });
+      reply.raw.once('close', leave);
+    }
     const query = request.query as { lang?: string; last_event_id?: string };
-    const from = placeOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? ''));
+    const from = eventPlaceOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? ''));
     const language = languageOf(query.lang ?? request.headers['accept-language']);
     await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, from });
   });
@@ -57,7 +67,7 @@ type Opening = {
   player_id: number | null;
   session_id: number | null;
   language: ReturnType<typeof languageOf>;
-  from: ReturnType<typeof placeOf>;
+  from: ReturnType<typeof eventPlaceOf>;
 };
 
 async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: Opening): Promise<void> {

@@ -47,6 +47,8 @@ const KINDS: Record<AlertKind, string> = {
   wagers_differ: "Wagers and an aggregator's report differ: see the reconciliation",
   person_barred: 'A new account may be a person who is blocked or has stopped play: it is blocked until somebody decides',
   disk_filling: 'A disk is nearly full: make room before the product stops',
+  console_logins: 'Many wrong tries to log in to this console',
+  sms_network_budget: 'A network has used up its text messages of the day: others from there get none',
   sms_budget: 'The budget of text messages for the day is used up',
 };
 

@@ -16,7 +16,7 @@ const column = columnsOf<TextMessage>();
 const columns = column.columns([
   column.accessor('at', { header: 'Sent', cell: (cell) => <Moment at={cell.getValue()} /> }),
   column.accessor('phone', { header: 'Phone', cell: (cell) => <Text size="sm">{cell.getValue()}</Text> }),
-  column.accessor('text', { header: 'Text', cell: (cell) => cell.getValue() ?? 'Removed: its code is over' }),
+  column.accessor('text', { header: 'Text', cell: (cell) => cell.getValue() ?? 'Code hidden' }),
   column.accessor('state', {
     header: 'State',
     cell: (cell) => <Tag color={cell.row.original.error === null ? 'green' : 'red'}>{cell.getValue()}</Tag>,

@@ -67,6 +67,13 @@ export function PlayScreen() {
   );
 }
 
+/**
+ * What a game may do: run, keep its own storage, send forms, open its help in a window, turn the phone. It may not lead this page elsewhere,
+ * nor start a download.
+ */
+const MAY =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-orientation-lock allow-pointer-lock';
+
 /** The provider's page. It may use the whole screen and sound; it knows of us only where it was opened from. */
 function GameFrame({ url }: { url: string }) {
   const t = useT('games');
@@ -77,6 +84,7 @@ function GameFrame({ url }: { url: string }) {
         src={url}
         title={t.games}
         allow="autoplay; fullscreen; clipboard-write; screen-wake-lock"
+        sandbox={MAY}
         referrerPolicy="origin"
         onLoad={() => setThere(true)}
         className="absolute inset-0 h-full w-full border-0 bg-page"

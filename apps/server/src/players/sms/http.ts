@@ -1,5 +1,7 @@
+import { unseal } from '../../platform/sealed.ts';
 import type { World } from '../../platform/world.ts';
 import { countSmsTry, endSms, waitingSms } from './sms.queries.ts';
+import { smsPlace } from './sms.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -17,7 +19,11 @@ export async function deliverSms(world: World, id: number): Promise<void> {
     await endSms.run({ id, state: 'failed', error: 'the gateway did not take it in time' }, world.db);
     return;
   }
-  const sending = await postSms(world, { reference: `sms-${id}`, to: sms.phone, text: sms.text });
+  const sending = await postSms(world, {
+    reference: `sms-${id}`,
+    to: sms.phone,
+    text: unseal(world.config, smsPlace(sms.phone), sms.sealed_text),
+  });
   if (sending.outcome === 'unknown') {
     await countSmsTry.run({ id, error: sending.error }, world.db);
     throw new Error(`sms ${id}: ${sending.error}`);

@@ -4,8 +4,9 @@ import { PreparedQuery } from '@pgtyped/runtime';
 /** 'InsertSms' parameters type */
 export interface InsertSmsParams {
   phone: string;
+  sealed_text?: Buffer | null | void;
   state: string;
-  text: string;
+  text?: string | null | void;
 }
 
 /** 'InsertSms' return type */
@@ -19,13 +20,13 @@ export interface InsertSmsQuery {
   result: InsertSmsResult;
 }
 
-const insertSmsIR: any = {"usedParamSet":{"phone":true,"text":true,"state":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":60}]},{"name":"text","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":68}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":77},{"a":90,"b":96}]}],"statement":"insert into sms (phone, text, state, sent_at)\nvalues (:phone!, :text!, :state!, case when :state! = 'sent' then product_now() end)\nreturning id"};
+const insertSmsIR: any = {"usedParamSet":{"phone":true,"text":true,"sealed_text":true,"state":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"text","required":false,"transform":{"type":"scalar"},"locs":[{"a":76,"b":80}]},{"name":"sealed_text","required":false,"transform":{"type":"scalar"},"locs":[{"a":83,"b":94}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":103},{"a":116,"b":122}]}],"statement":"insert into sms (phone, text, sealed_text, state, sent_at)\nvalues (:phone!, :text, :sealed_text, :state!, case when :state! = 'sent' then product_now() end)\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into sms (phone, text, state, sent_at)
- * values (:phone!, :text!, :state!, case when :state! = 'sent' then product_now() end)
+ * insert into sms (phone, text, sealed_text, state, sent_at)
+ * values (:phone!, :text, :sealed_text, :state!, case when :state! = 'sent' then product_now() end)
  * returning id
  * ```
  */
@@ -42,7 +43,7 @@ export interface WaitingSmsResult {
   id: number;
   is_too_late: boolean;
   phone: string;
-  text: string;
+  sealed_text: Buffer;
 }
 
 /** 'WaitingSms' query type */
@@ -51,13 +52,13 @@ export interface WaitingSmsQuery {
   result: WaitingSmsResult;
 }
 
-const waitingSmsIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":118}]}],"statement":"select id, phone, text as \"text!\", at < product_now() - interval '3 minutes' as \"is_too_late!\"\nfrom sms where id = :id! and state = 'waiting' and text is not null"};
+const waitingSmsIR: any = {"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":132}]}],"statement":"select id, phone, sealed_text as \"sealed_text!\", at < product_now() - interval '3 minutes' as \"is_too_late!\"\nfrom sms where id = :id! and state = 'waiting' and sealed_text is not null"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, phone, text as "text!", at < product_now() - interval '3 minutes' as "is_too_late!"
- * from sms where id = :id! and state = 'waiting' and text is not null
+ * select id, phone, sealed_text as "sealed_text!", at < product_now() - interval '3 minutes' as "is_too_late!"
+ * from sms where id = :id! and state = 'waiting' and sealed_text is not null
  * ```
  */
 export const waitingSms = new PreparedQuery<WaitingSmsParams,WaitingSmsResult>(waitingSmsIR);
@@ -79,12 +80,12 @@ export interface EndSmsQuery {
   result: EndSmsResult;
 }
 
-const endSmsIR: any = {"usedParamSet":{"state":true,"error":true,"id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":23,"b":29},{"a":102,"b":108}]},{"name":"error","required":false,"transform":{"type":"scalar"},"locs":[{"a":72,"b":77}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":156}]}],"statement":"update sms set state = :state!, text = null, tries = tries + 1, error = :error,\n  sent_at = case when :state! = 'sent' then product_now() end\nwhere id = :id! and state = 'waiting'"};
+const endSmsIR: any = {"usedParamSet":{"state":true,"error":true,"id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":23,"b":29},{"a":109,"b":115}]},{"name":"error","required":false,"transform":{"type":"scalar"},"locs":[{"a":79,"b":84}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":163}]}],"statement":"update sms set state = :state!, sealed_text = null, tries = tries + 1, error = :error,\n  sent_at = case when :state! = 'sent' then product_now() end\nwhere id = :id! and state = 'waiting'"};
 
 /**
  * Query generated from SQL:
  * ```
- * update sms set state = :state!, text = null, tries = tries + 1, error = :error,
+ * update sms set state = :state!, sealed_text = null, tries = tries + 1, error = :error,
  *   sent_at = case when :state! = 'sent' then product_now() end
  * where id = :id! and state = 'waiting'
  * ```

@@ -14,6 +14,12 @@ export default {
       { pathNot: '^packages/rules/src' },
     ),
     never(
+      'proof-imports-nothing',
+      'What checks the house shares no code with it.',
+      { path: '^packages/proof/src', pathNot: TESTS },
+      { pathNot: '^packages/proof/src' },
+    ),
+    never(
       'contract-imports-rules-and-zod',
       'The contract says shapes.',
       { path: '^packages/contract/src', pathNot: TESTS },

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { openHouse } from '../apps/server/src/demo/house.ts';
 import { migrate } from '../apps/server/src/migrate.ts';
-import { type Config, readConfig } from '../apps/server/src/platform/config.ts';
+import { readConfig } from '../apps/server/src/platform/config.ts';
 import { openDb } from '../apps/server/src/platform/db.ts';
 import { makeLog } from '../apps/server/src/platform/log.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
+import type { Config } from '../apps/server/src/platform/settings.ts';
 import type { World } from '../apps/server/src/platform/world.ts';
 import { HOUSE_SETTINGS } from '../apps/server/test/house-settings.ts';
 import { startTemporaryPostgres } from '../tools/postgres.ts';

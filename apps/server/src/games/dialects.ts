@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../platform/config.ts';
 import type { Queryable } from '../platform/db.ts';
 import { unseal } from '../platform/sealed.ts';
+import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { findAgeless, readDialect } from './dialects.queries.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../platform/config.ts';
 import { redrawn } from '../platform/images.ts';
 import { fetchOutside } from '../platform/outside.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { Config } from '../platform/settings.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { pictureSource } from './game-pictures.queries.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../platform/config.ts';
 import type { Jobs, Loop } from '../platform/jobs.ts';
+import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
 import { keepDraws } from './calendar.ts';

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './settings.ts';
 
 /** Settings of which some may have been unreadable: those are named already. */
 type Read = Partial<Config>;

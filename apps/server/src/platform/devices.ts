@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './settings.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const COOKIE = 'device';

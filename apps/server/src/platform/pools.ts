@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import type pg from 'pg';
-import type { Config } from './config.ts';
 import { type Db, makePool, openDb, type Silence } from './db.ts';
 import type { Log } from './log.ts';
+import type { Config } from './settings.ts';
 
 /** The connections of this process, apart by what they serve: what floods one keeps nobody waiting at another. */
 export type Pools = {

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from './settings.ts';
 
 /**
  * Whom a door believes about the caller's address: as many proxies as the settings say stand before it, counted from the connection. A

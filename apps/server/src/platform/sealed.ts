@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Config } from './config.ts';
 import { Refusal } from './refusal.ts';
+import type { Config } from './settings.ts';
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

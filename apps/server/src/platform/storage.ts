@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from './config.ts';
 import { Refusal } from './refusal.ts';
+import type { Config } from './settings.ts';
 import type { World } from './world.ts';
 
 /** Where files are kept. A key names a file for ever; nothing is ever written twice under one. */

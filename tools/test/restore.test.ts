@@ -2,6 +2,7 @@ import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import { type RunningServer, startServer } from '../../apps/server/src/main.ts';
 import { migrate } from '../../apps/server/src/migrate.ts';
 import { readConfig } from '../../apps/server/src/platform/config.ts';
@@ -29,6 +30,7 @@ let postgres = await startCluster(cluster);
 const { url, port } = postgres;
 const logins = loginsOf(url);
 await migrate(url, logins);
+await installDemoClock(url);
 afterAll(async () => {
   await postgres.stop();
   rmSync(home, { recursive: true, force: true });
@@ -59,7 +61,7 @@ const restore = () => whileStopped(() => copy(BACKUP, cluster.folder));
 const start = () =>
   startServer(
     readConfig({
-      ...{ NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: home },
+      ...{ NODE_ENV: 'test', DEMO: 'true', PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: home },
       ...{ FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' },
       ...logins,
     }),

@@ -107,7 +107,7 @@ test('a function with rights of its own reads no table that a caller could put b
 
 describe('a start', () => {
   const start = (more: Record<string, string>) =>
-    startServer(readConfig({ NODE_ENV: 'test', ...logins, PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'silent', ...more }));
+    startServer(readConfig({ NODE_ENV: 'test', DEMO: 'true', ...logins, PORT: '0', CONSOLE_PORT: '0', LOG_LEVEL: 'silent', ...more }));
 
   test('with the address of the owner is refused, for the server and for its jobs', async () => {
     for (const name of ['APP_DATABASE_URL', 'JOBS_DATABASE_URL'] as const)

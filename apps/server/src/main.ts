@@ -19,6 +19,7 @@ import { operatorsJobs } from './operators/jobs.ts';
 import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { readConfig } from './platform/config.ts';
+import { openCrowd } from './platform/crowd.ts';
 import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
@@ -42,11 +43,24 @@ import { rewardsJobs } from './rewards/jobs.ts';
 import { rewardsRoutes } from './rewards/routes.ts';
 
 const VERSION = '0.1.0';
+/** How long a process that is asked to end still says so, and when it ends at the latest. */
+const GRACE_MS = 1_000;
+const FORCE_MS = 13_000;
 
 /** `wallet_url` is where providers call when they have a port of their own, else null. */
-export type RunningServer = { player_url: string; console_url: string; wallet_url: string | null; world: World; stop(): Promise<void> };
+export type RunningServer = {
+  player_url: string;
+  console_url: string;
+  wallet_url: string | null;
+  world: World;
+  stop(grace_ms?: number): Promise<void>;
+};
 
-/** Builds the world, opens both doors, starts the jobs. `stop` closes the doors first, then lets what runs come to its end; it may be asked twice. */
+/**
+ * Builds the world, opens both doors, starts the jobs. `stop` answers what is in flight, refuses
+ * what comes (for at least `grace_ms`, so that whoever keeps a connection hears it), sends streams away, ends the jobs and at last the pools; it
+ * may be asked twice.
+ */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
   const pools = openPools(config, log);
@@ -61,6 +75,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   await refuseOtherKind(world);
   await warnOfAgelessDialects(world);
   const files = await openFiles(config);
+  const crowd = openCrowd();
   const hub = openHub(world);
   const push = await pushKeys(world);
   const sessions: World = { ...world, db: pools.sessions };
@@ -84,6 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const player = await openDoor(world, {
     routes: routes.filter((it) => !isForConsole(it)),
     whoIs,
+    crowd,
     more: async (door) => {
       await streamRoute(world, hub, whoIs, door);
       if (config.WALLET_PORT === undefined || config.DEMO) await walletRoutes(wallet, door);
@@ -97,6 +113,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const console = await openDoor(world, {
     routes: routes.filter(isForConsole),
     whoIs,
+    crowd,
     more: async (door) => {
       servePictures(door, files);
       serveGamePictures(door, world, files);
@@ -122,15 +139,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
   ]);
   const player_url = await player.listen({ host: config.HOST, port: config.PORT });
   const console_url = await console.listen({ host: config.HOST, port: config.CONSOLE_PORT });
-  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet);
+  const callbacks = config.WALLET_PORT === undefined ? null : await openWalletDoor(wallet, crowd);
   const wallet_url = callbacks && (await callbacks.listen({ host: config.HOST, port: config.WALLET_PORT }));
   log.info({ player_url, console_url, wallet_url, calls: calls.length }, 'the doors are open');
 
   let stopping: Promise<void> | null = null;
-  const stop = async () => {
-    await hub.stop();
+  const stop = async (grace_ms: number) => {
+    const jobsDone = stopJobs();
+    await Promise.all([hub.stop(), crowd.drain(grace_ms)]);
     await Promise.all([player.close(), console.close(), callbacks?.close()]);
-    await stopJobs();
+    await jobsDone;
     await pools.end();
   };
   return {
@@ -138,8 +156,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     console_url,
     wallet_url,
     world,
-    stop: () => {
-      stopping ??= stop();
+    stop: (grace_ms = 0) => {
+      stopping ??= stop(grace_ms);
       return stopping;
     },
   };
@@ -148,7 +166,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
 async function main(): Promise<void> {
   const server = await startServer(readConfig(process.env));
   await Promise.race([onEvent(process, 'SIGINT'), onEvent(process, 'SIGTERM')]);
-  await server.stop();
+  // Whatever hangs: the process ends.
+  setTimeout(() => process.exit(1), FORCE_MS).unref();
+  await server.stop(GRACE_MS);
 }
 
 if (import.meta.main) {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { openCrowd } from '../src/platform/crowd.ts';
 import { openDoor } from '../src/platform/serve.ts';
 import { serveApp } from '../src/platform/static.ts';
 import { testWorld } from './world.ts';
@@ -18,6 +19,7 @@ const nobody = { player: async () => null, operator: async () => null };
 const door = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
+  crowd: openCrowd(),
   more: (it) => serveApp(it, pathToFileURL(`${folder}/`), world.server.world.log),
 });
 
@@ -38,6 +40,7 @@ writeFileSync(
 const drawingDoor = await openDoor(world.server.world, {
   routes: [],
   whoIs: nobody,
+  crowd: openCrowd(),
   more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
 });
 afterAll(async () => {

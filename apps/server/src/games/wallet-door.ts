@@ -1,5 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Crowd } from '../platform/crowd.ts';
 import { trustedProxies } from '../platform/proxies.ts';
 import type { World } from '../platform/world.ts';
 import { readSent } from './dialects/sent.ts';
@@ -48,8 +49,9 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
 }
 
 /** A door of its own for the callbacks, for a port that only the aggregator can reach. */
-export async function openWalletDoor(wallet: Wallet): Promise<FastifyInstance> {
+export async function openWalletDoor(wallet: Wallet, crowd: Crowd): Promise<FastifyInstance> {
   const door = fastify({ logger: false, trustProxy: trustedProxies(wallet.world.config), forceCloseConnections: true });
+  crowd.watch(door, (_error, _request, reply) => reply.status(503).header('Retry-After', '2').send());
   await walletRoutes(wallet, door);
   return door;
 }

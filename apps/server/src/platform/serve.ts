@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
@@ -57,6 +58,7 @@ export type WhoIs = {
 
 export type DoorOptions = {
   routes: Route[];
+  crowd: Crowd;
   whoIs: WhoIs /** Raw routes: event stream, static files, docs. */;
   more?: (door: FastifyInstance) => Promise<void>;
 };
@@ -90,6 +92,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
+  options.crowd.watch(door, fail(null));
   // An empty body with a JSON content type is no body: clients send one with a bare POST.
   door.removeAllContentTypeParsers();
   door.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -125,7 +128,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   door.setErrorHandler(fail(null));
   const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
   const serve = (part: FastifyInstance, some: Route[]) =>
-    addRoutes(part, some, { whoIs: options.whoIs, publicUrl: world.config.PUBLIC_URL ?? null, fail });
+    addRoutes(part, some, { crowd: options.crowd, whoIs: options.whoIs, publicUrl: world.config.PUBLIC_URL ?? null, fail });
   serve(
     door,
     routes.filter((it) => !it.endpoint.image),
@@ -146,9 +149,14 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   return door;
 }
 
-type Serving = { whoIs: WhoIs; publicUrl: string | null; fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0] };
+type Serving = {
+  crowd: Crowd;
+  whoIs: WhoIs;
+  publicUrl: string | null;
+  fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0];
+};
 
-function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, fail }: Serving): void {
+function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }: Serving): void {
   for (const route of routes) {
     const { endpoint } = route;
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
@@ -169,7 +177,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { whoIs, publicUrl, f
             }
           : {}),
         errorHandler: fail(endpoint),
-        handler: (request, reply) => serveCall(route, { whoIs, publicUrl }, request, reply),
+        handler: (request, reply) => serveCall(route, serving, request, reply),
       });
     }
   }
@@ -180,7 +188,7 @@ function countedBy({ auth }: Endpoint, { headers, ip }: FastifyRequest): string 
   return auth === 'player' || auth === 'operator' ? bodyHash(headers.authorization ?? ip) : ip;
 }
 
-async function serveCall(route: Route, { whoIs, publicUrl }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
+async function serveCall(route: Route, { crowd, whoIs, publicUrl }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
   const who = await callerOf(endpoint, whoIs, request);
   const language = languageOf(request.headers['accept-language']);
@@ -202,7 +210,9 @@ async function serveCall(route: Route, { whoIs, publicUrl }: Omit<Serving, 'fail
     markReplayed: () => reply.header('Idempotent-Replayed', 'true'),
     setHeader: (name: string, value: string) => reply.header(name, value),
   };
-  const answered = asPromised(endpoint, await route.answer(call as never));
+  const answering = () => route.answer(call as never);
+  const said = who !== null && 'player_id' in who ? await crowd.inTurn(who.player_id, answering) : await answering();
+  const answered = asPromised(endpoint, said);
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept-Language');
   if (endpoint.bare) return answered;
   const message = phrases[language].said[endpoint.says ?? 'done'];

@@ -17,6 +17,8 @@ export type Listener = {
   /** A session of the player ended: it may be the one that opened this stream. */
   sessionEnded(): void;
   close(): void;
+  /** Tells the reader to come back in a moment, and ends. */
+  comeBack(): void;
 };
 
 type Held = Listener & { waiting: string[] | null };
@@ -93,13 +95,15 @@ export function openHub(world: World): Hub {
       const waiting = held.waiting ?? [];
       held.waiting = null;
       for (const text of waiting) held.write(text);
+      if (stopped) held.comeBack();
       return () => listeners.delete(held);
     },
     count: () => listeners.size,
     async stop() {
       stopped = true;
-      for (const listener of listeners) listener.close();
+      // The last look is delivered before the goodbye: nothing can be written after it. Who still hears its past is told after that.
       await going;
+      for (const listener of listeners) if (listener.waiting === null) listener.comeBack();
     },
   };
 }

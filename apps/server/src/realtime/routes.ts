@@ -14,6 +14,8 @@ import { choose, removeSubscription, renewSubscription, saveSubscription, showCh
 import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
 import { makeStreamPlaces } from './stream-places.ts';
 
+/** After so long a stream of a process that ends comes back: to another one, or to the one that follows. */
+const COME_BACK_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
 const CHECK_SESSION_EVERY_BEATS = 4;
 const STREAMS_AT_MOST = 20_000;
@@ -97,6 +99,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
     },
     sessionEnded: () => void endWithSession(),
     close: () => out.destroy(),
+    comeBack: () => out.end(`retry: ${COME_BACK_MS}\n\n`),
   };
   leave = await hub.add(listener, opening.from).catch((error) => {
     // A stream that has begun and cannot go on ends, so that its reader comes again.
@@ -105,6 +108,7 @@ async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: 
   });
   let beats = 0;
   const beat = setInterval(async () => {
+    if (out.writableEnded) return;
     out.write(': beat\n\n');
     beats += 1;
     if (beats % CHECK_SESSION_EVERY_BEATS === 0) await endWithSession();

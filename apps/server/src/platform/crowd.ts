@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** What a process answers at once, all its doors together; who comes beyond is refused before anything is looked at. */
+const AT_ONCE = 768;
+/** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
+const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
+const STREAM = '/api/stream';
+const LOOK_EVERY_MS = 20;
+/** The longest that calls in flight may take once the process is asked to end. */
+const DRAIN_MS = 10_000;
+
+/** The calls that are under way in this process, and whether more may come. */
+export type Crowd = {
+  /** Counts a door's calls; `refuse` answers those that cannot be taken. Event streams are not calls: they stand for hours. */
+  watch(door: FastifyInstance, refuse: (error: Refusal, request: FastifyRequest, reply: FastifyReply) => unknown): void;
+  /** Works on a player's call in its turn. Refuses with `too_many_requests` when too many of the player wait, with `busy` when this one waited too long. */
+  inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
+  /** From now on refuses what comes and closes its connection; resolves when nothing is in flight and that was said for `grace_ms`. */
+  drain(grace_ms: number): Promise<void>;
+};
+
+/** Opens the count of a process. */
+export function openCrowd(): Crowd {
+  const turns = openTurns();
+  let in_flight = 0;
+  let is_draining = false;
+  return {
+    watch(door, refuse) {
+      door.addHook('onRequest', (request, reply, done) => {
+        if (request.routeOptions.url !== STREAM) {
+          in_flight += 1;
+          reply.raw.once('close', () => {
+            in_flight -= 1;
+          });
+        }
+        if (in_flight <= AT_ONCE) return done();
+        refuse(new Refusal('busy'), request, reply);
+      });
+      // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
+      door.addHook('preValidation', (request, reply, done) => {
+        if (!is_draining) return done();
+        refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
+      });
+      door.addHook('onSend', (_request, reply, payload, done) => {
+        // Who was answered asks the next time where somebody stays.
+        if (is_draining) reply.header('Connection', 'close');
+        done(null, payload);
+      });
+    },
+    inTurn: turns,
+    async drain(grace_ms) {
+      is_draining = true;
+      const began = performance.now();
+      const lasted = () => performance.now() - began;
+      while (lasted() < grace_ms || (in_flight > 0 && lasted() < DRAIN_MS))
+        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    },
+  };
+}
+
+type Turn = { start(): void };
+
+/** Lets few calls of each player run at once. What waits has no connection of the database and nothing but its place. */
+function openTurns(): Crowd['inTurn'] {
+  const players = new Map<number, { running: number; waiting: Turn[] }>();
+  return async (player_id, work) => {
+    const own = players.get(player_id) ?? { running: 0, waiting: [] };
+    players.set(player_id, own);
+    if (own.running < OF_ONE.at_once) own.running += 1;
+    else await waitIn(own.waiting);
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, not freed: nobody who comes now can slip in before those who wait.
+      const next = own.waiting.shift();
+      if (next) next.start();
+      else own.running -= 1;
+      if (own.running === 0) players.delete(player_id);
+    }
+  };
+}
+
+function waitIn(waiting: Turn[]): Promise<void> {
+  if (waiting.length >= OF_ONE.waiting_max) throw new Refusal('too_many_requests', { retry_after_s: 1 });
+  return new Promise((resolve, reject) => {
+    const turn = {
+      start() {
+        clearTimeout(patience);
+        resolve();
+      },
+    };
+    const patience = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1);
+      reject(new Refusal('busy'));
+    }, OF_ONE.waiting_ms);
+    waiting.push(turn);
+  });
+}

@@ -78,8 +78,13 @@ class WatchedClient extends pg.Client {
     this.socket = socket;
     this.#silent_ms = silent_ms;
     socket.on('timeout', () => {
-      onSilent();
-      socket.destroy(Object.assign(new Error('the database fell silent'), { code: 'ETIMEDOUT' }));
+      const heard = socket.bytesRead;
+      // A process that was held up itself finds its timers due before it reads what came meanwhile: it reads first, and judges then.
+      setImmediate(() => {
+        if (socket.bytesRead !== heard || socket.destroyed) return;
+        onSilent();
+        socket.destroy(Object.assign(new Error('the database fell silent'), { code: 'ETIMEDOUT' }));
+      });
     });
     this.on('drain', () => socket.setTimeout(0));
   }
@@ -100,7 +105,9 @@ export function makePool(options: DbOptions): pg.Pool {
     '-c timezone=UTC',
   ];
   const silence: Silence = options.silence ?? new EventEmitter();
-  const watch = { silent_ms: statement_ms + SILENCE_BEYOND_STATEMENT_MS, onSilent: () => void silence.emit('noticed') };
+  // Without an end for statements (the audit) nobody can tell a long one from a lost connection.
+  const silent_ms = statement_ms === 0 ? 0 : statement_ms + SILENCE_BEYOND_STATEMENT_MS;
+  const watch = { silent_ms, onSilent: () => void silence.emit('noticed') };
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,

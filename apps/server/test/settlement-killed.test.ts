@@ -21,7 +21,7 @@ test(`settling killed ${SEAL_KILLS.length + SETTLE_KILLS.length} times at differ
   await world.moveClock(`${MONDAY}T16:00:00+06:30`);
   // From here on only the processes that are killed work on the draw.
   await world.server.stop();
-  await world.sql(`update draw set closes_at = product_now() where id = $1`, [draw.id]);
+  await world.sql(`update draw set closes_at = product_now(), draws_at = product_now() where id = $1`, [draw.id]);
   for (const at of SEAL_KILLS) expect(await run(draw.id, 'seal', at)).toBe('SIGKILL');
   expect(await world.sql('select from draw_seal where draw_id = $1', [draw.id])).toEqual([]);
   expect(await run(draw.id, 'seal', 0)).toBe(0);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** What a process answers at once, all its doors together; who comes beyond is refused before anything is looked at. */
-const AT_ONCE = 768;
+/** What a process works on at once, all its doors together; who comes beyond is refused before anything is looked at. */
+export const AT_ONCE = 768;
 /** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
 const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
 const STREAM = '/api/stream';
@@ -16,31 +16,41 @@ export type Crowd = {
   watch(door: FastifyInstance, refuse: (error: Refusal, request: FastifyRequest, reply: FastifyReply) => unknown): void;
   /** Works on a player's call in its turn. Refuses with `too_many_requests` when too many of the player wait, with `busy` when this one waited too long. */
   inTurn<T>(player_id: number, work: () => Promise<T>): Promise<T>;
-  /** From now on refuses what comes and closes its connection; resolves when nothing is in flight and that was said for `grace_ms`. */
+  /** From now on refuses what comes and closes its connection; resolves when everybody is answered and that was said for `grace_ms`. */
   drain(grace_ms: number): Promise<void>;
 };
 
 /** Opens the count of a process. */
 export function openCrowd(): Crowd {
   const turns = openTurns();
+  // Who came in and is not answered yet; and of them those who are wholly here: who sends slowly takes nobody's place.
+  let present = 0;
   let in_flight = 0;
   let is_draining = false;
   return {
     watch(door, refuse) {
+      const isCall = (request: FastifyRequest) => request.routeOptions.url !== STREAM;
       door.addHook('onRequest', (request, reply, done) => {
-        if (request.routeOptions.url !== STREAM) {
+        if (isCall(request)) {
+          present += 1;
+          reply.raw.once('close', () => {
+            present -= 1;
+          });
+        }
+        if (in_flight < AT_ONCE) return done();
+        refuse(new Refusal('busy'), request, reply);
+      });
+      // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
+      door.addHook('preValidation', (request, reply, done) => {
+        if (is_draining || in_flight >= AT_ONCE) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
+        // Who is gone by now has said so already.
+        if (isCall(request) && !reply.raw.destroyed) {
           in_flight += 1;
           reply.raw.once('close', () => {
             in_flight -= 1;
           });
         }
-        if (in_flight <= AT_ONCE) return done();
-        refuse(new Refusal('busy'), request, reply);
-      });
-      // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
-      door.addHook('preValidation', (request, reply, done) => {
-        if (!is_draining) return done();
-        refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
+        done();
       });
       door.addHook('onSend', (_request, reply, payload, done) => {
         // Who was answered asks the next time where somebody stays.
@@ -53,7 +63,7 @@ export function openCrowd(): Crowd {
       is_draining = true;
       const began = performance.now();
       const lasted = () => performance.now() - began;
-      while (lasted() < grace_ms || (in_flight > 0 && lasted() < DRAIN_MS))
+      while (lasted() < grace_ms || (present > 0 && lasted() < DRAIN_MS))
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     },
   };

@@ -68,6 +68,8 @@ const NOTHING_OF_THE_DEVICE =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024 * 1024;
+/** A photo over the slowest line is here by then; who sends slower keeps a connection for nothing. */
+const WHOLE_REQUEST_MS = 120_000;
 
 /** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
 export async function openDoor(world: World, options: DoorOptions): Promise<FastifyInstance> {
@@ -87,6 +89,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     loggerInstance: undefined,
     logger: false,
     bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: WHOLE_REQUEST_MS,
     trustProxy: trustedProxies(world.config),
     genReqId: () => randomUUID(),
     forceCloseConnections: true,

@@ -106,5 +106,43 @@ export const offDayEffect = endpoint({
   reply: z.object({ draws: z.number(), slips: z.number(), staked: Kyat, has_result: z.boolean(), moves_to: Day.nullable() }),
   refuses: [],
 });
+const Year = z.coerce.number().int().min(2000).max(2100);
+export const proposedOffDays = endpoint({
+  method: 'GET',
+  path: '/api/console/lotteries/:lottery/off-days/proposal',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'The Thai holidays of a year, from today on, that are no off days yet; for a lottery of the exchange',
+  params: LotteryParams,
+  query: z.object({ year: Year }),
+  // `day` is null where the date is not known; a holiday that moves from year to year is to be checked.
+  reply: z.object({ data: z.array(z.object({ day: Day.nullable(), name: z.string(), is_moving: z.boolean() })) }),
+  refuses: [],
+});
+export const confirmOffDays = endpoint({
+  method: 'POST',
+  path: '/api/console/lotteries/:lottery/off-days/year',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Makes days of a year off days at once; those whose draws hold bets or have a result are left and named',
+  params: LotteryParams,
+  body: z.object({
+    year: Year,
+    days: z
+      .array(z.object({ day: DayIn, reason: Line(80) }))
+      .min(1)
+      .max(60),
+  }),
+  reply: z.object({ added: z.array(Day), left: z.array(z.object({ day: Day, reason: z.string() })) }),
+  refuses: ['time_not_valid'],
+});
 
-export const lotteryDeskCalls = [lotterySettings, changeLottery, changeSection, setOffDay, offDayEffect] as const;
+export const lotteryDeskCalls = [
+  lotterySettings,
+  changeLottery,
+  changeSection,
+  setOffDay,
+  offDayEffect,
+  proposedOffDays,
+  confirmOffDays,
+] as const;

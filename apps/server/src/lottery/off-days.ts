@@ -66,14 +66,20 @@ async function clearDay(tx: Tx, call: Call<typeof setOffDay>, bets: 'call_off' |
   const moved = bets === 'move' ? held : [];
   if (moved.length > 0) await moveAll(tx, moved, draws, { day, to });
   const left = opened.filter((it) => !moved.includes(it));
-  // A book that was closed is kept: it is called off, though nobody bet.
-  for (const { id } of left.filter((it) => it.has_slips || it.is_shut)) await callOffOne(tx, call, id, reason);
-  await dropEmptyDraws.run({ draw_ids: left.filter((it) => !it.has_slips && !it.is_shut).map((it) => it.id) }, tx);
+  await clearDraws(tx, call, left, reason);
 }
 
 type Held = LockDaysResult & { has_slips: boolean };
 
-async function lockWithSlips(tx: Tx, lottery_ids: number[], days: string[]): Promise<Held[]> {
+/** Takes locked draws without a result away: those that hold bets are called off, and every stake goes back. */
+export async function clearDraws(tx: Tx, call: Parameters<typeof by>[0], draws: Held[], reason: string): Promise<void> {
+  // A book that was closed is kept: it is called off, though nobody bet.
+  for (const { id } of draws.filter((it) => it.has_slips || it.is_shut)) await callOffOne(tx, call, id, reason);
+  await dropEmptyDraws.run({ draw_ids: draws.filter((it) => !it.has_slips && !it.is_shut).map((it) => it.id) }, tx);
+}
+
+/** Locks the draws of lotteries on days and says which hold bets; none comes after. */
+export async function lockWithSlips(tx: Tx, lottery_ids: number[], days: string[]): Promise<Held[]> {
   await queueForDay.run({ lottery_ids, days }, tx);
   const draws = await lockDays.run({ lottery_ids, days }, tx);
   const holding = new Set((await withSlips.run({ draw_ids: draws.map((it) => it.id) }, tx)).map((it) => it.id));
@@ -97,7 +103,7 @@ function placeOf({ lottery_id, section }: Held): string {
 }
 
 /** A lottery and those whose numbers follow from its own: without it they have none. */
-function groupOf(code: LotteryCode): number[] {
+export function groupOf(code: LotteryCode): number[] {
   return [lotteryOf(code).id, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.id)];
 }
 

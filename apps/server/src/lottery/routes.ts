@@ -7,6 +7,7 @@ import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { setDate } from './move.ts';
 import { changeOffDay, showOffDay } from './off-days.ts';
+import { addOffDays, proposeOffDays } from './off-days-year.ts';
 import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import * as reversal from './reverse.ts';
@@ -82,6 +83,8 @@ function consoleRoutes(world: World): Route[] {
     on(calls.changeSection, (call) => setSection(world, call)),
     on(calls.offDayEffect, (call) => showOffDay(world, call)),
     on(calls.setOffDay, (call) => changeOffDay(world, call)),
+    on(calls.proposedOffDays, (call) => proposeOffDays(world, call)),
+    on(calls.confirmOffDays, (call) => addOffDays(world, call)),
     on(calls.draws, (call) => listDraws(world, call.query)),
     on(calls.drawDetail, (call) => showDrawWithNumbers(world, call.params.id)),
     on(calls.changeDraw, (call) => setDraw(world, call)),

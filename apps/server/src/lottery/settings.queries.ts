@@ -105,6 +105,35 @@ const offDaysOfLotteryIR: any = {"usedParamSet":{"code":true},"params":[{"name":
 export const offDaysOfLottery = new PreparedQuery<OffDaysOfLotteryParams,OffDaysOfLotteryResult>(offDaysOfLotteryIR);
 
 
+/** 'OffDaysOfYear' parameters type */
+export interface OffDaysOfYearParams {
+  lottery_id: number;
+  year: number;
+}
+
+/** 'OffDaysOfYear' return type */
+export interface OffDaysOfYearResult {
+  day: string;
+  reason: string;
+}
+
+/** 'OffDaysOfYear' query type */
+export interface OffDaysOfYearQuery {
+  params: OffDaysOfYearParams;
+  result: OffDaysOfYearResult;
+}
+
+const offDaysOfYearIR: any = {"usedParamSet":{"lottery_id":true,"year":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]},{"name":"year","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":98}]}],"statement":"select day, reason from off_day where lottery_id = :lottery_id! and extract(year from day) = :year!::int"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select day, reason from off_day where lottery_id = :lottery_id! and extract(year from day) = :year!::int
+ * ```
+ */
+export const offDaysOfYear = new PreparedQuery<OffDaysOfYearParams,OffDaysOfYearResult>(offDaysOfYearIR);
+
+
 /** 'LockLottery' parameters type */
 export interface LockLotteryParams {
   code: string;

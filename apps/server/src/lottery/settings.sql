@@ -10,6 +10,9 @@ where (:code::text is null or l.code = :code) and (:section_id::bigint is null o
 /* @name off_days_of_lottery */
 select o.day, o.reason from off_day o join lottery l on l.id = o.lottery_id where l.code = :code! order by o.day desc limit 400;
 
+/* @name off_days_of_year */
+select day, reason from off_day where lottery_id = :lottery_id! and extract(year from day) = :year!::int;
+
 /* @name lock_lottery */
 select id from lottery where code = :code! for no key update;
 

@@ -13,6 +13,8 @@ type ActionOptions<N extends PostName> = {
   /** The reading calls whose answers it changes. */
   refreshes: readonly GetName[];
   onDone?: () => void;
+  /** The same, for what goes on with the answer. */
+  onAnswer?: (answer: Answer<CallName[N]>) => void;
   /** Someone else was first: what the dialog asks is no longer open. */
   onConflict?: (code: string) => void;
 };
@@ -23,13 +25,14 @@ const CONFLICT = 409;
  * An operator's action: nothing is shown as done before the server says so. A refusal becomes a notification with its
  * sentence; when someone else was first, what is on the screen is asked for again.
  */
-export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onConflict }: ActionOptions<N>) {
+export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onAnswer, onConflict }: ActionOptions<N>) {
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: Sent<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
     onSuccess: async (answer) => {
       if (done) notifications.show({ message: typeof done === 'string' ? done : done(answer), color: 'green' });
       onDone?.();
+      onAnswer?.(answer);
       await refresh([...refreshes, 'GET /api/console/me']);
     },
     onError: async (error) => {

@@ -7,7 +7,9 @@ import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/Da
 import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
+import { isOfExchange } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS as refreshes } from './lottery.ts';
+import { ProposeHolidays } from './ProposeHolidays.tsx';
 
 const column = columnsOf<OffDay>();
 
@@ -37,6 +39,7 @@ export function OffDays({ lottery, query, rows }: OffDaysProps) {
   return (
     <>
       <AddOffDay lottery={lottery} />
+      {isOfExchange(lottery) && <ProposeHolidays lottery={lottery} />}
       <DataTable
         label="Off days"
         columns={columns}

@@ -79,7 +79,7 @@ const refusals: Record<RefusalCode, string> = {
   changed_recently: 'After a new password or phone number you can cash out again in 24 hours.',
   day_limit_reached: 'This is more than you can cash out today.',
   turnover_left: 'Please play the turnover of your promotion first.',
-  bets_waiting: 'Bets still wait for their results. You can take your money out once they are told.',
+  bets_waiting: 'Bets still wait for their results. You can take your money out once the results are known.',
   game_maintenance: 'The games are under maintenance. Please try again later.',
   transfer_first: 'Please at least transfer Main to Game once.',
   game_closed: 'This game is not open now.',

@@ -17,8 +17,8 @@ export const phrases: WalletPhrases = {
     wrong: '请输入整数缅元金额。',
     too_much: '您的余额不足。',
     forfeits:
-      '您已自我禁止，流水尚未完成。您可以转出 {deposit} Ks，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} Ks 作废。',
-    forfeits_waiting: '仍有 {amount} Ks 的投注等待结果。结果公布后即可转出。',
+      '您已自我禁止，流水尚未完成。您可以转出 {deposit} 缅元，即您自己资金的部分。首次转出后流水要求结束，优惠部分 {promotion} 缅元作废。',
+    forfeits_waiting: '仍有 {amount} 缅元的投注等待结果。结果公布后即可转出。',
   },
   turnover: {
     title: '剩余流水',
@@ -26,6 +26,7 @@ export const phrases: WalletPhrases = {
     done: '已完成 {percent} %',
     text: '请先在游戏中完成此流水，之后才能从游戏钱包转到主钱包。',
     fresh: '游戏钱包不超过 {amount} 缅元时，从主钱包转入游戏会清除此流水。',
+    stopped: '您已停止投注，无法继续完成流水。您可以在下方转账，转出您自己资金的部分。',
   },
   cashout: {
     title: '提现',

@@ -18,8 +18,8 @@ export const phrases = {
     wrong: 'Please enter a whole amount in kyat.',
     too_much: 'Your balance is not enough.',
     forfeits:
-      'You have excluded yourself with turnover left. You can take out {deposit} Ks, the part of your own money. The first transfer ends the turnover, and {promotion} Ks, the part of the promotion, are forfeited.',
-    forfeits_waiting: 'Bets of {amount} Ks still wait for their results. You can take your money out once they are told.',
+      'You have excluded yourself with turnover left. You can take out {deposit} Ks, your own part. The first transfer ends the turnover and forfeits the part of the promotion, {promotion} Ks.',
+    forfeits_waiting: 'Bets of {amount} Ks still wait for their results. You can take your money out once the results are known.',
   },
   turnover: {
     title: 'Turnover left',
@@ -27,6 +27,7 @@ export const phrases = {
     done: '{percent} % played',
     text: 'Play this much in games first; then money can go from game to main.',
     fresh: 'With {amount} Ks or less in the game balance, a transfer from main to game ends this turnover.',
+    stopped: 'You have stopped play, so turnover can no longer be played. Under Transfer you can take your own part out of the games.',
   },
   cashout: {
     title: 'Cash out',

@@ -6,10 +6,12 @@ import type { Session } from '../../app/session.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { percentPlayed } from './turnover.ts';
+import { useForfeit } from './use-forfeit.ts';
 
 /** The turnover that is left, and what it keeps from being transferred. */
 export function TurnoverCard({ player }: { player: Session }) {
   const { turnover: t } = useT('wallet');
+  const isStopped = useForfeit(player) !== null;
   const left_pya = pyaOf(player.turnover);
   const percent = percentPlayed(player.id, left_pya);
   return (
@@ -32,8 +34,8 @@ export function TurnoverCard({ player }: { player: Session }) {
           >
             <div className="drawn h-full bg-gold-deep transition-[width]" style={{ width: `${percent}%` }} />
           </div>
-          <p className="text-sm">{t.text}</p>
-          <p className="text-soft text-sm">{fill(t.fresh, { amount: kyatShown(GAME_PURSE_SPENT_PYA) })}</p>
+          <p className="text-sm">{isStopped ? t.stopped : t.text}</p>
+          {!isStopped && <p className="text-soft text-sm">{fill(t.fresh, { amount: kyatShown(GAME_PURSE_SPENT_PYA) })}</p>}
         </div>
       )}
     </Card>

@@ -2,23 +2,25 @@ import { amountTyped, newKey, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { call } from '../../app/call.ts';
 import { useT } from '../../app/language.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
+import { refreshCalls } from '../../app/query.ts';
 import { refreshProfile } from '../../app/refresh.ts';
 import type { Session } from '../../app/session.ts';
 import type { Direction } from '../../parts/cash/TransferList.tsx';
 import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
+import { useForfeit } from './use-forfeit.ts';
 
 type Sent = { direction: Direction; amount: string; key: string };
 
 /** A transfer between main and game: checked against the purse it leaves, sent with one key until the answer is known. */
 export function useTransfer(player: Session) {
   const { transfer: t } = useT('wallet');
-  const [direction, setDirection] = useState<Direction>('in');
+  const [chosen, setDirection] = useState<Direction | null>(null);
   const [amount, setAmount] = useState('');
-  // Only with turnover left may less leave the game purse than it holds.
-  const parts = useCall('GET /api/user/transfer_out_parts', undefined, { enabled: direction === 'out' && pyaOf(player.turnover) > 0 }).data;
-  const forfeit = direction === 'out' && pyaOf(player.turnover) > 0 && parts?.is_forfeiting ? parts : null;
+  const parts = useForfeit(player);
+  // Who stopped play has only the way out of the games.
+  const direction = chosen ?? (parts === null ? 'in' : 'out');
+  const forfeit = direction === 'out' ? parts : null;
   const from = direction === 'in' ? player.balance : (forfeit?.deposit ?? player.game_balance);
   const sending = useOnce({
     name: 'transfer',

@@ -14,6 +14,8 @@ test("the players' page opens under /api/docs, and its document names every call
   const page = await fetch(new URL('/api/docs', world.server.player_url));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('swagger-ui');
+  // Over plain http the page's own files stay where they are, and nothing comes from elsewhere.
+  expect(page.headers.get('content-security-policy')).not.toMatch(/upgrade-insecure-requests|https?:|[a-z]+\.[a-z]+/);
   const document = (await (await fetch(new URL('/api/docs/json', world.server.player_url))).json()) as Document;
   expect(document.openapi).toMatch(/^3\.1/);
   for (const call of calls.filter((it) => !isForConsole(it))) expect(document.paths).toHaveProperty(told(call));

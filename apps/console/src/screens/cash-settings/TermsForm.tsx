@@ -30,22 +30,22 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
     <form onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
       <Fieldset disabled={!mayChange} variant="unstyled">
         <Stack gap="sm">
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
             <KyatInput
               label="Two operators above"
-              description="All that a player asks for on a day, together."
+              description="All that a player cashes out in a day, together."
               required
               {...form.getInputProps('second_operator_above')}
             />
             <KyatInput
               label="Most that a player cashes out in a day"
-              description="All requests of a day, together."
+              description="All requests of the day, together."
               required
               {...form.getInputProps('day_maximum')}
             />
             <KyatInput
-              label="Alert of a game's credit above"
-              description="What a provider gives in one callback; it is booked."
+              label="Alert when a game pays above"
+              description="In one callback of its provider; booked all the same."
               required
               {...form.getInputProps('game_credit_alert_above')}
             />

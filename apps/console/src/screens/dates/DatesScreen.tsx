@@ -25,7 +25,7 @@ export function DatesScreen() {
     () =>
       column.columns([
         column.accessor('date', { header: 'Date', cell: (cell) => <DateCell day={cell.getValue()} /> }),
-        column.accessor('state', { header: 'State', cell: (cell) => <DrawState draw={cell.row.original} /> }),
+        column.accessor('state', { header: 'State', cell: (cell) => <StateCell draw={cell.row.original} /> }),
         column.accessor('opens_at', { header: 'Betting opens', cell: (cell) => <Moment at={cell.getValue()} /> }),
         column.accessor('closes_at', { header: 'Betting closes', cell: (cell) => <Moment at={cell.getValue()} /> }),
         column.accessor('slip_count', { header: 'Slips', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
@@ -56,6 +56,21 @@ export function DatesScreen() {
       />
       {moved && <MoveDate draw={moved} all={query.data?.data ?? []} close={() => setMoved(null)} />}
     </Page>
+  );
+}
+
+/** The state of a draw, with the other day for which its number is public. */
+function StateCell({ draw }: { draw: Draw }) {
+  const { published } = draw;
+  return (
+    <>
+      <DrawState draw={draw} />
+      {published !== null && published.date !== draw.date && draw.state === 'closed' && (
+        <Text size="xs" c="red">
+          Public for {dayShown(published.date)}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -27,9 +27,9 @@ function OtherDay({ draw, published }: PublishedProps) {
   return (
     <Alert color="red" icon={<Icon name="calendar" />} title={`The number of ${day} is public`}>
       <Text size="sm">
-        The feed {published.feed} told {published.number === null ? 'a number' : <strong>{published.number}</strong>} for {day},{' '}
-        <Moment at={published.at} />. Betting on this draw, planned for {dayShown(draw.date)}, closed at once. Move it there and it is
-        settled as any other.
+        The feed {published.feed} told {published.number === null ? 'a number' : <strong>{published.number}</strong>} for {day}, seen{' '}
+        <Moment at={published.at} />. Betting on this draw, planned for {dayShown(draw.date)}, closed at once. Move it to {day}, and it is
+        settled like any other.
       </Text>
       <LateSlips published={published} />
       <Button size="xs" mt="xs" onClick={() => setAsking(true)}>

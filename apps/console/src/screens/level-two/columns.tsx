@@ -25,7 +25,11 @@ export function levelTwoColumns(deeds: Deeds) {
       cell: (cell) => (
         <>
           <PlayerCell player={cell.getValue()} />
-          {cell.row.original.barred.length > 0 && <Tag color="red">may be barred</Tag>}
+          {cell.row.original.barred.length > 0 && (
+            <Tag color="red" mt={4}>
+              may be barred
+            </Tag>
+          )}
         </>
       ),
     }),

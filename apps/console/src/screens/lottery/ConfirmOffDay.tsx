@@ -1,5 +1,5 @@
 import { Radio, Skeleton, Stack, Text } from '@mantine/core';
-import type { LotteryCode } from '@shwekan/rules';
+import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,6 +23,8 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
     onDone: done,
   });
   const { data, error } = query;
+  // A lottery whose number is a part of another's has no draws on its off days either.
+  const group = [lottery, ...LOTTERIES.filter((it) => it.follows === lottery).map((it) => it.code)].join(' and ');
   const isAsked = data !== undefined && data.slips > 0;
   return (
     <Confirm
@@ -47,13 +49,13 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
       ) : !isAsked ? (
         <Text size="sm">
           {data.draws === 0
-            ? 'No draw of it takes bets yet.'
-            : `${counted(data.draws, 'draw')} of it ${data.draws === 1 ? 'takes' : 'take'} bets, but nobody has bet: they go.`}
+            ? 'Betting on this day has not opened yet.'
+            : `${counted(data.draws, 'draw')} of ${group} on this day ${data.draws === 1 ? 'has' : 'have'} opened, but nobody has bet: ${data.draws === 1 ? 'it goes' : 'they go'}.`}
         </Text>
       ) : (
         <Stack gap="sm">
           <Text size="sm">
-            Its draws, with those that follow them, hold {counted(data.slips, 'slip')} with <Money kyat={data.staked} fw={700} /> kyat.
+            The draws of {group} on this day hold {counted(data.slips, 'slip')} with <Money kyat={data.staked} fw={700} /> kyat.
           </Text>
           <Radio.Group label="What happens to them?" value={bets} onChange={(to) => setBets(to === 'move' ? 'move' : 'call_off')}>
             <Stack gap="xs" mt="xs">

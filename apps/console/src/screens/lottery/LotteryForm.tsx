@@ -49,8 +49,12 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
   return (
     <form onSubmit={form.onSubmit(setAsked)}>
       <Stack gap="sm">
-        <Group gap="xl">
-          <Switch label={LABELS.is_open} {...form.getInputProps('is_open', { type: 'checkbox' })} />
+        <Group gap="xl" align="flex-start">
+          <Switch
+            label={LABELS.is_open}
+            description="Counts at once: off, none of its draws takes bets."
+            {...form.getInputProps('is_open', { type: 'checkbox' })}
+          />
           <Switch label={LABELS.bet_next_day} {...form.getInputProps('bet_next_day', { type: 'checkbox' })} />
         </Group>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>

@@ -29,7 +29,7 @@ function titleOf(year: number): string {
 function HolidaysForm({ lottery, year, proposed, close, done }: HolidaysDialogProps & { proposed: readonly Proposed[] }) {
   const [rows, setRows] = useState(() => rowsOf(proposed));
   const add = useAction('POST /api/console/lotteries/:lottery/off-days/year', {
-    done: ({ added }) => `${counted(added.length, 'off day')} added.`,
+    done: ({ added }) => (added.length === 0 ? 'No day was added.' : `${counted(added.length, 'off day')} added.`),
     refreshes: REFRESHED_BY_OFF_DAYS,
     onAnswer: ({ left }) => done(left),
   });

@@ -32,10 +32,13 @@ export function ProposeHolidays({ lottery }: { lottery: LotteryCode }) {
         <Alert
           color="yellow"
           icon={<Icon name="alert" />}
-          title="Draws of these days hold bets or have a result: decide them one by one"
           role="status"
+          withCloseButton
+          closeButtonLabel="Hide"
+          onClose={() => setLeft([])}
         >
           <Stack gap="xs">
+            <Text size="sm">Draws of these days hold bets or have a result. Decide them one by one:</Text>
             {left.map((it) => (
               <Group key={it.day} gap="sm">
                 <strong>{dayShown(it.day)}</strong>

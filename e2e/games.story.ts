@@ -19,6 +19,10 @@ function column(row: Locator, name: string): Locator {
 async function openedGame(page: Page, title: string): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: title })).toBeVisible();
+  // It runs and keeps its own storage, but may not lead the app elsewhere nor start a download.
+  const may = String(await page.locator('iframe').getAttribute('sandbox')).split(' ');
+  expect(may).toContain('allow-scripts');
+  expect(may.filter((word) => /top-navigation|downloads/.test(word))).toEqual([]);
   return frame;
 }
 

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { styleNonce } from './app/nonce.ts';
 import { queries } from './app/queries.ts';
 import { router } from './app/router.ts';
 import { readableColors, theme } from './app/theme.ts';
@@ -15,7 +16,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto">
+    <MantineProvider theme={theme} cssVariablesResolver={readableColors} defaultColorScheme="auto" getStyleNonce={styleNonce}>
       <Notifications position="top-right" autoClose={5_000} />
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />

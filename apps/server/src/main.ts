@@ -97,6 +97,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const isForConsole = (route: Route) => route.endpoint.path.startsWith('/api/console/');
 
   const player = await openDoor(world, {
+    pages: 'player',
     routes: routes.filter((it) => !isForConsole(it)),
     whoIs,
     crowd,
@@ -111,6 +112,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     },
   });
   const console = await openDoor(world, {
+    pages: 'console',
     routes: routes.filter(isForConsole),
     whoIs,
     crowd,

@@ -148,7 +148,7 @@ describe('a process that has its hands full', () => {
   let door: FastifyInstance;
   beforeAll(async () => {
     const routes = [on(profile, () => Promise.reject(new Error('nobody gets here')))];
-    door = await openDoor(world.server.world, { routes, whoIs, crowd: openCrowd() });
+    door = await openDoor(world.server.world, { pages: 'player', routes, whoIs, crowd: openCrowd() });
     url = await door.listen({ host: '127.0.0.1', port: 0 });
   });
   afterAll(async () => {

@@ -17,6 +17,7 @@ writeFileSync(join(folder, 'index.html'), '<title>the app</title>');
 writeFileSync(join(folder, 'assets/main-1.js'), 'true');
 const nobody = { player: async () => null, operator: async () => null };
 const door = await openDoor(world.server.world, {
+  pages: 'player',
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
@@ -38,13 +39,25 @@ writeFileSync(
   }`,
 );
 const drawingDoor = await openDoor(world.server.world, {
+  pages: 'player',
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
   more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
 });
+
+const desk = join(folder, 'console');
+mkdirSync(desk);
+writeFileSync(join(desk, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>the console</title>');
+const consoleDoor = await openDoor(world.server.world, {
+  pages: 'console',
+  routes: [],
+  whoIs: nobody,
+  crowd: openCrowd(),
+  more: (it) => serveApp(it, pathToFileURL(`${desk}/`), world.server.world.log),
+});
 afterAll(async () => {
-  await Promise.all([door.close(), drawingDoor.close()]);
+  await Promise.all([door.close(), drawingDoor.close(), consoleDoor.close()]);
   rmSync(folder, { recursive: true });
 });
 
@@ -86,6 +99,43 @@ test('the plain page is sent when a first screen cannot be drawn, and what draws
   for (const url of ['/.server/draw.js', '/.vite/manifest.json']) {
     expect((await drawingDoor.inject({ url })).body).not.toContain('drawn');
   }
+});
+
+for (const { pages, frames } of [
+  { pages: 'player', frames: "frame-ancestors 'self'" },
+  { pages: 'console', frames: "frame-ancestors 'none'" },
+] as const) {
+  for (const path of ['/', '/api/no-such-call', '/no-such-page']) {
+    test(`the ${pages} port says at ${path} that its pages use nothing of the device, and who may frame them`, async () => {
+      const { headers } = await fetch(new URL(path, world.server[`${pages}_url`]));
+      const policy = String(headers.get('permissions-policy'));
+      for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(policy).toContain(`${feature}=()`);
+      expect(headers.get('content-security-policy')).toContain(frames);
+    });
+  }
+}
+
+for (const path of ['/', '/api/console/docs', '/api/console/docs/static/index.css', '/api/console/no-such-call']) {
+  test(`the console's policy at ${path} names no other host, no inline style or script, and no frame`, async () => {
+    const { headers } = await fetch(new URL(path, world.server.console_url));
+    const policy = String(headers.get('content-security-policy'));
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/style-src 'self'( 'nonce-[0-9a-f]{32}')?(;|$)/);
+    expect(policy).toContain("frame-src 'none'");
+  });
+}
+
+test('each answered page of the console has a nonce of its own, the one its policy names for styles', async () => {
+  const seen = new Set<string>();
+  for (const url of ['/', '/draws', '/index.html', '/']) {
+    const answer = await consoleDoor.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    const nonce = /^<meta property="csp-nonce" nonce="([0-9a-f]{32})"><title>/.exec(textOf(answer))?.[1];
+    expect(answer.headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    seen.add(String(nonce));
+  }
+  expect(seen.size).toBe(4);
 });
 
 function hashOf(text: string): string {

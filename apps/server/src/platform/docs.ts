@@ -13,14 +13,15 @@ type Docs = {
   guard?: (authorization: string | undefined) => Promise<void>;
 };
 
-/** Files of this origin only; the page writes a style of its own. It may be read over plain http, so nothing is upgraded. */
+/** Files of this origin only, in no frame and with none. It may be read over plain http, so nothing is upgraded. */
 const POLICY = {
   'default-src': ["'self'"],
   'base-uri': ["'self'"],
-  'frame-ancestors': ["'self'"],
+  'frame-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
   'img-src': ["'self'", 'data:'],
   'object-src': ["'none'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'"],
 };
 
 /** Shows calls of the contract as a browsable page and as a document. The page itself tells nothing: what is guarded is the document. */
@@ -34,7 +35,8 @@ export async function serveDocs(door: FastifyInstance, { version, path, groups, 
     // The page's types speak of the browser's Request; what the page hands over is a plain object with headers.
     await part.register(swaggerUi, {
       routePrefix: path,
-      uiConfig: { docExpansion: 'list', filter: true, ...(guard ? { requestInterceptor: asOperator as never } : {}) },
+      // Without the bar above it, which asks for the address of another document and brings styles that no policy of ours takes.
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, ...(guard ? { requestInterceptor: asOperator as never } : {}) },
       staticCSP: POLICY,
     });
   });

@@ -68,6 +68,19 @@ export function plainSender(html: string): Sender {
   return (request, reply) => sendPage(page, request, reply);
 }
 
+/** What an app's build writes where a page names its nonce. */
+const NONCE = '%CSP_NONCE%';
+
+/**
+ * The page of an app that asks for a nonce: each answer has one of its own, which only this page's policy and its styles know.
+ * Null for a page that asks for none.
+ */
+export function nonceSender(html: string): Sender | null {
+  if (!html.includes(NONCE)) return null;
+  return async (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('text/html; charset=utf-8').send(html.replaceAll(NONCE, reply.cspNonce.style));
+}
+
 async function sendPage(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const takes = String(request.headers['accept-encoding'] ?? '');
   const encoding = /\bbr\b/.test(takes) ? 'br' : /\bgzip\b/.test(takes) ? 'gzip' : null;

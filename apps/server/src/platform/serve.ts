@@ -8,6 +8,7 @@ import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
 import { imageOf, takeImages } from './image-body.ts';
 import { bodyHash, type OnceKey } from './once.ts';
+import { type Pages, policyOf } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
@@ -57,9 +58,12 @@ export type WhoIs = {
 };
 
 export type DoorOptions = {
+  /** Whose pages are served here: says what they may load. */
+  pages: Pages;
   routes: Route[];
   crowd: Crowd;
-  whoIs: WhoIs /** Raw routes: event stream, static files, docs. */;
+  whoIs: WhoIs;
+  /** Raw routes: event stream, static files, docs. */
   more?: (door: FastifyInstance) => Promise<void>;
 };
 
@@ -107,21 +111,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     }
   });
   await door.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        scriptSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        // A campaign's video that is a file of ours.
-        mediaSrc: ["'self'"],
-        // Games of providers and videos of other hosts are shown in a frame; our own pages only by ourselves.
-        frameSrc: ["'self'", 'https:', ...(world.config.NODE_ENV === 'production' ? [] : ['http://localhost:*', 'http://127.0.0.1:*'])],
-        frameAncestors: ["'self'"],
-        upgradeInsecureRequests: null,
-      },
-    },
+    ...policyOf(options.pages, world.config),
     strictTransportSecurity: world.config.NODE_ENV === 'production' ? { maxAge: 31_536_000 } : false,
   });
   await door.register(rateLimit, { global: false });

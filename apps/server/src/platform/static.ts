@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { openFirstScreen, plainSender } from './first-screen.ts';
+import { nonceSender, openFirstScreen, plainSender } from './first-screen.ts';
 import type { Log } from './log.ts';
 import { Refusal } from './refusal.ts';
 
@@ -33,7 +33,8 @@ export async function serveApp(door: FastifyInstance, folder: URL, log: Log): Pr
       reply.header('Cache-Control', cachedHow(path));
     },
   });
-  const sendPlain = plainSender(await readFile(page, 'utf8'));
+  const html = await readFile(page, 'utf8');
+  const sendPlain = nonceSender(html) ?? plainSender(html);
   const send = (await openFirstScreen(door, root, log)) ?? sendPlain;
   // The folder itself is no file: without these, its first address would be looked for as one.
   door.get('/', send);

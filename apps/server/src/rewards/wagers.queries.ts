@@ -72,7 +72,7 @@ export interface WagersToCountQuery {
   result: WagersToCountResult;
 }
 
-const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[])\norder by w.id"};
+const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"};
 
 /**
  * Query generated from SQL:
@@ -85,7 +85,7 @@ const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name
  *   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
  *   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
  * from wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
- * where w.id = any (:wager_ids!::bigint[])
+ * where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
  * order by w.id
  * ```
  */

@@ -7,7 +7,7 @@ from wager x join wager w on w.product = x.product and w.round_id = x.round_id
 where x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
   and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day';
 
-/* @name wagers_to_count  -- as they are now, and as they were counted before; an open or void one counts for nothing */
+/* @name wagers_to_count  -- as they are now, and as they were counted before; an open or void one counts for nothing, a report moved no money */
 select w.id as "wager_id!", w.player_id as "player_id!", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,
   w.status = 'settled' as "is_settled!", w.settled_at,
   case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as "valid_bet_pya!",
@@ -16,7 +16,7 @@ select w.id as "wager_id!", w.player_id as "player_id!", w.product || '/' || w.r
   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
 from wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
-where w.id = any (:wager_ids!::bigint[])
+where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
 order by w.id;
 
 /* @name write_counted  -- answers what that is worth in points */

@@ -4,7 +4,7 @@ import { readFacts } from '../src/rewards/facts.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
 import { cashIn, must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
-import { codesOf, times } from './wallet-people.ts';
+import { expectOneYes, times } from './wallet-people.ts';
 import { callServer } from './world.ts';
 
 const world = await rewardsWorld();
@@ -135,7 +135,7 @@ test('two hundred claims of one player pay once; the same key is one draw', asyn
   const [player, other] = [await world.player(0), await world.player(0)];
   await during({}, async () => {
     const claims = await times(200, () => claim(player));
-    expect(codesOf(claims)).toEqual([200, ...Array(199).fill('nothing_to_claim')]);
+    expectOneYes(claims, 'nothing_to_claim');
     const keyed = await times(20, () => claim(other, 'the-same-press'));
     expect(new Set(keyed.map((it) => it.body.amount)).size).toBe(1);
     expect(await balanceOf(world, other)).toBe(keyed[0]?.body.amount);

@@ -5,7 +5,7 @@ import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { balanceOf, MONDAY, until } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
-import { codesOf, times } from './wallet-people.ts';
+import { expectOneYes, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();
 const { teller_a, teller_b, boss } = world.people;
@@ -97,7 +97,7 @@ test('a run that is repeated pays nobody twice, and who was left out gets theirs
 test('two hundred claims pay once; the same key is one claim', async () => {
   const before = Number(await balanceOf(world, loser));
   const claims = await times(200, () => claim(loser));
-  expect(codesOf(claims)).toEqual([200, ...Array(199).fill('nothing_to_claim')]);
+  expectOneYes(claims, 'nothing_to_claim');
   expect(Number(await balanceOf(world, loser)) - before).toBe(300);
   const keyed = await times(20, () => claim(gambler, 'the-same-press'));
   expect(keyed.map((it) => it.body.claimed)).toEqual(Array(20).fill('118.00'));

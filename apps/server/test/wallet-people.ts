@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn, must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
@@ -105,6 +106,14 @@ export const HOSTILE_AMOUNTS = [
 
 /** What a list of answers said: the code of a refusal, 200 for a success. */
 export const codesOf = (answers: { status: number; body: { code?: string } }[]) => answers.map((it) => it.body.code ?? it.status).sort();
+
+/** Of answers to calls that one player sent at once one is a yes: the others are refused for that, or as too many at once. */
+export function expectOneYes(answers: { status: number; body: { code?: string } }[], refusal: string): void {
+  const codes = codesOf(answers);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => ![200, refusal, 'too_many_requests', 'busy'].includes(code))).toEqual([]);
+  expect(codes).toContain(refusal);
+}
 
 /** Makes so many at once. */
 export const times = <T>(count: number, make: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => make(n)));

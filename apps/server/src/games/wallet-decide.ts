@@ -90,11 +90,14 @@ function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum
   if (figures.amount > 0) return 'malformed';
   const stake_pya = -figures.amount;
   const known = wagerOf(draft, operation);
-  const is_void = known ? known.status === 'void' : hasTombstone(draft, operation);
-  if (is_void) {
+  // A gift or a report that came between its rollback and the bet does not bring it back.
+  const is_rolled_back = known?.kind !== 'bet' && hasTombstone(draft, operation);
+  if (known?.status === 'void' || is_rolled_back) {
     const wager = known ?? newWager(draft, operation, 'bet');
-    wager.status = 'void';
-    if (!known) noteBet(wager, operation, figures);
+    if (!known) {
+      wager.status = 'void';
+      noteBet(wager, operation, figures);
+    }
     return { moved_pya: 0, reason: null, wager, is_void: true };
   }
   if (held.is_maintained || product.is_in_maintenance || !product.is_active) return 'maintenance';

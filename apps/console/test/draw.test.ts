@@ -108,7 +108,9 @@ describe('a 3D date moves between its neighbours, while betting has not closed',
   ] as const)
     test(`to ${day || 'no day'}: ${can ? 'yes' : 'no'}`, () => expect(refuseMove(draw, day, room) === null).toBe(can));
   test('and closes at the same time of the new day', () =>
-    expect(closesOn(draw, '2098-12-30')?.toISOString()).toBe(new Date('2098-12-30T14:00:00+06:30').toISOString()));
+    expect(closesOn({ ...draw, state: 'open' }, '2098-12-30')?.toISOString()).toBe(new Date('2098-12-30T14:00:00+06:30').toISOString()));
+  test('but stays closed as it was when it has closed', () =>
+    expect(closesOn(draw, '2098-12-30')?.toISOString()).toBe(new Date(draw.closes_at).toISOString()));
 });
 
 test('an alert leads to its draw, else to the draws of its lottery and day', () => {

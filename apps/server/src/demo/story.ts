@@ -103,7 +103,7 @@ async function openAccounts(door: Door, finance: string): Promise<Player[]> {
   await openPayAccounts(door, finance);
   const players: Player[] = [];
   for (const [at, { friend_of, ...person }] of DEMO_PLAYERS.entries()) {
-    const token = await accountOf(door, person, await codeOf(door, players[friend_of ?? -1]));
+    const token = await accountOf(door, finance, person, await codeOf(door, players[friend_of ?? -1]));
     await payIn(door, { phone: person.phone, token, at }, finance);
     players.push({ phone: person.phone, token, at });
   }
@@ -118,10 +118,11 @@ async function codeOf(door: Door, player: Player | undefined): Promise<string | 
 }
 
 /** Logs in, or registers whom the house does not know. */
-async function accountOf(door: Door, person: Person, referral: string | null): Promise<string> {
+async function accountOf(door: Door, finance: string, person: Person, referral: string | null): Promise<string> {
   const { phone } = person;
-  const known = await door.ask('POST /api/user/check_phone', { body: { phone } });
-  if (known.status !== 200) return register(door, person, referral);
+  // An operator looks: one place may not ask for so many phones.
+  const known = await door.must<{ data: unknown[] }>('GET /api/console/players', { token: finance, query: { search: phone } });
+  if (known.data.length === 0) return register(door, person, referral);
   return (await door.must<{ token: string }>('POST /api/user/login', { body: { phone, password: PLAYER_PASSWORD } })).token;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './between.ts';
+import { takenOver } from './house.ts';
 import { speak } from './people.ts';
 import { said } from './said.ts';
 import { expect } from './stage.ts';
@@ -65,6 +66,25 @@ for (const { found, speaks, edit } of DRAWN) {
     await expect(page.getByRole('button', { name: said[speaks].lottery.bet, exact: true })).toBeEnabled();
   });
 }
+
+test('numbers can be chosen while the numbers of another section are on their way', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await page.goto(new URL('/two/lottery', stage.player_url).href);
+  await takenOver(page);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/new_two_d', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: /03:00 PM/ }).click();
+  const number = page.locator('[data-number="07"]');
+  await number.hover();
+  await page.mouse.down();
+  gate.resolve();
+  await expect(number).toHaveAccessibleName(/left/);
+  await page.mouse.up();
+  await expect(number).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('the app takes the drawn page over without drawing it again, and nothing jumps', async ({ page, stage }) => {
   const thrown: string[] = [];

@@ -73,6 +73,7 @@ type Words = { left_percent: string; blocked: string; sold_out: string; limited:
 
 function cellName({ bet_number, state, left_percent, is_hot }: Cell, t: Words): string {
   if (state !== 'open') return `${bet_number}, ${t[state]}`;
+  if (left_percent === null) return bet_number;
   const left = fill(t.left_percent, { percent: left_percent });
   return is_hot ? `${bet_number}, ${left}, ${t.limited}` : `${bet_number}, ${left}`;
 }
@@ -97,10 +98,12 @@ const NumberCell = memo(function NumberCell({ cell, chosen, name, isStop }: Cell
       {chosen && <CheckIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       {state === 'blocked' && !chosen && <LockIcon className={`absolute top-0.5 right-0.5 ${mark}`} />}
       <span className={`absolute inset-x-1.5 bottom-1 h-1 overflow-hidden rounded-full ${chosen ? 'bg-on-gold/25' : 'bg-line'}`}>
-        <span
-          className={`drawn block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
-          style={{ transform: `scaleX(${left_percent / 100})` }}
-        />
+        {left_percent !== null && (
+          <span
+            className={`drawn block h-full origin-left rounded-full ${barLook(left_percent, chosen)}`}
+            style={{ transform: `scaleX(${left_percent / 100})` }}
+          />
+        )}
       </span>
     </button>
   );

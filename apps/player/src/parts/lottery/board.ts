@@ -6,8 +6,8 @@ export type Cell = {
   readonly bet_number: string;
   readonly state: 'open' | 'blocked' | 'sold_out';
   readonly remaining_pya: number;
-  /** What is left of the number's cap, 0 to 100, rounded down but for 1 while anything is left. */
-  readonly left_percent: number;
+  /** What is left of the number's cap, 0 to 100, rounded down but for 1 while anything is left. Null while it is not known. */
+  readonly left_percent: number | null;
   /** The number has a lower cap of its own. */
   readonly is_hot: boolean;
 };
@@ -46,6 +46,17 @@ export function boardOf(answer: NumbersAnswer): Board {
     odd: answer.odd,
     tot: answer.tot ?? null,
   };
+}
+
+/**
+ * The board of a draw whose numbers are still asked for, from that of another draw of the lottery: every number can be chosen, and
+ * what is left of each is not known. The grid stays the one that a finger is going down on.
+ */
+export function awaitedBoard(other: Board): Board {
+  const cells = other.cells.map(
+    ({ bet_number }): Cell => ({ bet_number, state: 'open', remaining_pya: Number.MAX_SAFE_INTEGER, left_percent: null, is_hot: false }),
+  );
+  return { ...other, cells, not_taken: new Set(), is_open: true };
 }
 
 function cellOf(row: NumberRow, minimum_pya: number): Cell {

@@ -7,7 +7,7 @@ import { useSession } from '../../app/session.ts';
 import { toast } from '../../app/toast.ts';
 import { askNumbers, askSections } from './ask.ts';
 import type { BetState } from './betting.ts';
-import { type Board, boardOf } from './board.ts';
+import { awaitedBoard, type Board, boardOf } from './board.ts';
 import { gameState } from './game-state.ts';
 import type { Game } from './games.ts';
 import { sectionFor, sectionsAhead } from './sections.ts';
@@ -45,8 +45,14 @@ export function useLottery(game: Game) {
     queryKey: [game.calls.numbers, draw],
     queryFn: draw === null ? skipToken : () => askNumbers(game, draw),
     refetchInterval: game.digits === 3 ? LARGE_BOARD_EVERY_MS : BOARD_EVERY_MS,
+    // A board without numbers says nothing of the next one.
+    placeholderData: (other) => (other?.data.length ? other : undefined),
   });
-  const board = useMemo(() => (numbers.data === undefined ? null : boardOf(numbers.data)), [numbers.data]);
+  const { data, isPlaceholderData } = numbers;
+  const board = useMemo(() => {
+    if (data === undefined) return null;
+    return isPlaceholderData ? awaitedBoard(boardOf(data)) : boardOf(data);
+  }, [data, isPlaceholderData]);
   return { game, draft, change, betting, bet: useBet(betting), sections, ahead, section, numbers, board };
 }
 

@@ -30,23 +30,44 @@ export function ProviderScreen() {
   const [code, p_code] = wordsOf(location);
   const category = categoryOf(code);
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: category?.id ?? 0 } });
-  if (category === undefined) return <NotFoundScreen />;
+  const provider = providers.data?.data.find((it) => it.p_code === p_code);
+  if (category === undefined || (providers.data !== undefined && provider === undefined)) return <NotFoundScreen />;
   return (
-    <Answered query={providers} skeleton={<GamesSkeleton />}>
-      {({ data }) => {
-        const provider = data.find((it) => it.p_code === p_code);
-        if (provider === undefined) return <NotFoundScreen />;
-        return <Games key={provider.id} provider={provider} category={category} />;
-      }}
-    </Answered>
+    <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
+      <Head provider={provider} category={category} />
+      <Answered query={providers} skeleton={<GamesSkeleton />}>
+        {() => provider !== undefined && <Games key={provider.id} provider={provider} category={category} />}
+      </Answered>
+    </div>
   );
 }
 
-/** The head, the search and the tiles, still coming. */
+/** There from the beginning, also before the provider's name is: keys and screen readers arrive at it. */
+function Head({ provider, category }: { provider: Provider | undefined; category: Category }) {
+  const t = useT('games');
+  const words = t.categories[category.code];
+  useTitle(provider === undefined ? words : `${provider.name} · ${words}`);
+  return (
+    <header className="flex items-center gap-1">
+      <IconButton name={words} onClick={goBack} className="-ml-3">
+        <BackIcon />
+      </IconButton>
+      <h1 className="flex min-w-0 flex-1 items-baseline gap-1.5 font-semibold text-lg zoomed:block">
+        {provider !== undefined && <span className="truncate zoomed:whitespace-normal">{provider.name}</span>}{' '}
+        <span className="shrink-0 font-normal text-soft text-sm">
+          {provider !== undefined && '· '}
+          {words}
+        </span>
+      </h1>
+      {provider?.maintenance === 1 && <span className="rounded-full bg-warn-wash px-3 text-sm text-warn">{t.maintenance}</span>}
+    </header>
+  );
+}
+
+/** The search and the tiles, still coming. */
 function GamesSkeleton() {
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <Skeleton className="h-8 w-3/5" />
+    <div className="flex flex-col gap-3">
       <Skeleton className="h-12" />
       <Skeleton className="h-11" />
       <GameSkeletons />
@@ -61,19 +82,8 @@ function Games({ provider, category }: { provider: Provider; category: Category 
   const hearts = useFavourites();
   const is_player = useSession() !== null;
   const asked = { category: category.id, provider: provider.id };
-  useTitle(`${provider.name} · ${t.categories[category.code]}`);
   return (
-    <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
-      <header className="flex items-center gap-1">
-        <IconButton name={t.categories[category.code]} onClick={goBack} className="-ml-3">
-          <BackIcon />
-        </IconButton>
-        <h1 className="flex min-w-0 flex-1 items-baseline gap-1.5 font-semibold text-lg zoomed:block">
-          <span className="truncate zoomed:whitespace-normal">{provider.name}</span>{' '}
-          <span className="shrink-0 font-normal text-soft text-sm">· {t.categories[category.code]}</span>
-        </h1>
-        {provider.maintenance === 1 && <span className="rounded-full bg-warn-wash px-3 text-sm text-warn">{t.maintenance}</span>}
-      </header>
+    <>
       <SearchField value={search.typed} change={search.setTyped} />
       {search.asked === '' && <ListChooser chosen={chosen} choose={setChosen} own={is_player} />}
       {search.asked !== '' && (
@@ -94,7 +104,7 @@ function Games({ provider, category }: { provider: Provider; category: Category 
           empty={<NoGames provider={provider} category={category} />}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AlertKind } from '@shwekan/contract';
 import type { GameReason } from '../ledger/entries.ts';
-import type { Callback, Operation, Unit } from './wallet.ts';
+import type { Callback, Operation, Unit, UnitCode } from './wallet.ts';
 import {
   type Held,
   type HeldMember,
@@ -54,6 +54,8 @@ export type Draft = {
 
 /** What an accepted operation moves and of which wager. */
 export type Taken = { moved_pya: number; reason: GameReason | null; wager: WagerRow | null; is_void?: boolean };
+/** What an operation comes to: taken, or why all of its unit is not. */
+export type Decided = Taken | UnitCode;
 
 /** The hash under which this operation was booked, by an earlier callback or earlier in this one; null when it is new. */
 export function knownHash(draft: Draft, operation: Operation): string | null {
@@ -135,6 +137,11 @@ export function hasTombstone(draft: Draft, operation: Operation): boolean {
   return key !== null && draft.held.tombstones.has(key);
 }
 
+/** Whether a wager's bet was rolled back before it came: a gift or a report that came since does not bring it back. */
+export function isRolledBack(draft: Draft, operation: Operation, known: WagerRow | null): boolean {
+  return known?.kind !== 'bet' && hasTombstone(draft, operation);
+}
+
 /** Remembers that a wager was rolled back before it was heard of. Stays when the unit is refused, which it is. */
 export function bury(draft: Draft, operation: Operation): void {
   const key = keyOfWager(draft, operation);
@@ -174,6 +181,23 @@ export function book(draft: Draft, operation: Operation, { moved_pya, reason, wa
     at,
     purse_id: member.purse_id,
   });
+}
+
+/** Has operators told of an operation, once for what it is `which` of. */
+export function alert(draft: Draft, operation: Operation, kind: AlertKind, which: string, more: Record<string, unknown> = {}): void {
+  const { member, unit, callback } = draft;
+  const { wager_code, transaction_id, amount } = operation;
+  const ref = `${kind}:${callback.dialect}:${member.player_id}:${unit.product}:${wager_code ?? transaction_id}:${which}`;
+  const data = {
+    dialect: callback.dialect,
+    player_id: member.player_id,
+    product: unit.product,
+    wager_code,
+    transaction_id,
+    amount,
+    ...more,
+  };
+  draft.alerts.push({ ref, kind, data });
 }
 
 function keyOfWager(draft: Draft, operation: Operation): string | null {

@@ -1,5 +1,5 @@
 import type { Operation } from './wallet.ts';
-import { alert, type Decided, type Draft, hasTombstone, newWager, wagerOf } from './wallet-draft.ts';
+import { alert, type Decided, type Draft, hasTombstone, isRolledBack, newWager, wagerOf } from './wallet-draft.ts';
 import { answerStakes, type Figures, isNewer, notePayout, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
 import type { WagerRow } from './wallet-held.ts';
 
@@ -46,11 +46,13 @@ export function takeCorrection(draft: Draft, operation: Operation, figures: Figu
 }
 
 /**
- * The wager a result is of. A void one takes none; one whose result was taken back
+ * The wager a result is of. A void one takes none, nor one whose bet was rolled back before it came; one whose result was taken back
  * takes another; one nobody knows is flagged where the product allows that.
  */
 function wagerForResult(draft: Draft, operation: Operation, is_correction = false): WagerRow | null {
   const wager = wagerOf(draft, operation);
+  // What an adjustment corrects may be a gift, which is given whatever became of the bet.
+  if (operation.kind !== 'adjust' && isRolledBack(draft, operation, wager)) return null;
   if (wager && (wager.kind !== 'tip' || wager.status === 'void')) {
     if (wager.status === 'void') return null;
     // A gift is no bet: one may come yet.
@@ -104,6 +106,7 @@ export function takeReport(draft: Draft, operation: Operation, figures: Figures)
   if (!known && hasTombstone(draft, operation)) wager.status = 'void';
   if (wager.status === 'void') return taken;
   if (wager.status === 'settled') draft.changed.add(wager.id);
+  if (isRolledBack(draft, operation, wager)) return taken;
   if (operation.is_result) takeReportedResult(draft, wager);
   else if (operation.status === 'settled' && wager.waiting_pya === 0) settle(draft, wager);
   else if (operation.status === 'void' && wager.kind === 'report') unsettle(draft, wager, 'void');

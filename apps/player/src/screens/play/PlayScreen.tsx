@@ -10,6 +10,7 @@ import { useTitle } from '../../app/title.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
+import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 import { GameBalance } from './GameBalance.tsx';
 import { NotOpen } from './NotOpen.tsx';
 
@@ -67,27 +68,18 @@ export function PlayScreen() {
   );
 }
 
-/**
- * What a game may do: run, keep its own storage, send forms, open its help in a window, turn the phone. It may not lead this page elsewhere,
- * nor start a download.
- */
-const MAY =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-orientation-lock allow-pointer-lock';
-
-/** The provider's page. It may use the whole screen and sound; it knows of us only where it was opened from. */
+/** The provider's page. It may use the whole screen and sound. */
 function GameFrame({ url }: { url: string }) {
   const t = useT('games');
   const [is_there, setThere] = useState(false);
   return (
     <>
-      <iframe
+      <PartnerFrame
         src={url}
         title={t.games}
         allow="autoplay; fullscreen; clipboard-write; screen-wake-lock"
-        sandbox={MAY}
-        referrerPolicy="origin"
         onLoad={() => setThere(true)}
-        className="absolute inset-0 h-full w-full border-0 bg-page"
+        className="absolute inset-0 h-full w-full bg-page"
       />
       {!is_there && <Opening text={t.play.opening} />}
     </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../app/language.ts';
 import { Button } from '../../parts/Button.tsx';
+import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 
 /** The campaign's video over the whole screen; `done` is told once when it is over, skipped, or cannot be shown. A video of another host plays in its frame. */
 export function VideoFirst({ source, done }: { source: string; done: () => void }) {
@@ -17,13 +18,7 @@ export function VideoFirst({ source, done }: { source: string; done: () => void 
         // biome-ignore lint/a11y/useMediaCaption: the operators' campaign clips carry no captions, and nothing in them is needed to play
         <video src={source} autoPlay playsInline controls onEnded={finish} onError={finish} className="max-h-full w-full" />
       ) : (
-        <iframe
-          src={source}
-          title={t.title}
-          allow="autoplay; fullscreen"
-          referrerPolicy="origin"
-          className="aspect-video w-full border-0"
-        />
+        <PartnerFrame src={source} title={t.title} allow="autoplay; fullscreen" className="aspect-video w-full" />
       )}
       <Button look="gold" className="absolute right-4 bottom-[calc(1rem+env(safe-area-inset-bottom))]" onClick={finish}>
         {t.skip_video}

@@ -206,7 +206,7 @@ afterAll(() => {
 const ticker = (bidPrice: unknown, symbol = 'BTCUSDT') => JSON.stringify({ symbol, bidPrice, bidQty: '1', askPrice: '1', askQty: '1' });
 
 describe('binance', () => {
-  const feed = binance({ base, public_only: false });
+  const feed = binance({ base, reach: 'any' });
   const read = (time: string, more: { is_proposed?: boolean } = {}) =>
     feed.read({ now: yangonInstant(MONDAY, time), waiting: [{ day: MONDAY, section: '14:00', ...more }] });
 

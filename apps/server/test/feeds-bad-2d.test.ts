@@ -58,7 +58,7 @@ tryCases(
     world,
     server,
     nextDay,
-    makeFeed: () => thaistock2d({ base: server.base, public_only: false }),
+    makeFeed: () => thaistock2d({ base: server.base, reach: 'any' }),
   },
   // biome-ignore format: a row per case
   [
@@ -108,7 +108,7 @@ tryCases(
     world,
     server,
     nextDay,
-    makeFeed: () => thaistock2dHistory({ base: server.base, public_only: false }),
+    makeFeed: () => thaistock2dHistory({ base: server.base, reach: 'any' }),
   },
   // biome-ignore format: a row per case
   [
@@ -152,7 +152,7 @@ tryCases(
     world,
     server,
     nextDay,
-    makeFeed: () => set({ url: server.base, public_only: false }),
+    makeFeed: () => set({ url: server.base, reach: 'any' }),
   },
   // biome-ignore format: a row per case
   [

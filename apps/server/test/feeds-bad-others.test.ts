@@ -33,7 +33,7 @@ tryCases(
     world,
     server,
     nextDay,
-    makeFeed: () => binance({ base: server.base, public_only: false }),
+    makeFeed: () => binance({ base: server.base, reach: 'any' }),
   },
   // biome-ignore format: a row per case
   [
@@ -82,7 +82,7 @@ tryCases(
     world,
     server,
     nextDay: nextDate,
-    makeFeed: () => glo({ base: server.base, public_only: false }),
+    makeFeed: () => glo({ base: server.base, reach: 'any' }),
   },
   // biome-ignore format: a row per case
   [
@@ -110,7 +110,7 @@ tryCases(
 test('a feed that fails is left alone for a second, then two, then asked again; what it said is kept in part', async () => {
   const day = nextDate();
   await world.moveClock(yangonStamp(yangonInstant(day, '15:31')));
-  const turn = follow(world.server.world, binance({ base: server.base, public_only: false }));
+  const turn = follow(world.server.world, binance({ base: server.base, reach: 'any' }));
   const asked = server.asked();
   const turns = async (ms: number) => {
     const end = performance.now() + ms;

@@ -125,23 +125,21 @@ describe('thaistock2d', () => {
   });
 
   test('that answers with a page, an error, too much, too late or a detour is an error, and nothing else', async () => {
-    const feed = thaistock2d({ base, public_only: false });
+    const feed = thaistock2d({ base, reach: 'any' });
     const read = () => feed.read({ now: at('11:00:05'), waiting: [] });
     says('<html>Just a moment...</html>');
     await expect(read()).rejects.toThrow();
     says({ server_time: 1 });
     await expect(read()).rejects.toThrow();
     says(`"${'x'.repeat(1_100_000)}"`);
-    await expect(read()).rejects.toThrow('more than 1 MB');
+    await expect(read()).rejects.toThrow('more than 1048576 bytes');
     answer = (response) => response.writeHead(500).end('{}');
     await expect(read()).rejects.toThrow('answered 500');
     answer = (response) => response.writeHead(302, { Location: '/elsewhere' }).end();
     await expect(read()).rejects.toThrow();
     answer = () => {};
     await expect(read()).rejects.toThrow('timeout');
-    await expect(thaistock2d({ base, public_only: true }).read({ now: at('11:00:05'), waiting: [] })).rejects.toThrow(
-      'not a public address',
-    );
+    await expect(thaistock2d({ base, reach: 'public' }).read({ now: at('11:00:05'), waiting: [] })).rejects.toThrow('not a public address');
   });
 });
 

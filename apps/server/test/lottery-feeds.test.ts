@@ -65,7 +65,7 @@ test('it is asked while a draw waits only, and nonsense is an error', async () =
     asked += 1;
     response.end(message());
   };
-  const feed = set({ url, public_only: false });
+  const feed = set({ url, reach: 'any' });
   expect((await feed.read({ now: at('12:01:30'), waiting: noon })).results).toEqual([]);
   expect((await feed.read({ now: at('12:05'), waiting: [] })).results).toEqual([]);
   expect(asked).toBe(0);
@@ -74,9 +74,9 @@ test('it is asked while a draw waits only, and nonsense is an error', async () =
   expect(asked).toBe(1);
   for (const body of ['<html>', '{}', '{"indexIndustrySectors":{}}', `"${'x'.repeat(1_100_000)}"`]) {
     answer = (response) => response.end(body);
-    await expect(set({ url, public_only: false }).read({ now: at('12:05'), waiting: noon })).rejects.toThrow();
+    await expect(set({ url, reach: 'any' }).read({ now: at('12:05'), waiting: noon })).rejects.toThrow();
   }
-  await expect(set({ url, public_only: true }).read({ now: at('12:05'), waiting: noon })).rejects.toThrow('not a public address');
+  await expect(set({ url, reach: 'public' }).read({ now: at('12:05'), waiting: noon })).rejects.toThrow('not a public address');
 });
 
 test('with another feed that says the same it confirms, and with one that differs it does not', async () => {

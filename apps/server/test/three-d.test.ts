@@ -223,7 +223,7 @@ describe('glo', () => {
   test('gives the prize of the draw’s own date once it is drawn, and asks only while a draw waits', async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const feed = glo({ base, public_only: false });
+    const feed = glo({ base, reach: 'any' });
     const read = (time: string, more: typeof waiting | [] = waiting) => feed.read({ now: yangonInstant(FIRST, time), waiting: more });
     body = latest('2026-11-16', '107387');
     expect((await read('15:29:00', [])).results).toEqual([]);
@@ -237,7 +237,7 @@ describe('glo', () => {
     expect((await read('15:31:00')).results).toMatchObject([{ day: FIRST, section: '15:30', value: '536077' }]);
     for (const wrong of ['<html>', '{}', '{"response":null}', '{"response":{"date":"2026-12-01","data":{"first":{"number":[]}}}}']) {
       body = wrong;
-      await expect(glo({ base, public_only: false }).read({ now: yangonInstant(FIRST, '15:32'), waiting })).rejects.toThrow();
+      await expect(glo({ base, reach: 'any' }).read({ now: yangonInstant(FIRST, '15:32'), waiting })).rejects.toThrow();
     }
     body = latest('2026-11-16', '107387');
     expect((await read('21:31:00')).results).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../platform/db.ts';
+import { type Reach, reachOf } from '../platform/outside.ts';
 import { unseal } from '../platform/sealed.ts';
 import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
@@ -12,6 +13,8 @@ export type Dialect = {
   operator_code: string;
   secret: string;
   base_url: string;
+  /** How far a call goes to find that address. */
+  reach: Reach;
   allow_list: string[];
   /** How many seconds old a request may be; 0: its time is not looked at. */
   freshness_s: number;
@@ -38,6 +41,7 @@ export async function dialectOf(world: World, db: Queryable, name: DialectName):
     operator_code: code,
     secret,
     base_url: (base_url || machine.base_url).replace(/\/$/, ''),
+    reach: reachOf(world.config),
     allow_list: allow_list.length > 0 ? allow_list : machine.allow_list,
     freshness_s,
     passwordOf: (user_code) => createHmac('sha256', member_key).update(user_code).digest('hex').slice(0, 20),

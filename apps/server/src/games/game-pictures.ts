@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { redrawn } from '../platform/images.ts';
-import { fetchOutside } from '../platform/outside.ts';
+import { fetchOutside, type Reach, reachOf } from '../platform/outside.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Config } from '../platform/settings.ts';
 import type { Files } from '../platform/storage.ts';
@@ -60,7 +60,7 @@ function openPictures(world: World, files: Files) {
   const bring = async (key: string, game_id: number, version: string): Promise<Buffer | null> => {
     const [row] = await pictureSource.run({ game_id, version }, world.db);
     const source = row && allowedSource(world.config, row.image_source);
-    const picture = source ? await inTurn(() => fetchPicture(source)) : null;
+    const picture = source ? await inTurn(() => fetchPicture(source, reachOf(world.config))) : null;
     if (picture === null) {
       if (failed.size >= FAILED_MOST) failed.clear();
       failed.set(key, Date.now() + FAILED_FOR_MS);
@@ -93,8 +93,8 @@ function sandboxHosts(config: Config): string[] {
   return [new URL(config.SANDBOX_URL).host, `localhost:${port}`, `127.0.0.1:${port}`];
 }
 
-async function fetchPicture(source: URL): Promise<Buffer | null> {
-  const fetched = await fetchOutside(source, { headers: { Accept: 'image/*' } }, LIMITS);
+async function fetchPicture(source: URL, reach: Reach): Promise<Buffer | null> {
+  const fetched = await fetchOutside(source, { headers: { Accept: 'image/*' } }, { ...LIMITS, reach });
   if (fetched.outcome !== 'done' || fetched.value.status !== 200) return null;
   return redrawn(fetched.value.bytes, SIDE_MAX).catch(() => null);
 }

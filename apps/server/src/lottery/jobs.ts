@@ -1,4 +1,5 @@
 import type { Jobs, Loop } from '../platform/jobs.ts';
+import { reachOf } from '../platform/outside.ts';
 import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { confirmDrawn } from './announce.ts';
@@ -38,15 +39,15 @@ export function lotteryJobs(world: World): Jobs {
 }
 
 function feedsOf(config: Config): Feed[] {
-  const public_only = config.NODE_ENV === 'production';
+  const reach = reachOf(config);
   const feeds: Feed[] = [];
   if (config.FEED_2D === 'replay') feeds.push(replay());
-  const thai = { base: config.THAISTOCK2D_URL, public_only };
+  const thai = { base: config.THAISTOCK2D_URL, reach };
   if (config.FEED_2D === 'thaistock2d') feeds.push(thaistock2d(thai), thaistock2dHistory(thai));
-  if (config.SET_URL) feeds.push(set({ url: config.SET_URL, public_only }));
+  if (config.SET_URL) feeds.push(set({ url: config.SET_URL, reach }));
   if (config.FEED_CRYPTO === 'replay') feeds.push(replayCrypto());
-  if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, public_only }));
+  if (config.FEED_CRYPTO === 'binance') feeds.push(binance({ base: config.BINANCE_URL, reach }));
   if (config.FEED_3D === 'replay') feeds.push(replayGlo());
-  if (config.FEED_3D === 'glo') feeds.push(glo({ base: config.GLO_URL, public_only }));
+  if (config.FEED_3D === 'glo') feeds.push(glo({ base: config.GLO_URL, reach }));
   return feeds;
 }

@@ -1,3 +1,4 @@
+import { reachOf } from '../platform/outside.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import { toldText } from '../platform/told.ts';
 import type { World } from '../platform/world.ts';
@@ -44,7 +45,7 @@ async function send({ config }: World, keys: PushKeys, it: ClaimPushesResult): P
   const { title, body } = toldText(it.language as PageLanguage, it.kind, it.data as Record<string, unknown>);
   const said = { id: it.notification_id, kind: it.kind, title, body, icon: '/icon-192.png', url: leadsTo(it) };
   const push = { text: JSON.stringify(said), ttl_s: it.left_s, topic: `n${it.notification_id}`, is_urgent: it.topic !== 'house' };
-  return sendPush(it, push, { keys, is_strict: config.NODE_ENV === 'production' });
+  return sendPush(it, push, { keys, reach: reachOf(config) });
 }
 
 function leadsTo({ kind, topic }: { kind: string; topic: string }): string {

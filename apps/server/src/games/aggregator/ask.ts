@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Asked, fetchOutside, type OutsideRequest } from '../../platform/outside.ts';
+import { type Asked, fetchOutside, type OutsideLimits, type OutsideRequest } from '../../platform/outside.ts';
 
 export const LAUNCH_LIMITS = { timeout_ms: 4_000, most_bytes: 1024 * 1024 };
 export const LIST_LIMITS = { timeout_ms: 20_000, most_bytes: 32 * 1024 * 1024 };
@@ -11,18 +11,14 @@ export function sign(...parts: (string | number)[]): string {
 }
 
 /** Asks for JSON. An answer that is none, or a status of trouble on their side, leaves it unknown. */
-export async function askJson(
-  address: string,
-  request: OutsideRequest,
-  limits: { timeout_ms: number; most_bytes: number },
-): Promise<Asked<unknown>> {
+export async function askJson(address: string, request: OutsideRequest, limits: OutsideLimits): Promise<Asked<unknown>> {
   if (!URL.canParse(address)) return { outcome: 'refused', error: 'the aggregator has no address' };
   const url = new URL(address);
   const asked = await fetchOutside(url, request, limits);
   if (asked.outcome !== 'done') return asked;
   const { status, bytes } = asked.value;
   if (status >= 500 || status === 429) return { outcome: 'unknown', error: `${url.host} answered ${status}` };
-  if (status >= 400) return { outcome: 'refused', error: `${url.host} answered ${status}` };
+  if (status < 200 || status >= 300) return { outcome: 'refused', error: `${url.host} answered ${status}` };
   try {
     return { outcome: 'done', value: JSON.parse(bytes.toString('utf8')) };
   } catch {

@@ -71,7 +71,9 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
   };
   const get = async <T extends z.output<typeof Said>>(path: string, action: string, query: Query, shape: z.ZodType<T>) => {
     const words = new URLSearchParams(Object.entries({ ...signed(action), ...query }).map(([key, value]) => [key, String(value)]));
-    return accepted(read(await askJson(`${dialect.base_url}/api/operators/${path}?${words}`, {}, LIST_LIMITS), shape));
+    return accepted(
+      read(await askJson(`${dialect.base_url}/api/operators/${path}?${words}`, {}, { ...LIST_LIMITS, reach: dialect.reach }), shape),
+    );
   };
   return {
     window_ms: FIVE_MINUTES_MS,
@@ -91,7 +93,9 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
         operator_lobby_url: it.return_url,
       };
       const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } as const;
-      const asked = accepted(read(await askJson(`${dialect.base_url}/api/operators/launch-game`, request, LAUNCH_LIMITS), Launched));
+      const asked = accepted(
+        read(await askJson(`${dialect.base_url}/api/operators/launch-game`, request, { ...LAUNCH_LIMITS, reach: dialect.reach }), Launched),
+      );
       if (asked.outcome !== 'done') return asked;
       return asked.value.url ? { outcome: 'done', value: asked.value.url } : { outcome: 'refused', error: 'no url' };
     },

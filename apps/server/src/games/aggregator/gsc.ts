@@ -47,7 +47,7 @@ export function gscAggregator(dialect: Dialect): Aggregator {
     const Sign = sign(dialect.operator_code, RequestTime, method.toLowerCase(), dialect.secret);
     const sent = JSON.stringify({ OperatorCode: dialect.operator_code, ...body, Sign, RequestTime });
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: sent } as const;
-    return accepted(read(await askJson(`${dialect.base_url}/Seamless/${method}`, request, limits), shape));
+    return accepted(read(await askJson(`${dialect.base_url}/Seamless/${method}`, request, { ...limits, reach: dialect.reach }), shape));
   };
   return {
     window_ms: FIVE_MINUTES_MS,

@@ -1,5 +1,6 @@
 import { cryptoTwoDFrom, yangonInstant, yangonTime } from '@shwekan/rules';
 import { z } from 'zod';
+import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveCrypto } from '../reads.ts';
 import { FeedFault, readMessage } from './fault.ts';
@@ -14,7 +15,7 @@ const SAMPLE_WITHIN_MS = 20_000;
  * The best bid of BTC/USDT at Binance. A section's sample is the first bid received at or after its second 0 and within 20 s; one that
  * was asked for before that second does not count, as its price may be older. Without a sample an alert asks for an operator.
  */
-export function binance(options: { base: string; public_only: boolean }): Feed<LiveCrypto> {
+export function binance(options: { base: string; reach: Reach }): Feed<LiveCrypto> {
   const url = new URL(`${options.base.replace(/\/$/, '')}/api/v3/ticker/bookTicker?symbol=BTCUSDT`);
   return {
     name: 'binance',

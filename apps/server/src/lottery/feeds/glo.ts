@@ -1,5 +1,6 @@
 import { isDay } from '@shwekan/rules';
 import { z } from 'zod';
+import type { Reach } from '../../platform/outside.ts';
 import { readMessage } from './fault.ts';
 import { type Feed, type FeedNote, NOTHING_SAID, type WaitingDraw } from './feed.ts';
 import { fetchText } from './fetch-text.ts';
@@ -27,7 +28,7 @@ const EARLY_DAYS = 2;
  * The first prize of the Thai government lottery. Only the prize of a waiting draw's own date is its result; that one is public, of
  * whatever date, is told as well.
  */
-export function glo(options: { base: string; public_only: boolean }): Feed {
+export function glo(options: { base: string; reach: Reach }): Feed {
   const url = new URL(`${options.base.replace(/\/$/, '')}/api/lottery/getLatestLottery`);
   let asked_at = Number.NEGATIVE_INFINITY;
   return {

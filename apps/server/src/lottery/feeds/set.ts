@@ -1,5 +1,6 @@
 import { millionBahtFrom, twoDFrom, yangonDay, yangonInstant } from '@shwekan/rules';
 import { z } from 'zod';
+import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveNumber } from '../reads.ts';
 import { FeedFault, readMessage } from './fault.ts';
@@ -33,7 +34,7 @@ const OVERDUE_AFTER_MS = 900_000;
  * The exchange's own figures, as a second source beside another 2D feed. It tells no number of a moment while the market moves,
  * so it gives results only of the sections at which the market rests, from values whose own time lies in that rest.
  */
-export function set(options: { url: string; public_only: boolean }): Feed<LiveNumber> {
+export function set(options: { url: string; reach: Reach }): Feed<LiveNumber> {
   let asked_at = Number.NEGATIVE_INFINITY;
   return {
     name: 'set',

@@ -1,5 +1,6 @@
 import { yangonDay } from '@shwekan/rules';
 import { z } from 'zod';
+import type { Reach } from '../../platform/outside.ts';
 import type { LiveNumber } from '../reads.ts';
 import { readMessage } from './fault.ts';
 import { type Feed, type FeedNote, NOTHING_SAID, type Reading } from './feed.ts';
@@ -15,7 +16,7 @@ const ASK_EVERY_MS = 300_000;
  * The earlier days of thaistock2d, asked for while draws of them wait. It is the same source as the live message under the same
  * name: that the two agree proves nothing. A feed beside it, so that its failures keep nobody from today's numbers.
  */
-export function thaistock2dHistory(options: { base: string; public_only: boolean }): Feed<LiveNumber> {
+export function thaistock2dHistory(options: { base: string; reach: Reach }): Feed<LiveNumber> {
   const asked_at = new Map<string, number>();
   return {
     name: 'thaistock2d',

@@ -1,5 +1,6 @@
 import { twoDFrom, yangonDay, yangonInstant } from '@shwekan/rules';
 import { z } from 'zod';
+import type { Reach } from '../../platform/outside.ts';
 import type { FeedResult } from '../announce.ts';
 import type { LiveNumber } from '../reads.ts';
 import { readMessage } from './fault.ts';
@@ -36,7 +37,7 @@ export function overdueAfterMs(): number {
 }
 
 /** The feed of thaistock2d: the moving number and today's results. Earlier days come from its history, a feed beside it. */
-export function thaistock2d(options: { base: string; public_only: boolean }): Feed<LiveNumber> {
+export function thaistock2d(options: { base: string; reach: Reach }): Feed<LiveNumber> {
   const url = new URL(`${options.base.replace(/\/$/, '')}/live`);
   return {
     name: 'thaistock2d',

@@ -1,9 +1,11 @@
+import { fetchOutside } from '../../platform/outside.ts';
 import { unseal } from '../../platform/sealed.ts';
 import type { World } from '../../platform/world.ts';
 import { countSmsTry, endSms, waitingSms } from './sms.queries.ts';
 import { smsPlace } from './sms.ts';
 
-const TIMEOUT_MS = 5000;
+/** Nothing in the answer's body matters. The gateway's address is the machine's own setting, and may lie in its own network. */
+const LIMITS = { timeout_ms: 5_000, most_bytes: 0, reach: 'any' } as const;
 
 /** What asking the gateway came to; `unknown` may or may not have been sent, and is asked again. */
 export type Sending = { outcome: 'done' } | { outcome: 'refused' | 'unknown'; error: string };
@@ -35,21 +37,11 @@ export async function deliverSms(world: World, id: number): Promise<void> {
 async function postSms(world: World, message: { reference: string; to: string; text: string }): Promise<Sending> {
   const { SMS_URL, SMS_TOKEN } = world.config;
   if (SMS_URL === undefined) return { outcome: 'refused', error: 'SMS_URL is not set' };
-  try {
-    const answer = await fetch(SMS_URL, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(SMS_TOKEN ? { Authorization: `Bearer ${SMS_TOKEN}` } : {}) },
-      body: JSON.stringify(message),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    // Nothing in the body matters, and an unread one keeps the connection.
-    await answer.body?.cancel();
-    if (answer.ok) return { outcome: 'done' };
-    const mayWorkLater = answer.status >= 500 || answer.status === 429 || answer.status === 408;
-    return { outcome: mayWorkLater ? 'unknown' : 'refused', error: `the gateway answered ${answer.status}` };
-  } catch (error) {
-    const late = (error as Error).name === 'TimeoutError';
-    return { outcome: 'unknown', error: late ? 'the gateway did not answer in time' : 'the gateway cannot be reached' };
-  }
+  const headers = { 'Content-Type': 'application/json', ...(SMS_TOKEN ? { Authorization: `Bearer ${SMS_TOKEN}` } : {}) };
+  const answer = await fetchOutside(new URL(SMS_URL), { method: 'POST', headers, body: JSON.stringify(message) }, LIMITS);
+  if (answer.outcome !== 'done') return answer;
+  const { status } = answer.value;
+  if (status >= 200 && status < 300) return { outcome: 'done' };
+  const mayWorkLater = status >= 500 || status === 429 || status === 408;
+  return { outcome: mayWorkLater ? 'unknown' : 'refused', error: `the gateway answered ${status}` };
 }

@@ -1,9 +1,8 @@
-import { request as requestPlain } from 'node:http';
-import { request } from 'node:https';
 import webpush from 'web-push';
-import { lookUpPublic } from './addresses.ts';
+import { type Fetched, fetchOutside, type Reach } from '../../platform/outside.ts';
 
-const TIMEOUT_MS = 10_000;
+/** Of the answer only the head is read. */
+const LIMITS = { timeout_ms: 10_000, most_bytes: 0 };
 
 export type PushKeys = { subject: string; public_key: string; private_key: string };
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
@@ -19,11 +18,7 @@ export type Pushed =
  * Hands one push to the push service of the device's browser: sealed for that device, signed by this house (RFC 8030, 8291, 8292).
  * Never throws; an error tells the host and its answer, never the address, which is a secret of the device.
  */
-export async function sendPush(
-  device: PushDevice,
-  push: Push,
-  { keys, is_strict }: { keys: PushKeys; is_strict: boolean },
-): Promise<Pushed> {
+export async function sendPush(device: PushDevice, push: Push, { keys, reach }: { keys: PushKeys; reach: Reach }): Promise<Pushed> {
   let sealed: ReturnType<typeof webpush.generateRequestDetails>;
   try {
     sealed = webpush.generateRequestDetails({ endpoint: device.endpoint, keys: device }, push.text, {
@@ -36,21 +31,19 @@ export async function sendPush(
     return { outcome: 'gone', error: `a push cannot be sealed for the device: ${(error as Error).message}` };
   }
   const url = new URL(sealed.endpoint);
-  try {
-    return judge(url.host, await post(url, sealed, is_strict));
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return { outcome: 'later', error: `${url.host}: ${code ?? message}`, wait_s: null, is_silent: true };
-  }
+  const { headers, body } = sealed;
+  const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+  const request = { method: 'POST', headers: texts, ...(body === null ? {} : { body }) } as const;
+  const answer = await fetchOutside(url, request, { ...LIMITS, reach });
+  if (answer.outcome === 'done') return judge(url.host, answer.value);
+  return { outcome: 'later', error: answer.error, wait_s: null, is_silent: true };
 }
 
-type Answered = { status: number; retry_after: string | undefined };
-
-function judge(host: string, { status, retry_after }: Answered): Pushed {
+function judge(host: string, { status, headers }: Fetched): Pushed {
   const error = `${host} answered ${status}`;
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'gone', error };
-  if (status === 429 || status >= 500) return { outcome: 'later', error, wait_s: waitOf(retry_after), is_silent: false };
+  if (status === 429 || status >= 500) return { outcome: 'later', error, wait_s: waitOf(headers['retry-after']), is_silent: false };
   return { outcome: 'refused', error };
 }
 
@@ -59,24 +52,4 @@ function waitOf(retry_after: string | undefined): number | null {
   if (retry_after === undefined) return null;
   const seconds = /^\d{1,6}$/.test(retry_after) ? Number(retry_after) : Math.ceil((Date.parse(retry_after) - Date.now()) / 1000);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), 3600) : null;
-}
-
-/** One request with a time limit over all of it. Follows no redirect and reads nothing of the answer but its head. */
-function post(url: URL, { headers, body }: { headers: object; body: Buffer | null }, is_strict: boolean): Promise<Answered> {
-  return new Promise((done, fail) => {
-    const ask = url.protocol === 'https:' ? request : requestPlain;
-    const sent = ask(url, {
-      method: 'POST',
-      headers: { ...headers },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(is_strict ? { lookup: lookUpPublic } : {}),
-    });
-    sent.on('error', fail);
-    sent.on('response', (answer) => {
-      answer.on('error', () => undefined);
-      answer.resume();
-      done({ status: answer.statusCode ?? 0, retry_after: answer.headers['retry-after'] });
-    });
-    sent.end(body ?? undefined);
-  });
 }

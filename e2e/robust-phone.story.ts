@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { test } from './between.ts';
 import { logIn, speak } from './people.ts';
 import { expect } from './stage.ts';
@@ -10,8 +11,15 @@ test('a session that ends in the middle of a bet keeps the bet, through the logi
   await page.getByRole('button', { name: /^70,/ }).click();
   await page.getByRole('button', { name: '500', exact: true }).click();
   const token = await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').token);
-  const out = await fetch(new URL('/api/user/logout', stage.player_url), { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
-  expect(out.ok).toBe(true);
+  const endSession = async (route: Route) => {
+    const out = await fetch(new URL('/api/user/logout', stage.player_url), {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(out.ok).toBe(true);
+    await route.continue();
+  };
+  await page.route('**/api/user/betting', endSession, { times: 1 });
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Session Expired, Please Login Again!').first()).toBeVisible();

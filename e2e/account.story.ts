@@ -37,6 +37,28 @@ async function askCashOut(page: Page, stage: Stage, kyat: string): Promise<void>
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
 }
 
+test('a common password is refused where it is typed, before a text message is sent; another one goes on', async ({ page, stage }) => {
+  await speak(page, 'en');
+  await goTo(page, stage, '/register');
+  let code_count = 0;
+  page.on('request', (it) => {
+    if (it.url().endsWith('/api/user/send_otp')) code_count += 1;
+  });
+  await page.getByLabel('User name').fill('Ma Common');
+  await page.getByLabel('Phone number').fill('09450000071');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Qwertyui');
+  await page.getByLabel('Day').pressSequentially('03021994');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('This password is too easy to guess.')).toBeVisible();
+  await expect(password).toBeFocused();
+  expect(code_count).toBe(0);
+  await password.fill('Kyauk-Phyu-7');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('We sent a code to 09450000071.')).toBeVisible();
+  expect(code_count).toBe(1);
+});
+
 test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, stage }) => {
   await speak(page, 'en');
   const phone = '09450000021';

@@ -25,6 +25,7 @@ const codes = [
   played(/\/api\/user\/send_otp/, sent),
   played(/\/api\/demo\/outbox/, outbox),
   played(/\/api\/user\/check_phone/, () => ({ ...OK, message: '', registered: false })),
+  played(/\/api\/user\/check_password/, () => ({ ...OK, message: '' })),
 ];
 
 const submit = (page: Page) => page.locator('main form button[type=submit]').click({ timeout: PATIENCE_MS });

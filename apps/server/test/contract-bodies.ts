@@ -17,6 +17,7 @@ const CAMPAIGN = {
 /** A body that each call understands; one field after the other is then replaced by something hostile. */
 export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/user/check_phone': { phone: '09420000001' },
+  'POST /api/user/check_password': { phone: '09420000001', password: 'a-good-password' },
   'POST /api/user/send_otp': { phone: '09420000001', purpose: 'register' },
   'POST /api/user/verify_otp': { phone: '09420000001', code: '123456', purpose: 'register' },
   'POST /api/user/verify_register': {

@@ -70,9 +70,40 @@ describe('a new password', () => {
   });
 });
 
+describe('a password', () => {
+  const check = (phone: string, password: string) =>
+    world.call('POST /api/user/check_password', { headers: fromSomewhere(), body: { phone, password } });
+
+  test.each([
+    ['a-good-password', 200, undefined],
+    ['short', 422, 'password_too_short'],
+    ['x1'.repeat(80), 422, 'password_too_long'],
+    ['aaaaaaaaaa', 422, 'password_too_simple'],
+    ['Qwertyui', 422, 'password_too_simple'],
+    ['09-421-000-777', 422, 'password_too_simple'],
+  ])('%j may be asked about before a text message is sent: %i', async (password, status, code) => {
+    const { body } = await check('09421000777', password);
+    expect(body).toMatchObject({ status, ...(code && { code, errors: { password: expect.any(String) } }) });
+  });
+
+  test('of no phone is not asked about', async () => {
+    expect((await check('0942', 'a-good-password')).body).toMatchObject({ status: 422, code: 'phone_not_valid' });
+  });
+});
+
 describe('a forgotten password', () => {
   const reset = (phone: string, password: string, proof: { otp_token?: string; code?: string }) =>
     world.call('POST /api/user/forget_password', { headers: fromSomewhere(), body: { phone, password, ...proof } });
+
+  test('that is too common is said so and spends no code: the next one is set with it', async () => {
+    const player = await registerPlayer(world);
+    await world.moveClock(MINUTE_MS + 1000);
+    await must(world.call('POST /api/user/send_otp', { headers: fromSomewhere(), body: { phone: player.phone, purpose: 'reset' } }));
+    const { code } = (await must(world.call('GET /api/demo/outbox', { query: { phone: player.phone } }))).data;
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await reset(player.phone, 'qwertyui', { code })).body).toMatchObject({ code: 'password_too_simple' });
+    expect((await reset(player.phone, 'a-better-password', { code })).status).toBe(200);
+  });
 
   test('is replaced by who holds the phone, once; all sessions end', async () => {
     const player = await registerPlayer(world);

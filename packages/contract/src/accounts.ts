@@ -45,6 +45,17 @@ export const checkPhone = endpoint({
   refuses: ['phone_not_valid', 'not_registered'],
 });
 
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/api/user/check_password',
+  auth: 'none',
+  summary: 'Whether a password may be chosen for a phone: asked before a text message is sent to it',
+  body: z.object({ phone: PhoneIn, password: PasswordIn }),
+  reply: z.object({}),
+  refuses: ['phone_not_valid', ...passwordRefusals],
+  limit: { per_minute: 120 },
+});
+
 export const sendOtp = endpoint({
   method: 'POST',
   says: 'code_sent',
@@ -224,6 +235,7 @@ export const readNotifications = endpoint({
 
 export const accountCalls = [
   checkPhone,
+  checkPassword,
   sendOtp,
   verifyOtp,
   verifyRegister,

@@ -45,6 +45,7 @@ test('what is of a user, of bets, histories, claims and profiles is a call of pl
   const open = named.filter(({ path, auth }) => auth !== 'player' && !path.startsWith('/api/console/')).map(({ name }) => name);
   // The ways to a session, and the phone that was renewed while nobody was there.
   expect(open.sort()).toEqual([
+    'POST /api/user/check_password',
     'POST /api/user/check_phone',
     'POST /api/user/forget_password',
     'POST /api/user/login',

@@ -64,6 +64,12 @@ export function refuseWeak(password: string, phone: string): void {
   if (code !== null) throw new Refusal(code, { errors: { password: code } });
 }
 
+/** Whether a password may be chosen for a phone. What is chosen is asked once more when it is set. */
+export async function checkPassword(typed: { phone: string; password: string }) {
+  refuseWeak(typed.password, phoneOf(typed.phone));
+  return {};
+}
+
 function randomCode(length: number): string {
   return Array.from({ length }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }

@@ -17,13 +17,14 @@ import { requestOtp, verifyOtpCode } from './otp.ts';
 import { setPhoto } from './photo.ts';
 import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from './play-limits.ts';
 import { updateProfile, userOf } from './profile.ts';
-import { registerPlayer } from './register.ts';
+import { checkPassword, registerPlayer } from './register.ts';
 import { endOwnSession, listSessions, type Opener } from './sessions.ts';
 
 /** `logins` stands on connections of its own: a flood of strangers keeps nobody waiting who is in. */
 export function playersRoutes(world: World, files: Files, logins: World): Route[] {
   return [
     on(calls.checkPhone, (call) => checkRegistered(logins, call.body.phone, call.address)),
+    on(calls.checkPassword, (call) => checkPassword(call.body)),
     on(calls.sendOtp, (call) => requestOtp(logins, otpAsked(call), otpAsker(world, call))),
     on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) })),
     on(calls.verifyRegister, (call) => fromDevice(world, call, (from) => registerPlayer(logins, call.body, from))),

@@ -36,7 +36,9 @@ export function useRegister() {
       const next = { name, phone: normalisePhone(phone) ?? phone, password, birthday, ...(referral === '' ? {} : { referral }) };
       setDraft(next);
       if (proof?.phone === next.phone) return open(next, proof.otp_token);
-      if (await whileBusy(isTaken(next.phone))) return setErrors({ phone: t.wrong.phone_taken });
+      // Before a text message is sent: what would be refused after it is said now.
+      const wrong = await whileBusy(refusedEarly(next, t.wrong));
+      if (Object.keys(wrong).length > 0) return setErrors(wrong);
       await sendCode(next.phone);
     },
   );
@@ -76,6 +78,22 @@ function wrongDraft(texts: Record<string, string>, wrong: AccountPhrases['wrong'
     password: bad_password && wrong[bad_password],
     birthday: bad_birthday && wrong[bad_birthday],
   });
+}
+
+/** What the server would refuse of phone and password once the code is typed. */
+async function refusedEarly({ phone, password }: Draft, wrong: AccountPhrases['wrong']): Promise<FieldErrors> {
+  const [is_taken, bad_password] = await Promise.all([isTaken(phone), badPassword(phone, password)]);
+  return wrongFields({ phone: is_taken && wrong.phone_taken, password: bad_password });
+}
+
+/** What the server says against a password, such as one that many have; null when it cannot be asked, since opening the account asks again. */
+async function badPassword(phone: string, password: string): Promise<string | null> {
+  try {
+    await call('POST /api/user/check_password', { body: { phone, password } });
+    return null;
+  } catch (error) {
+    return error instanceof Refused ? (error.errors['password'] ?? null) : null;
+  }
 }
 
 /** Whether a phone has an account; "no" when it cannot be asked, since opening the account asks again. */

@@ -1,6 +1,10 @@
 -- The schema as the migrations leave it, printed from a migrated database by "npm run print".
 -- It is for reading: the migrations in apps/server/migrations are what makes a database.
 
+-- Types
+
+create type deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+
 -- Tables
 
 create table adjustment (
@@ -237,6 +241,36 @@ create table content_item (
 CREATE INDEX content_item_by_kind ON content_item USING btree (kind, "position", id);
 grant delete, select on content_item to shwekan_app;
 grant select on content_item to shwekan_reader;
+
+create table deed (
+  id bigint generated always as identity not null,
+  kind text not null,
+  subject text not null,
+  data jsonb not null,
+  basis jsonb not null,
+  state deed_state default 'asked'::deed_state not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone default product_now() not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reason text,
+  constraint deed_pkey PRIMARY KEY (id),
+  constraint deed_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
+  constraint deed_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint deed_check CHECK (((state = 'asked'::deed_state) = (decided_at IS NULL))),
+  constraint deed_check1 CHECK (((state = 'refused'::deed_state) = (reason IS NOT NULL))),
+  constraint deed_four_eyes CHECK (
+CASE
+    WHEN (state = ANY (ARRAY['done'::deed_state, 'refused'::deed_state])) THEN ((decided_by <> asked_by) IS TRUE)
+    WHEN (state = 'withdrawn'::deed_state) THEN ((decided_by = asked_by) IS TRUE)
+    ELSE (decided_by IS NULL)
+END),
+  constraint deed_kind_check CHECK ((kind ~ '^[a-z0-9_]+$'::text))
+);
+CREATE INDEX deed_of_subject ON deed USING btree (subject, id);
+CREATE UNIQUE INDEX deed_waits_once ON deed USING btree (kind, subject) WHERE (state = 'asked'::deed_state);
+grant select on deed to shwekan_app;
+grant select on deed to shwekan_reader;
 
 create table draw (
   id bigint generated always as identity not null,

@@ -15,6 +15,8 @@ export type House = Stage & {
   ask(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<Answered>;
   /** The session of a demo player, opened once. */
   session(phone: string): Promise<string>;
+  /** Has an operator confirm what another asked for by a call; nothing when nothing waits. */
+  decide(asked: Answered, username: string): Promise<void>;
   /** A session of an operator. */
   operator(username: string): Promise<string>;
   /** A new player: level 1, no money, nothing played. */
@@ -82,11 +84,22 @@ function houseOf(stage: Stage): House {
     sessions.set(key, session);
     return session;
   };
+  const operator = (username: string) =>
+    opened(username, () => ask('POST', '/api/console/login', { body: { username, password: 'demo-operator' } }));
   return {
     ...stage,
     ask,
+    operator,
+    decide: async ({ deed_id }, username) => {
+      if (typeof deed_id !== 'number') return;
+      const token = await operator(username);
+      const { data } = await ask('GET', '/api/console/deeds?limit=200', { token });
+      // The list that the contract promises.
+      const deed = (data as unknown as { id: number; digest: string }[]).find((it) => it.id === deed_id);
+      const answer = await ask('POST', `/api/console/deeds/${deed_id}/confirm`, { token, body: { digest: deed?.digest ?? '' } });
+      if (!answer['success']) throw new Error(`deed ${deed_id} was not confirmed: ${JSON.stringify(answer)}`);
+    },
     session: (phone) => opened(phone, () => ask('POST', '/api/user/login', { body: { phone, password: PASSWORD } })),
-    operator: (username) => opened(username, () => ask('POST', '/api/console/login', { body: { username, password: 'demo-operator' } })),
     newcomer: async () => {
       newcomers += 1;
       const phone = `0979${String(1_000_000 + newcomers)}`;

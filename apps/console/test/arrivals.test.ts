@@ -12,6 +12,7 @@ const waiting = {
   weekly_runs: 0,
   reward_terms: 0,
   alerts: 9,
+  deeds: 0,
 };
 
 test.each([

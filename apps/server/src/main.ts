@@ -3,6 +3,7 @@ import { calls, consoleCallGroups, playerCallGroups } from '@shwekan/contract';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
+import { deedKinds } from './deed-kinds.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { refuseOtherKind } from './demo/whose.ts';
 import { warnOfAgelessDialects } from './games/dialects.ts';
@@ -20,6 +21,8 @@ import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
+import { deedsJobs } from './platform/deeds/jobs.ts';
+import { deedRoutes } from './platform/deeds/routes.ts';
 import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
@@ -84,9 +87,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     operator: (token) => whoIsOperator(sessions, token),
   };
   const routes: Route[] = [
+    ...deedRoutes(world, deedKinds),
     ...realtimeRoutes(world, push),
     ...playersRoutes(world, files, logins),
-    ...operatorsRoutes(world, logins),
+    ...operatorsRoutes(world, logins, deedKinds),
     ...cashRoutes(world, files),
     ...lotteryRoutes(world, desk),
     ...gamesRoutes(world, files),
@@ -131,6 +135,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const stopJobs = await startJobs(world, pools.queue, [
     forgetJobs(world),
     diskJobs(world),
+    deedsJobs(world, deedKinds),
     realtimeJobs(world, push),
     playersJobs(world),
     operatorsJobs(world),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { decide } from './deeds.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -104,7 +105,8 @@ describe('refused, and nothing is held', () => {
     await world.sql(`update player set lvl_2_state = 'pending' where id = $1`, [player.id]);
     const got = await people.cashOut(player);
     expect([got.body.code, got.body.message]).toEqual(['level_two_needed', 'Your account need to be level 2.']);
-    const change = (needs_level_2: boolean) => world.call('POST /api/console/cash-terms', { token: people.boss, body: { needs_level_2 } });
+    const change = (needs_level_2: boolean) =>
+      decide(world, world.call('POST /api/console/cash-terms', { token: people.boss, body: { needs_level_2 } }));
     await must(change(false));
     expect((await people.cashOut(player)).status).toBe(200);
     await must(change(true));
@@ -184,7 +186,7 @@ describe('an operator', () => {
   });
 
   test('alone pays no day of small requests either: all of a day count together, also those that wait and were asked for at once', async () => {
-    await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 10_000_000 } }));
+    await must(decide(world, world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 10_000_000 } })));
     const player = await people.player(6_000_000);
     const requests = await Promise.all(Array.from({ length: 10 }, () => people.cashOut(player, { amount: 500_000 })));
     expect(requests.map((it) => it.status)).toEqual(Array(10).fill(200));
@@ -209,7 +211,7 @@ describe('an operator', () => {
     await asked(late, { amount: 100_000 });
     await world.sql(`update cash_out set created_at = created_at - interval '1 day' where player_id = $1`, [late.id]);
     expect((await pay(await asked(late, { amount: 500_000 }), people.teller_a)).status).toBe(200);
-    await must(world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 3_000_000 } }));
+    await must(decide(world, world.call('POST /api/console/cash-terms', { token: people.boss, body: { day_maximum: 3_000_000 } })));
     expect((await audit(world.database_url)).difference).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { confirm, decide, waiting } from './deeds.ts';
 import { must, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -79,21 +80,27 @@ describe('the ways to pay', () => {
         params: { id: wave.id },
         body: { account_number: '09700000001', account_name: 'Shwekan Wave' },
       });
-    const added = (await must(add())).data.accounts[0];
+    expect((await must(add())).data.accounts).toEqual([]);
+    expect((await shownIn()).pay.map((it) => it.name)).not.toContain('WavePay');
+    expect((await add()).body.code).toBe('deed_waits');
+    const [deed] = await waiting(world, people.teller_b);
+    expect(deed).toMatchObject({ title: 'Players pay to a new account of WavePay', asked_by: 'teller-a', may_decide: true });
+    await confirm(world, deed?.id ?? 0, people.teller_b);
+    const [added] = (await methodOf('wavepay')).accounts;
     expect((await add()).body.code).toBe('account_taken');
     expect((await shownIn()).pay.find((it) => it.name === 'WavePay')?.payment_account_numbers).toEqual([
       { account_number: '09700000001', account_name: 'Shwekan Wave' },
     ]);
-    await must(
-      world.call('POST /api/console/payment-accounts/:id', {
-        token: people.teller_a,
-        params: { id: added?.id ?? 0 },
-        body: { is_open: false },
-      }),
-    );
+    const open = (is_open: boolean) =>
+      must(
+        world.call('POST /api/console/payment-accounts/:id', { token: people.teller_a, params: { id: added?.id ?? 0 }, body: { is_open } }),
+      );
+    // To close one only stops money: nobody else is needed.
+    expect(await open(false)).toMatchObject({ deed_id: null, data: { accounts: [{ is_open: false }] } });
     expect((await shownIn()).pay.map((it) => it.name)).not.toContain('WavePay');
+    expect(await open(true)).toMatchObject({ deed_id: expect.any(Number), data: { accounts: [{ is_open: false }] } });
     const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`payment_method:${wave.id}`]);
-    expect(rows.map((it) => it['action'])).toEqual(['add_payment_account', 'change_payment_account']);
+    expect(rows.map((it) => it['action'])).toEqual(['ask_new_payment_account', 'confirm_new_payment_account', 'change_payment_account']);
   });
 
   test('are switched and limited by an operator, with a row of the audit trail', async () => {
@@ -250,12 +257,13 @@ test('a claim on a cash-in ends by itself after 15 minutes, and can be made to l
   expect((await must(approve(data.id))).data).toMatchObject({ state: 'approved', decided_by: 'teller-a' });
 });
 
-test('what holds for cash-outs is changed by an owner only, never to nothing', async () => {
+test('what holds for cash-outs is changed by an owner and a second person only, never to nothing', async () => {
   const set = (body: Record<string, unknown>, token = people.boss) => world.call('POST /api/console/cash-terms', { token, body });
   expect((await set({ day_maximum: 1 }, people.teller_a)).status).toBe(403);
   expect((await set({ day_maximum: 0 })).body.code).toBe('amount_not_valid');
   for (const day_maximum of HOSTILE_AMOUNTS) expect([400, 422], JSON.stringify(day_maximum)).toContain((await set({ day_maximum })).status);
-  expect((await must(set({ second_operator_above: 100_000 }))).data).toEqual({
+  expect((await must(decide(world, set({ second_operator_above: 100_000 })))).data.second_operator_above).toBe('500000.00');
+  expect((await must(world.call('GET /api/console/cash-terms', { token: people.boss }))).data).toEqual({
     needs_level_2: true,
     second_operator_above: '100000.00',
     day_maximum: '3000000.00',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { decide } from './deeds.ts';
 import { ownFiles, photo } from './images.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -28,9 +29,12 @@ test('an operator adds a way to pay: off until it is set up, then players pay by
   expect(data).toMatchObject({ code: 'uabpay', cash_in_open: false, cash_out_open: false, accounts: [] });
   const shown = async () => (await must(world.call('GET /api/payment-method/show-cashin'))).pay.find((it) => it.name === 'UAB Pay+');
   const account = { account_number: '09777123456', account_name: 'Shwekan Co., Ltd.' };
-  await must(
-    world.call('POST /api/console/payment-methods/:id/accounts', { token: people.teller_a, params: { id: data.id }, body: account }),
-  );
+  const added = world.call('POST /api/console/payment-methods/:id/accounts', {
+    token: people.teller_a,
+    params: { id: data.id },
+    body: account,
+  });
+  await must(decide(world, added));
   await must(change(data.id, { name: 'UAB Pay+', cash_in_open: true, position: 0 }));
   expect(await shown()).toMatchObject({ id: data.id, payment_account_numbers: [account] });
   const player = await people.player(0);

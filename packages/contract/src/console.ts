@@ -42,6 +42,8 @@ export const operatorMe = endpoint({
       weekly_runs: z.number(),
       reward_terms: z.number(),
       alerts: z.number(),
+      /** Those that this operator may decide. */
+      deeds: z.number(),
     }),
     /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */
     newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number() }),

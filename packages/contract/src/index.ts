@@ -3,6 +3,7 @@ import { cashCalls } from './cash.ts';
 import { consoleCalls } from './console.ts';
 import { contentCalls } from './content.ts';
 import { contentDeskCalls } from './content-desk.ts';
+import { deedCalls } from './deeds.ts';
 import { demoCalls } from './demo.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameDialectDeskCalls } from './game-dialects-desk.ts';
@@ -33,6 +34,7 @@ export * from './cash.ts';
 export * from './console.ts';
 export * from './content.ts';
 export * from './content-desk.ts';
+export * from './deeds.ts';
 export * from './demo.ts';
 export * from './draw-desk.ts';
 export * from './endpoint.ts';
@@ -78,6 +80,7 @@ export const calls = [
   ...pushCalls,
   ...demoCalls,
   ...consoleCalls,
+  ...deedCalls,
   ...contentDeskCalls,
   ...levelTwoDeskCalls,
   ...playerDeskCalls,
@@ -111,7 +114,7 @@ export const playerCallGroups = {
 
 /** The console's. */
 export const consoleCallGroups = {
-  Console: [...consoleCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
+  Console: [...consoleCalls, ...deedCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': [...pointOfferDeskCalls, ...weeklyDeskCalls, ...pocketDeskCalls, ...rewardTermsDeskCalls],

@@ -107,6 +107,9 @@ export const refusals = {
   // operators
   not_allowed: 403,
   same_operator: 409,
+  deed_waits: 409,
+  deed_changed: 409,
+  deed_stale: 409,
   draw_not_closed: 409,
   draw_not_held: 409,
   draw_already_resulted: 409,

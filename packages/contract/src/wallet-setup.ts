@@ -1,5 +1,6 @@
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Kyat, Line, NameLine, Picture, WholeKyatIn } from './fields.ts';
 
@@ -25,7 +26,7 @@ export const changeCashTerms = endpoint({
   path: '/api/console/cash-terms',
   auth: 'operator',
   may: 'owner',
-  summary: 'Changes what holds for every cash-out and transfer, from the next one on',
+  summary: 'Asks for what holds for every cash-out and transfer to be changed; maintenance of games counts at once',
   body: z.object({
     needs_level_2: z.boolean().optional(),
     second_operator_above: WholeKyatIn.optional(),
@@ -33,8 +34,8 @@ export const changeCashTerms = endpoint({
     game_maintenance: z.boolean().optional(),
     game_credit_alert_above: WholeKyatIn.optional(),
   }),
-  reply: z.object({ data: CashTerms }),
-  refuses: ['amount_not_valid'],
+  reply: z.object({ data: CashTerms, deed_id: DeedAsked }),
+  refuses: ['amount_not_valid', 'deed_waits', 'not_allowed'],
 });
 
 const AccountForOperator = z.object({ id: z.number(), account_number: z.string(), account_name: z.string(), is_open: z.boolean() });
@@ -55,6 +56,7 @@ const MethodForOperator = z.object({
   accounts: z.array(AccountForOperator),
 });
 const MethodReply = z.object({ data: MethodForOperator });
+const MethodAsked = MethodReply.extend({ deed_id: DeedAsked });
 export const paymentMethods = endpoint({
   method: 'GET',
   path: '/api/console/payment-methods',
@@ -116,22 +118,22 @@ export const addPaymentAccount = endpoint({
   path: '/api/console/payment-methods/:id/accounts',
   auth: 'operator',
   may: 'cash',
-  summary: 'Adds an account of ours',
+  summary: 'Asks for an account of ours to be added',
   params: ById,
   body: z.object({ account_number: Line(60), account_name: NameLine(80) }),
-  reply: MethodReply,
-  refuses: ['account_taken'],
+  reply: MethodAsked,
+  refuses: ['account_taken', 'deed_waits', 'not_allowed'],
 });
 export const changePaymentAccount = endpoint({
   method: 'POST',
   path: '/api/console/payment-accounts/:id',
   auth: 'operator',
   may: 'cash',
-  summary: 'Changes the name of an account of ours, opens or closes it',
+  summary: 'Closes an account of ours; asks for it to be open again or to have another holder',
   params: ById,
   body: z.object({ account_name: NameLine(80).optional(), is_open: z.boolean().optional() }),
-  reply: MethodReply,
-  refuses: [],
+  reply: MethodAsked,
+  refuses: ['deed_waits', 'not_allowed'],
 });
 
 const Percent = z.number().min(PROMOTION_PERCENT_MIN).max(PROMOTION_PERCENT_MAX).multipleOf(0.01);

@@ -19,6 +19,7 @@ export const GROUPS = [null, 'Money', 'Players', 'Lotteries', 'Games', 'Rewards'
 export const PAGES = [
   { path: '/', group: null, label: 'Overview', icon: 'home', may: null, waits: null },
   { path: '/alerts', group: null, label: 'Alerts', icon: 'alert', may: null, waits: 'alerts' },
+  { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: null, waits: 'deeds' },
   { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', group: 'Money', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
   { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },

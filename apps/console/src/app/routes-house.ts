@@ -5,6 +5,8 @@ import { AuditScreen } from '../screens/audit/AuditScreen.tsx';
 import { auditSearch, auditTrail } from '../screens/audit/audit.ts';
 import { ContentScreen } from '../screens/content/ContentScreen.tsx';
 import { contentItems, contentSearch } from '../screens/content/content.ts';
+import { DeedsScreen } from '../screens/deeds/DeedsScreen.tsx';
+import { deeds, deedsSearch } from '../screens/deeds/deeds.ts';
 import { HouseScreen } from '../screens/house/HouseScreen.tsx';
 import { contactLinks } from '../screens/house/house.ts';
 import { MessagesScreen } from '../screens/messages/MessagesScreen.tsx';
@@ -67,6 +69,15 @@ const alertsRoute = createRoute({
   component: AlertsScreen,
 });
 
+const deedsRoute = createRoute({
+  ...inShell,
+  path: '/deeds',
+  validateSearch: deedsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => show('/deeds', deeds(deps)),
+  component: DeedsScreen,
+});
+
 const auditRoute = createRoute({
   ...inShell,
   path: '/audit',
@@ -77,4 +88,14 @@ const auditRoute = createRoute({
 });
 
 /** Pages about the house itself and what it says. */
-export const houseRoutes = [overview, noticesRoute, messagesRoute, contentRoute, houseRoute, outboxRoute, alertsRoute, auditRoute] as const;
+export const houseRoutes = [
+  overview,
+  noticesRoute,
+  messagesRoute,
+  contentRoute,
+  houseRoute,
+  outboxRoute,
+  alertsRoute,
+  deedsRoute,
+  auditRoute,
+] as const;

@@ -170,6 +170,36 @@ const updateMethodIR: any = {"usedParamSet":{"name":true,"logo":true,"cash_in_op
 export const updateMethod = new PreparedQuery<UpdateMethodParams,UpdateMethodResult>(updateMethodIR);
 
 
+/** 'FindPlace' parameters type */
+export interface FindPlaceParams {
+  account_number: string;
+  method_id: number;
+}
+
+/** 'FindPlace' return type */
+export interface FindPlaceResult {
+  is_taken: boolean;
+  method: string;
+}
+
+/** 'FindPlace' query type */
+export interface FindPlaceQuery {
+  params: FindPlaceParams;
+  result: FindPlaceResult;
+}
+
+const findPlaceIR: any = {"usedParamSet":{"account_number":true,"method_id":true},"params":[{"name":"account_number","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":126}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":179,"b":189}]}],"statement":"select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as \"is_taken!\"\nfrom payment_method m where m.id = :method_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as "is_taken!"
+ * from payment_method m where m.id = :method_id!
+ * ```
+ */
+export const findPlace = new PreparedQuery<FindPlaceParams,FindPlaceResult>(findPlaceIR);
+
+
 /** 'InsertAccount' parameters type */
 export interface InsertAccountParams {
   account_name: string;
@@ -203,14 +233,12 @@ export const insertAccount = new PreparedQuery<InsertAccountParams,InsertAccount
 /** 'UpdateAccount' parameters type */
 export interface UpdateAccountParams {
   account_id: number;
-  account_name?: string | null | void;
-  is_open?: boolean | null | void;
+  account_name: string;
+  is_open: boolean;
 }
 
 /** 'UpdateAccount' return type */
-export interface UpdateAccountResult {
-  method_id: number;
-}
+export type UpdateAccountResult = void;
 
 /** 'UpdateAccount' query type */
 export interface UpdateAccountQuery {
@@ -218,16 +246,42 @@ export interface UpdateAccountQuery {
   result: UpdateAccountResult;
 }
 
-const updateAccountIR: any = {"usedParamSet":{"account_name":true,"is_open":true,"account_id":true},"params":[{"name":"account_name","required":false,"transform":{"type":"scalar"},"locs":[{"a":51,"b":63}]},{"name":"is_open","required":false,"transform":{"type":"scalar"},"locs":[{"a":100,"b":107}]},{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":141}]}],"statement":"update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)\nwhere id = :account_id! returning method_id"};
+const updateAccountIR: any = {"usedParamSet":{"account_name":true,"is_open":true,"account_id":true},"params":[{"name":"account_name","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":55}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100}]}],"statement":"update payment_account set account_name = :account_name!, is_open = :is_open! where id = :account_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)
- * where id = :account_id! returning method_id
+ * update payment_account set account_name = :account_name!, is_open = :is_open! where id = :account_id!
  * ```
  */
 export const updateAccount = new PreparedQuery<UpdateAccountParams,UpdateAccountResult>(updateAccountIR);
+
+
+/** 'LockAccount' parameters type */
+export interface LockAccountParams {
+  account_id: number;
+}
+
+/** 'LockAccount' return type */
+export interface LockAccountResult {
+  id: number;
+}
+
+/** 'LockAccount' query type */
+export interface LockAccountQuery {
+  params: LockAccountParams;
+  result: LockAccountResult;
+}
+
+const lockAccountIR: any = {"usedParamSet":{"account_id":true},"params":[{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":53}]}],"statement":"select id from payment_account where id = :account_id! for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id from payment_account where id = :account_id! for update
+ * ```
+ */
+export const lockAccount = new PreparedQuery<LockAccountParams,LockAccountResult>(lockAccountIR);
 
 
 /** 'FindAccount' parameters type */
@@ -240,6 +294,7 @@ export interface FindAccountResult {
   account_name: string;
   account_number: string;
   is_open: boolean;
+  method: string;
   method_id: number;
 }
 
@@ -249,12 +304,13 @@ export interface FindAccountQuery {
   result: FindAccountResult;
 }
 
-const findAccountIR: any = {"usedParamSet":{"account_id":true},"params":[{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]}],"statement":"select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update"};
+const findAccountIR: any = {"usedParamSet":{"account_id":true},"params":[{"name":"account_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":162,"b":173}]}],"statement":"select a.method_id, m.name as method, a.account_number, a.account_name, a.is_open\nfrom payment_account a join payment_method m on m.id = a.method_id where a.id = :account_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update
+ * select a.method_id, m.name as method, a.account_number, a.account_name, a.is_open
+ * from payment_account a join payment_method m on m.id = a.method_id where a.id = :account_id!
  * ```
  */
 export const findAccount = new PreparedQuery<FindAccountParams,FindAccountResult>(findAccountIR);

@@ -24,13 +24,20 @@ update payment_method set name = :name!, logo = :logo, cash_in_open = :cash_in_o
   fee_percent = :fee_percent!, position = :position!
 where id = :method_id!;
 
+/* @name find_place  -- where a new account would be, and whether it is there */
+select m.name as method, exists (select from payment_account a where a.method_id = m.id and a.account_number = :account_number!) as "is_taken!"
+from payment_method m where m.id = :method_id!;
+
 /* @name insert_account  -- no row when the method has it */
 insert into payment_account (method_id, account_number, account_name) values (:method_id!, :account_number!, :account_name!)
 on conflict (method_id, account_number) do nothing returning id;
 
-/* @name update_account  -- null leaves a field as it is */
-update payment_account set account_name = coalesce(:account_name, account_name), is_open = coalesce(:is_open, is_open)
-where id = :account_id! returning method_id;
+/* @name update_account */
+update payment_account set account_name = :account_name!, is_open = :is_open! where id = :account_id!;
+
+/* @name lock_account */
+select id from payment_account where id = :account_id! for update;
 
 /* @name find_account */
-select method_id, account_number, account_name, is_open from payment_account where id = :account_id! for update;
+select a.method_id, m.name as method, a.account_number, a.account_name, a.is_open
+from payment_account a join payment_method m on m.id = a.method_id where a.id = :account_id!;

@@ -2,17 +2,20 @@ import type { addPaymentAccount, addPaymentMethod, changePaymentAccount, changeP
 import { kyatWire } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
+import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import {
   findAccount,
-  insertAccount,
+  findPlace,
   insertMethod,
   type ListMethodsForOperatorResult,
   listMethodsForOperator,
+  lockAccount,
   lockMethod,
   updateAccount,
   updateMethod,
@@ -75,28 +78,38 @@ export async function setLogo(world: World, files: Files, call: Call<typeof setP
   });
 }
 
-/** Adds an account of ours to a method; refuses `account_taken` for a number it has. */
+/** Asks for an account of ours to be added to a method; refuses `account_taken` for a number it has. */
 export async function addAccount(world: World, call: Call<typeof addPaymentAccount>) {
-  const method_id = call.params.id;
+  const data = { method_id: call.params.id, ...call.body };
   return world.db.transaction(async (tx) => {
-    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
-    const [added] = await insertAccount.run({ method_id, ...call.body }, tx);
-    if (!added) throw new Refusal('account_taken', { errors: { account_number: 'account_taken' } });
-    await auditRow(tx, { ...by(call, 'add_payment_account', method_id), after: { id: added.id, ...call.body } });
-    return { data: forOperator(await rowOf(tx, method_id)) };
+    const [place] = await findPlace.run(data, tx);
+    if (place?.is_taken) throw new Refusal('account_taken', { errors: { account_number: 'account_taken' } });
+    const deed_id = await askDeed(tx, newAccountDeed, { data, who: call.who, address: call.address });
+    return { data: forOperator(await rowOf(tx, data.method_id)), deed_id };
   });
 }
 
-/** Changes the holder of an account of ours, opens or closes it. Its number stays: requests name it. */
+/**
+ * Asks for another holder of an account of ours, or for it to be open again. To close one takes nobody else: it only stops money. Its number
+ * stays: requests name it.
+ */
 export async function editAccount(world: World, call: Call<typeof changePaymentAccount>) {
-  const { account_name = null, is_open = null } = call.body;
+  const account_id = call.params.id;
   return world.db.transaction(async (tx) => {
-    const [before] = await findAccount.run({ account_id: call.params.id }, tx);
+    await lockAccount.run({ account_id }, tx);
+    const [before] = await findAccount.run({ account_id }, tx);
     if (!before) throw new Refusal('not_found');
     const { method_id } = before;
-    await updateAccount.run({ account_id: call.params.id, account_name, is_open }, tx);
-    await auditRow(tx, { ...by(call, 'change_payment_account', method_id), before, after: { id: call.params.id, ...call.body } });
-    return { data: forOperator(await rowOf(tx, method_id)) };
+    const { account_name = before.account_name, is_open = before.is_open } = call.body;
+    const data = { account_id, account_name, is_open };
+    let deed_id: number | null = null;
+    if (account_name !== before.account_name || (is_open && !before.is_open)) {
+      deed_id = await askDeed(tx, accountDeed, { data, who: call.who, address: call.address });
+    } else {
+      await updateAccount.run(data, tx);
+      await auditRow(tx, { ...by(call, 'change_payment_account', method_id), before, after: { id: account_id, ...call.body } });
+    }
+    return { data: forOperator(await rowOf(tx, method_id)), deed_id };
   });
 }
 

@@ -13,7 +13,7 @@ import { approveFirst, claim, pay, refuse, release } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
-import { changeTerms, showTerms } from './terms.ts';
+import { changeTerms, showTerms } from './terms-desk.ts';
 import { listTransfers, moveMoney, showGameBalance, showOutParts } from './transfers.ts';
 
 /** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */

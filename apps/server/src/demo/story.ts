@@ -34,7 +34,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   await writeHeader(door, then.content_a);
   await stockGames(door, { token: then.content_b, sandbox_url });
   const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });
-  const players = await openAccounts(door, then.cash);
+  const players = await openAccounts(door, then.cash, then.owner);
   await playSomeGames(door, players);
   for (const day of days) {
     await moveTo(door, day, '09:30');
@@ -99,8 +99,8 @@ async function lastDrawDays(door: Door, token: string, { from, to }: { from: str
   return days.slice(-DAYS_TOLD);
 }
 
-async function openAccounts(door: Door, finance: string): Promise<Player[]> {
-  await openPayAccounts(door, finance);
+async function openAccounts(door: Door, finance: string, owner: string): Promise<Player[]> {
+  await openPayAccounts(door, finance, owner);
   const players: Player[] = [];
   for (const [at, { friend_of, ...person }] of DEMO_PLAYERS.entries()) {
     const token = await accountOf(door, finance, person, await codeOf(door, players[friend_of ?? -1]));

@@ -1,6 +1,8 @@
 import { alertKindsOf } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { countForOperator } from '../platform/deeds/desk.ts';
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -20,14 +22,14 @@ import { operatorWire } from './login.ts';
 type Page = { page: number; limit: number };
 
 /** Who is logged in and what waits for an operator. */
-export async function deskOf(world: World, who: OperatorCaller) {
+export async function deskOf(world: World, kinds: readonly AnyDeedKind[], who: OperatorCaller) {
   const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
   const [newest] = await newestRequests.run(undefined, world.db);
   if (!waiting || !newest) throw new Error('nothing was counted');
   const { now, ...counts } = waiting;
   return {
     data: operatorWire({ id: who.operator_id, username: who.username, roles: who.roles }),
-    waiting: counts,
+    waiting: { ...counts, deeds: await countForOperator(world, kinds, who) },
     newest,
     now: now.toISOString(),
     is_demo: world.config.DEMO,

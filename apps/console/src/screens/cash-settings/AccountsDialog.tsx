@@ -1,10 +1,13 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
-/** The house's accounts of one way to pay: players pay to the open ones. */
+const REFRESHES = [METHODS_CALL, 'GET /api/console/deeds'] as const;
+
+/** The house's accounts of one way to pay: players pay to the open ones. Only closing one takes nobody else. */
 export function AccountsDialog({ method, close }: { method: Method; close: () => void }) {
   return (
     <Dialog close={close} title={`Accounts of ${method.name}`}>
@@ -21,7 +24,10 @@ export function AccountsDialog({ method, close }: { method: Method; close: () =>
 
 function AccountRow({ account }: { account: Method['accounts'][number] }) {
   const [name, setName] = useState(account.account_name);
-  const change = useAction('POST /api/console/payment-accounts/:id', { done: 'The account is changed.', refreshes: [METHODS_CALL] });
+  const change = useAction('POST /api/console/payment-accounts/:id', {
+    done: doneOrAsked('The account is changed.'),
+    refreshes: REFRESHES,
+  });
   const account_name = name.trim();
   const isChanged = account_name !== '' && account_name !== account.account_name;
   const rename = (event: FormEvent) => {
@@ -62,8 +68,8 @@ function AddAccount({ method_id }: { method_id: number }) {
   const [account_number, setNumber] = useState('');
   const [account_name, setName] = useState('');
   const add = useAction('POST /api/console/payment-methods/:id/accounts', {
-    done: 'The account is added.',
-    refreshes: [METHODS_CALL],
+    done: doneOrAsked('The account is added.'),
+    refreshes: REFRESHES,
     onDone: () => {
       setNumber('');
       setName('');

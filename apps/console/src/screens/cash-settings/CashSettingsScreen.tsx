@@ -12,7 +12,14 @@ export function CashSettingsScreen() {
   const query = useQuery(cashTerms);
   return (
     <Page title="Cash settings" hint="How players pay in and are paid out.">
-      <Section title="Terms" hint={mayDo(roles, 'owner') ? 'They hold from the next request on.' : 'Only an owner changes them.'}>
+      <Section
+        title="Terms"
+        hint={
+          mayDo(roles, 'owner')
+            ? 'They hold from the next request on. A second person confirms a change.'
+            : 'Only an owner asks for a change.'
+        }
+      >
         <Read query={query} height={120}>
           {({ data }) => <TermsForm key={JSON.stringify(data)} saved={data} mayChange={mayDo(roles, 'owner')} />}
         </Read>

@@ -2,6 +2,7 @@ import { Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -10,7 +11,7 @@ import type { CashTerms } from './cash-settings.ts';
 type Values = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> &
   Record<'second_operator_above' | 'day_maximum' | 'game_credit_alert_above', number | string>;
 
-/** What holds for every cash-out and transfer. Only an owner may change it. */
+/** What holds for every cash-out and transfer. Only an owner asks for a change. */
 export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: boolean }) {
   const form = useForm<Values>({
     initialValues: {
@@ -25,7 +26,11 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
       game_credit_alert_above: (value) => (value === '' ? 'Enter an amount.' : null),
     },
   });
-  const change = useAction('POST /api/console/cash-terms', { done: 'The terms are changed.', refreshes: ['GET /api/console/cash-terms'] });
+  const change = useAction('POST /api/console/cash-terms', {
+    done: doneOrAsked('The terms are changed.'),
+    refreshes: ['GET /api/console/cash-terms', 'GET /api/console/deeds'],
+    onDone: form.reset,
+  });
   return (
     <form onSubmit={form.onSubmit((body) => change.mutate({ body }))}>
       <Fieldset disabled={!mayChange} variant="unstyled">

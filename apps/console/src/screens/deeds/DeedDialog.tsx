@@ -1,0 +1,125 @@
+import { Button, Group, Stack, Table, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { ReasonField } from '../../parts/ReasonField.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { DEEDS_CALL, type Deed, STATES } from './deeds.ts';
+
+/** A deed as it is before and after, with what this operator may say to it. */
+export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
+  return (
+    <Dialog title={deed.title} size="lg" close={close}>
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
+        </Text>
+        <BeforeAndAfter deed={deed} />
+        {deed.state === 'asked' ? <Answers deed={deed} close={close} /> : <Ending deed={deed} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function BeforeAndAfter({ deed }: { deed: Deed }) {
+  return (
+    <Table.ScrollContainer minWidth={420}>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>What</Table.Th>
+            <Table.Th>Before</Table.Th>
+            <Table.Th>After</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {deed.lines.map(({ field, before, after }) => (
+            <Table.Tr key={field}>
+              <Table.Td>{field}</Table.Td>
+              <Table.Td c="dimmed">{before ?? '–'}</Table.Td>
+              <Table.Td fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {after ?? '–'}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function Answers({ deed, close }: { deed: Deed; close: () => void }) {
+  if (deed.is_own) return <Own deed={deed} close={close} />;
+  if (deed.may_decide) return <Decide deed={deed} close={close} />;
+  return <Text size="sm">Your roles see this, and do not decide it.</Text>;
+}
+
+function Own({ deed, close }: { deed: Deed; close: () => void }) {
+  const withdraw = useAction('POST /api/console/deeds/:id/withdraw', {
+    done: 'It is withdrawn.',
+    refreshes: [DEEDS_CALL],
+    onDone: close,
+    onConflict: close,
+  });
+  return (
+    <Group justify="space-between">
+      <Text size="sm">You asked for this. A second person has to confirm it.</Text>
+      <Button variant="default" loading={withdraw.isPending} onClick={() => withdraw.mutate({ params: { id: deed.id } })}>
+        Withdraw
+      </Button>
+    </Group>
+  );
+}
+
+function Decide({ deed, close }: { deed: Deed; close: () => void }) {
+  const [reason, setReason] = useState<string | null>(null);
+  const params = { id: deed.id };
+  const ends = { refreshes: [DEEDS_CALL], onDone: close, onConflict: close } as const;
+  const confirm = useAction('POST /api/console/deeds/:id/confirm', { done: 'Confirmed and done.', ...ends });
+  const refuse = useAction('POST /api/console/deeds/:id/refuse', { done: 'It is refused.', ...ends });
+  const isRunning = confirm.isPending || refuse.isPending;
+  if (reason === null)
+    return (
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" disabled={isRunning} onClick={() => setReason('')}>
+          Refuse
+        </Button>
+        <Button loading={confirm.isPending} onClick={() => confirm.mutate({ params, body: { digest: deed.digest } })}>
+          Confirm
+        </Button>
+      </Group>
+    );
+  return (
+    <Stack gap="sm">
+      <ReasonField value={reason} change={setReason} description={`${deed.asked_by} reads it.`} data-autofocus />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" disabled={isRunning} onClick={() => setReason(null)}>
+          Back
+        </Button>
+        <Button
+          color="red"
+          disabled={reason.trim() === ''}
+          loading={refuse.isPending}
+          onClick={() => refuse.mutate({ params, body: { reason: reason.trim() } })}
+        >
+          Refuse it
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function Ending({ deed }: { deed: Deed }) {
+  return (
+    <Text size="sm">
+      {STATES[deed.state].label}
+      {deed.decided_by && ` by ${deed.decided_by}`}
+      {deed.decided_at && (
+        <>
+          , <Moment at={deed.decided_at} />
+        </>
+      )}
+      {deed.reason && `: ${deed.reason}`}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { kyatShown } from '@shwekan/rules';
+import { z } from 'zod';
+import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
+import { type GuardedTerms, guardedOf, termsOf, writeGuarded } from './terms.ts';
+
+export const TermsChange = z
+  .object({
+    needs_level_2: z.boolean(),
+    second_operator_above_pya: z.number(),
+    day_maximum_pya: z.number(),
+    game_credit_alert_above_pya: z.number(),
+  })
+  .partial();
+export type TermsChange = z.output<typeof TermsChange>;
+
+const WORDS = {
+  needs_level_2: 'Cash-out needs level 2',
+  second_operator_above_pya: 'A cash-out above it needs a second person',
+  day_maximum_pya: 'Most that a player is paid out a day',
+  game_credit_alert_above_pya: "A provider's credit above it raises an alert",
+};
+
+/** The terms of cash, the amount from which two people are needed among them. */
+export const termsDeed: DeedKind<TermsChange, GuardedTerms> = {
+  kind: 'cash_terms',
+  asks: [],
+  decides: ['cash'],
+  data: TermsChange,
+  subject: () => 'cash_terms',
+  // Nothing else changes them, and one deed waits at a time.
+  lock: async () => undefined,
+  basis: async (db) => guardedOf(await termsOf(db)),
+  title: () => 'The terms of cash are changed',
+  lines: (data, basis) => changedLines(WORDS, shown(basis), shown({ ...basis, ...data })),
+  perform: (tx, { data, basis }) => writeGuarded(tx, { ...basis, ...data }),
+};
+
+function shown(terms: GuardedTerms) {
+  return {
+    needs_level_2: terms.needs_level_2 ? 'yes' : 'no',
+    second_operator_above_pya: `${kyatShown(terms.second_operator_above_pya)} kyat`,
+    day_maximum_pya: `${kyatShown(terms.day_maximum_pya)} kyat`,
+    game_credit_alert_above_pya: `${kyatShown(terms.game_credit_alert_above_pya)} kyat`,
+  };
+}

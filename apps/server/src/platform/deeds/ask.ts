@@ -1,0 +1,30 @@
+import { auditRow } from '../audit-row.ts';
+import type { Tx } from '../db.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperatorCaller } from '../serve.ts';
+import { dropStaleDeed, insertDeed, lockWaitingDeed } from './deeds.queries.ts';
+import { type DeedKind, isAmong } from './kind.ts';
+import { auditOf, isStale, json } from './stored.ts';
+
+type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: string };
+
+/**
+ * Asks for a deed: nothing is done until a second person confirms it. Refuses `deed_waits` while one of the kind waits for the
+ * subject; one that is stale by now is dropped for it. Locks the deed, then the subject.
+ */
+export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, address, reason }: Asking<D>): Promise<number> {
+  if (!isAmong(who.roles, kind.asks)) throw new Refusal('not_allowed');
+  const subject = kind.subject(data);
+  const [waiting] = await lockWaitingDeed.run({ kind: kind.kind, subject }, tx);
+  await kind.lock(tx, data);
+  if (waiting && (await isStale(tx, kind, waiting))) await dropStaleDeed.run({ deed_id: waiting.id }, tx);
+  else if (waiting) throw new Refusal('deed_waits');
+  const basis = await kind.basis(tx, data);
+  if (basis === null) throw new Refusal('not_found');
+  const row = { kind: kind.kind, subject, data: json(data), basis: json(basis), asked_by: who.operator_id };
+  const [asked] = await insertDeed.run(row, tx);
+  if (!asked) throw new Refusal('deed_waits');
+  const audited = auditOf(asked.id, kind.lines(data, basis));
+  await auditRow(tx, { operator_id: who.operator_id, action: `ask_${kind.kind}`, subject, ...audited, reason: reason ?? null, address });
+  return asked.id;
+}

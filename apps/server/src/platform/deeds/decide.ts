@@ -1,0 +1,82 @@
+import type { confirmDeed, refuseDeed, withdrawDeed } from '@shwekan/contract';
+import { auditRow } from '../audit-row.ts';
+import type { Tx } from '../db.ts';
+import { Refusal } from '../refusal.ts';
+import type { Call } from '../serve.ts';
+import type { World } from '../world.ts';
+import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from './deeds.queries.ts';
+import { type AnyDeedKind, isAmong } from './kind.ts';
+import { auditOf, digestOf, isStale, readDeed } from './stored.ts';
+
+type Kinds = readonly AnyDeedKind[];
+type Decision = Call<typeof confirmDeed> | Call<typeof refuseDeed> | Call<typeof withdrawDeed>;
+
+/**
+ * Does a deed, once, in the transaction that confirms it. Refuses `same_operator`, `deed_changed` when the digest is not that of
+ * what the deed shows, and `deed_stale` when its subject stands otherwise than when it was asked: that deed is dropped.
+ */
+export async function confirm(world: World, kinds: Kinds, call: Call<typeof confirmDeed>) {
+  const done = await world.db.transaction(async (tx) => {
+    const { deed, kind } = await lockAsked(tx, kinds, call);
+    refuseOwn(deed, kind, call);
+    const read = readDeed(kind, deed);
+    await kind.lock(tx, read.data);
+    if (await isStale(tx, kind, deed)) {
+      await dropStaleDeed.run({ deed_id: deed.id }, tx);
+      // Returned, not thrown: that it is dropped must outlive the refusal.
+      return new Refusal('deed_stale');
+    }
+    if (digestOf(deed, read) !== call.body.digest) throw new Refusal('deed_changed');
+    const { operator_id } = call.who;
+    const { data, basis } = read;
+    await kind.perform(tx, { id: deed.id, data, basis, asked_by: deed.asked_by, operator_id, address: call.address });
+    await decideDeed.run({ deed_id: deed.id, state: 'done', operator_id, reason: null }, tx);
+    await auditRow(tx, { ...by(call, deed, 'confirm'), ...auditOf(deed.id, read.lines) });
+    return { kind, data };
+  });
+  if (done instanceof Refusal) throw done;
+  await done.kind.after?.(world, done.data);
+  return {};
+}
+
+/** Refuses a deed with a reason that its asker reads. Who asked withdraws it instead: `same_operator`. */
+export async function refuse(world: World, kinds: Kinds, call: Call<typeof refuseDeed>) {
+  const { reason } = call.body;
+  await world.db.transaction(async (tx) => {
+    const { deed, kind } = await lockAsked(tx, kinds, call);
+    refuseOwn(deed, kind, call);
+    await decideDeed.run({ deed_id: deed.id, state: 'refused', operator_id: call.who.operator_id, reason }, tx);
+    await auditRow(tx, { ...by(call, deed, 'refuse'), after: { deed: deed.id }, reason });
+  });
+  return {};
+}
+
+/** Takes an own deed back. */
+export async function withdraw(world: World, kinds: Kinds, call: Call<typeof withdrawDeed>) {
+  await world.db.transaction(async (tx) => {
+    const { deed } = await lockAsked(tx, kinds, call);
+    if (deed.asked_by !== call.who.operator_id) throw new Refusal('not_allowed');
+    await decideDeed.run({ deed_id: deed.id, state: 'withdrawn', operator_id: call.who.operator_id, reason: null }, tx);
+    await auditRow(tx, { ...by(call, deed, 'withdraw'), after: { deed: deed.id } });
+  });
+  return {};
+}
+
+/** A deed that still waits, locked, with its kind. Refuses `not_found`, `already_decided`, `deed_stale`. */
+async function lockAsked(tx: Tx, kinds: Kinds, call: Decision): Promise<{ deed: LockDeedResult; kind: AnyDeedKind }> {
+  const [deed] = await lockDeed.run({ deed_id: call.params.id }, tx);
+  const kind = kinds.find((it) => it.kind === deed?.kind);
+  if (!deed || !kind || !isAmong(call.who.roles, [...kind.asks, ...kind.decides])) throw new Refusal('not_found');
+  if (deed.state === 'stale') throw new Refusal('deed_stale');
+  if (deed.state !== 'asked') throw new Refusal('already_decided');
+  return { deed, kind };
+}
+
+function refuseOwn(deed: LockDeedResult, kind: AnyDeedKind, { who }: Decision): void {
+  if (deed.asked_by === who.operator_id) throw new Refusal('same_operator');
+  if (!isAmong(who.roles, kind.decides)) throw new Refusal('not_allowed');
+}
+
+function by({ who, address }: Decision, { subject, kind }: LockDeedResult, what: string) {
+  return { operator_id: who.operator_id, action: `${what}_${kind}`, subject, address };
+}

@@ -1,0 +1,291 @@
+/** Types generated for queries found in "src/platform/deeds/deeds.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type deed_state = 'asked' | 'done' | 'refused' | 'stale' | 'withdrawn';
+
+export type stringArray = (string)[];
+
+/** 'InsertDeed' parameters type */
+export interface InsertDeedParams {
+  asked_by: number;
+  basis: unknown;
+  data: unknown;
+  kind: string;
+  subject: string;
+}
+
+/** 'InsertDeed' return type */
+export interface InsertDeedResult {
+  id: number;
+}
+
+/** 'InsertDeed' query type */
+export interface InsertDeedQuery {
+  params: InsertDeedParams;
+  result: InsertDeedResult;
+}
+
+const insertDeedIR: any = {"usedParamSet":{"kind":true,"subject":true,"data":true,"basis":true,"asked_by":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":80}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":88}]},{"name":"basis","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"asked_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":123}]}],"statement":"insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)\non conflict (kind, subject) where state = 'asked' do nothing returning id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)
+ * on conflict (kind, subject) where state = 'asked' do nothing returning id
+ * ```
+ */
+export const insertDeed = new PreparedQuery<InsertDeedParams,InsertDeedResult>(insertDeedIR);
+
+
+/** 'LockDeed' parameters type */
+export interface LockDeedParams {
+  deed_id: number;
+}
+
+/** 'LockDeed' return type */
+export interface LockDeedResult {
+  asked_by: number;
+  basis: unknown;
+  data: unknown;
+  id: number;
+  kind: string;
+  state: deed_state;
+  subject: string;
+}
+
+/** 'LockDeed' query type */
+export interface LockDeedQuery {
+  params: LockDeedParams;
+  result: LockDeedResult;
+}
+
+const lockDeedIR: any = {"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":84}]}],"statement":"select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update
+ * ```
+ */
+export const lockDeed = new PreparedQuery<LockDeedParams,LockDeedResult>(lockDeedIR);
+
+
+/** 'LockWaitingDeed' parameters type */
+export interface LockWaitingDeedParams {
+  kind: string;
+  subject: string;
+}
+
+/** 'LockWaitingDeed' return type */
+export interface LockWaitingDeedResult {
+  basis: unknown;
+  data: unknown;
+  id: number;
+}
+
+/** 'LockWaitingDeed' query type */
+export interface LockWaitingDeedQuery {
+  params: LockWaitingDeedParams;
+  result: LockWaitingDeedResult;
+}
+
+const lockWaitingDeedIR: any = {"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update
+ * ```
+ */
+export const lockWaitingDeed = new PreparedQuery<LockWaitingDeedParams,LockWaitingDeedResult>(lockWaitingDeedIR);
+
+
+/** 'DecideDeed' parameters type */
+export interface DecideDeedParams {
+  deed_id: number;
+  operator_id: number;
+  reason?: string | null | void;
+  state: deed_state;
+}
+
+/** 'DecideDeed' return type */
+export type DecideDeedResult = void;
+
+/** 'DecideDeed' query type */
+export interface DecideDeedQuery {
+  params: DecideDeedParams;
+  result: DecideDeedResult;
+}
+
+const decideDeedIR: any = {"usedParamSet":{"state":true,"operator_id":true,"reason":true,"deed_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":30}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":58}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":125}]}],"statement":"update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!
+ * ```
+ */
+export const decideDeed = new PreparedQuery<DecideDeedParams,DecideDeedResult>(decideDeedIR);
+
+
+/** 'DropStaleDeed' parameters type */
+export interface DropStaleDeedParams {
+  deed_id: number;
+}
+
+/** 'DropStaleDeed' return type */
+export type DropStaleDeedResult = void;
+
+/** 'DropStaleDeed' query type */
+export interface DropStaleDeedQuery {
+  params: DropStaleDeedParams;
+  result: DropStaleDeedResult;
+}
+
+const dropStaleDeedIR: any = {"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":79}]}],"statement":"update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked'
+ * ```
+ */
+export const dropStaleDeed = new PreparedQuery<DropStaleDeedParams,DropStaleDeedResult>(dropStaleDeedIR);
+
+
+/** 'WaitingDeeds' parameters type */
+export type WaitingDeedsParams = void;
+
+/** 'WaitingDeeds' return type */
+export interface WaitingDeedsResult {
+  basis: unknown;
+  data: unknown;
+  id: number;
+  kind: string;
+}
+
+/** 'WaitingDeeds' query type */
+export interface WaitingDeedsQuery {
+  params: WaitingDeedsParams;
+  result: WaitingDeedsResult;
+}
+
+const waitingDeedsIR: any = {"usedParamSet":{},"params":[],"statement":"select id, kind, data, basis from deed where state = 'asked' order by id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, kind, data, basis from deed where state = 'asked' order by id
+ * ```
+ */
+export const waitingDeeds = new PreparedQuery<WaitingDeedsParams,WaitingDeedsResult>(waitingDeedsIR);
+
+
+/** 'PageOfDeeds' parameters type */
+export interface PageOfDeedsParams {
+  is_waiting: boolean;
+  kinds: stringArray;
+  row_count: number;
+  skipped: number;
+  subject?: string | null | void;
+}
+
+/** 'PageOfDeeds' return type */
+export interface PageOfDeedsResult {
+  asked_at: Date;
+  asked_by: string;
+  asked_by_id: number;
+  basis: unknown;
+  data: unknown;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: number;
+  kind: string;
+  reason: string | null;
+  state: deed_state;
+  subject: string;
+  total_count: number;
+}
+
+/** 'PageOfDeeds' query type */
+export interface PageOfDeedsQuery {
+  params: PageOfDeedsParams;
+  result: PageOfDeedsResult;
+}
+
+const pageOfDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":335}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":364,"b":375}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":382,"b":389},{"a":420,"b":427}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":517,"b":527}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":536,"b":544}]}],"statement":"select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, count(*) over ()::int as \"total_count!\"\nfrom deed d\njoin operator a on a.id = d.asked_by\nleft join operator c on c.id = d.decided_by\nwhere d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\norder by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc\nlimit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
+ *   c.username as "decided_by?", d.decided_at, d.reason, count(*) over ()::int as "total_count!"
+ * from deed d
+ * join operator a on a.id = d.asked_by
+ * left join operator c on c.id = d.decided_by
+ * where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
+ * order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
+ * limit :row_count! offset :skipped!
+ * ```
+ */
+export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams,PageOfDeedsResult>(pageOfDeedsIR);
+
+
+/** 'CountDeeds' parameters type */
+export interface CountDeedsParams {
+  is_waiting: boolean;
+  kinds: stringArray;
+  subject?: string | null | void;
+}
+
+/** 'CountDeeds' return type */
+export interface CountDeedsResult {
+  count: number;
+}
+
+/** 'CountDeeds' query type */
+export interface CountDeedsQuery {
+  params: CountDeedsParams;
+  result: CountDeedsResult;
+}
+
+const countDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":67}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":105}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":112,"b":119},{"a":148,"b":155}]}],"statement":"select count(*)::int as \"count!\" from deed\nwhere kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select count(*)::int as "count!" from deed
+ * where kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject)
+ * ```
+ */
+export const countDeeds = new PreparedQuery<CountDeedsParams,CountDeedsResult>(countDeedsIR);
+
+
+/** 'CountDeedsToDecide' parameters type */
+export interface CountDeedsToDecideParams {
+  kinds: stringArray;
+  operator_id: number;
+}
+
+/** 'CountDeedsToDecide' return type */
+export interface CountDeedsToDecideResult {
+  count: number;
+}
+
+/** 'CountDeedsToDecide' query type */
+export interface CountDeedsToDecideQuery {
+  params: CountDeedsToDecideParams;
+  result: CountDeedsToDecideResult;
+}
+
+const countDeedsToDecideIR: any = {"usedParamSet":{"kinds":true,"operator_id":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":87}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]}],"statement":"select count(*)::int as \"count!\" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select count(*)::int as "count!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!
+ * ```
+ */
+export const countDeedsToDecide = new PreparedQuery<CountDeedsToDecideParams,CountDeedsToDecideResult>(countDeedsToDecideIR);
+
+

@@ -1,0 +1,35 @@
+/* @name insert_deed  -- no row when one of the kind waits for the subject */
+insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)
+on conflict (kind, subject) where state = 'asked' do nothing returning id;
+
+/* @name lock_deed */
+select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update;
+
+/* @name lock_waiting_deed */
+select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update;
+
+/* @name decide_deed */
+update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!;
+
+/* @name drop_stale_deed  -- whoever decided it first was first */
+update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked';
+
+/* @name waiting_deeds */
+select id, kind, data, basis from deed where state = 'asked' order by id;
+
+/* @name page_of_deeds  -- those that wait longest on top, closed ones newest first */
+select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
+  c.username as "decided_by?", d.decided_at, d.reason, count(*) over ()::int as "total_count!"
+from deed d
+join operator a on a.id = d.asked_by
+left join operator c on c.id = d.decided_by
+where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
+order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
+limit :row_count! offset :skipped!;
+
+/* @name count_deeds */
+select count(*)::int as "count!" from deed
+where kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject);
+
+/* @name count_deeds_to_decide */
+select count(*)::int as "count!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;

@@ -1,0 +1,44 @@
+import type { deeds } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import type { Call, OperatorCaller } from '../serve.ts';
+import type { World } from '../world.ts';
+import { countDeeds, countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
+import { type AnyDeedKind, isAmong } from './kind.ts';
+import { digestOf, readDeed } from './stored.ts';
+
+type Kinds = readonly AnyDeedKind[];
+
+/** Deeds that wait for a second person, or that are decided, of the kinds that the roles of the operator ask or decide. */
+export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds>) {
+  const { state, subject = null, page, limit } = call.query;
+  const seen = kinds.filter((it) => isAmong(call.who.roles, [...it.asks, ...it.decides]));
+  const asked = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
+  const rows = await pageOfDeeds.run({ ...asked, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const [counted] = await countDeeds.run(asked, world.db);
+  return { total_count: counted?.count ?? 0, data: rows.map((row) => deedWire(row, seen, call.who)) };
+}
+
+/** How many deeds wait that this operator may decide. */
+export async function countForOperator(world: World, kinds: Kinds, { operator_id, roles }: OperatorCaller): Promise<number> {
+  const decided = kinds.filter((it) => isAmong(roles, it.decides)).map((it) => it.kind);
+  const [counted] = await countDeedsToDecide.run({ kinds: decided, operator_id }, world.db);
+  return counted?.count ?? 0;
+}
+
+function deedWire(row: PageOfDeedsResult, kinds: Kinds, who: OperatorCaller) {
+  const kind = kinds.find((it) => it.kind === row.kind);
+  if (kind === undefined) throw new Error(`nobody registered ${row.kind}`);
+  const { asked_by_id, asked_at, decided_at, total_count: _, data: _data, basis: _basis, ...rest } = row;
+  const read = readDeed(kind, row);
+  const is_own = asked_by_id === who.operator_id;
+  return {
+    ...rest,
+    title: read.title,
+    lines: read.lines,
+    digest: digestOf(row, read),
+    asked_at: yangonStamp(asked_at),
+    decided_at: decided_at && yangonStamp(decided_at),
+    is_own,
+    may_decide: !is_own && isAmong(who.roles, kind.decides),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Jobs } from '../jobs.ts';
+import type { World } from '../world.ts';
+import { dropStaleDeed, waitingDeeds } from './deeds.queries.ts';
+import type { AnyDeedKind } from './kind.ts';
+import { isStale } from './stored.ts';
+
+const EVERY_MS = 5_000;
+
+/** Drops deeds whose subject has changed since they were asked. */
+export function deedsJobs(world: World, kinds: readonly AnyDeedKind[]): Jobs {
+  return { loops: [{ name: 'deeds-stale', every_ms: EVERY_MS, run: () => dropStale(world, kinds) }] };
+}
+
+/** Looks at every deed that waits, without locks: whoever decides one looks again. Safe to run twice and to stop half way. */
+async function dropStale(world: World, kinds: readonly AnyDeedKind[]): Promise<void> {
+  for (const deed of await waitingDeeds.run(undefined, world.db)) {
+    const kind = kinds.find((it) => it.kind === deed.kind);
+    if (kind && (await isStale(world.db, kind, deed))) await dropStaleDeed.run({ deed_id: deed.id }, world.db);
+  }
+}

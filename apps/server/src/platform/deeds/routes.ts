@@ -1,0 +1,16 @@
+import * as calls from '@shwekan/contract';
+import { on, type Route } from '../serve.ts';
+import type { World } from '../world.ts';
+import { confirm, refuse, withdraw } from './decide.ts';
+import { listDeeds } from './desk.ts';
+import type { AnyDeedKind } from './kind.ts';
+
+/** The calls about deeds of every kind; asking for one is the room's own call. */
+export function deedRoutes(world: World, kinds: readonly AnyDeedKind[]): Route[] {
+  return [
+    on(calls.deeds, (call) => listDeeds(world, kinds, call)),
+    on(calls.confirmDeed, (call) => confirm(world, kinds, call)),
+    on(calls.refuseDeed, (call) => refuse(world, kinds, call)),
+    on(calls.withdrawDeed, (call) => withdraw(world, kinds, call)),
+  ];
+}

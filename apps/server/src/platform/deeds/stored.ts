@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Queryable } from '../db.ts';
+import type { AnyDeedKind, DeedLine } from './kind.ts';
+
+type StoredDeed = { id: number; data: unknown; basis: unknown };
+type ReadDeed = { data: unknown; basis: unknown; title: string; lines: DeedLine[] };
+
+/** What a stored deed says. Throws when its data have not the shape of its kind. */
+export function readDeed(kind: AnyDeedKind, { data: stored, basis }: StoredDeed): ReadDeed {
+  const data = kind.data.parse(stored);
+  return { data, basis, title: kind.title(data, basis), lines: kind.lines(data, basis) };
+}
+
+/** The digest of what people are shown of a deed: who confirms says with it what was read. */
+export function digestOf({ id }: { id: number }, { title, lines }: ReadDeed): string {
+  return createHash('sha256')
+    .update(JSON.stringify([id, title, lines.map((it) => [it.field, it.before, it.after])]))
+    .digest('base64url');
+}
+
+/** Whether the subject of a deed stands otherwise than when it was asked. */
+export async function isStale(db: Queryable, kind: AnyDeedKind, stored: StoredDeed): Promise<boolean> {
+  const now = await kind.basis(db, kind.data.parse(stored.data));
+  return now === null || !isDeepStrictEqual(JSON.parse(json(now)), stored.basis);
+}
+
+/** The two sides of a deed for the audit trail. */
+export function auditOf(deed_id: number, lines: DeedLine[]) {
+  return {
+    before: Object.fromEntries(lines.map((it) => [it.field, it.before])),
+    after: { ...Object.fromEntries(lines.map((it) => [it.field, it.after])), deed: deed_id },
+  };
+}
+
+export function json(value: unknown): string {
+  return JSON.stringify(value);
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../tools/checks/chromium.ts';
+import { CHROMIUM_FLAGS, findChromiumShell } from '../tools/checks/chromium.ts';
 
-const executablePath = await findChromium();
+const executablePath = await findChromiumShell();
 // Workers are processes of their own: they must not look for, or install, a browser again.
 process.env['CHROMIUM_PATH'] = executablePath;
 

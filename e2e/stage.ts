@@ -175,7 +175,7 @@ async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop():
     await client.connect();
     await client.query(text, values).finally(() => client.end());
   };
-  await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)}`);
+  await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`);
   await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
   return { url: at(name), drop: () => ask('postgres', `drop database if exists ${name} with (force)`) };
 }

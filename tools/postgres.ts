@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { canWrite, findBinaries } from './postgres/binaries.ts';
@@ -61,7 +61,9 @@ export function runningProductPostgres(dataDir: string): string | null {
  * for benches: a speed without fsync is no speed. */
 export async function startTemporaryPostgres(options: { durable?: boolean } = {}): Promise<Postgres> {
   const binaries = findBinaries();
-  const roof = [tmpdir(), '/var/tmp', '/tmp'].find((folder) => canWrite(folder, binaries.runAs)) ?? tmpdir();
+  const roofs = [tmpdir(), '/var/tmp', '/tmp'].filter((folder) => canWrite(folder, binaries.runAs));
+  if (!options.durable && hasMemory() && canWrite(MEMORY, binaries.runAs)) roofs.unshift(MEMORY);
+  const roof = roofs[0] ?? tmpdir();
   await sweep(roof);
   const home = mkdtempSync(join(roof, TEMPORARY));
   giveTo(binaries.runAs, home);
@@ -82,6 +84,17 @@ export async function startTemporaryPostgres(options: { durable?: boolean } = {}
 }
 
 const TEMPORARY = 'shwekan-temporary-';
+
+/** Linux keeps these files in memory: a test's database is copied in a tenth of the time (30 ms instead of 300). */
+const MEMORY = '/dev/shm';
+const MEMORY_MIN_BYTES = 4 * 1024 ** 3;
+
+/** A container may have a few megabytes of it only. */
+function hasMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= MEMORY_MIN_BYTES;
+}
 
 function productCluster(home: string): Cluster {
   const binaries = findBinaries();

@@ -8,7 +8,7 @@ import { giveMigrated } from './test-database.ts';
 /** What every story needs: both web apps built, and at TEST_DATABASE_URL a migrated template database with demo data, so
  * that no story waits for the demo's days to be lived through again. */
 export default async function setup(): Promise<() => Promise<void>> {
-  await Promise.all(WEB_APPS.map(buildWeb));
+  if (process.env['WEB_IS_BUILT'] === undefined) await Promise.all(WEB_APPS.map(buildWeb));
   const endDatabase = await giveMigrated();
   // The pictures that the demo's days bring: every story's product has a copy of them, as of the database.
   const folder = await mkdtemp(join(tmpdir(), 'shwekan-template-'));

@@ -76,8 +76,12 @@ function verdict(ended: Ended): Outcome {
   return ended.code === 0 ? { passed: 1, failed: 0, output: ended.output } : { passed: 0, failed: 1, output: ended.output };
 }
 
+/** Set once this run has built the web apps: the stories need not build them again. */
+let isWebBuilt = false;
+
 async function buildBoth(): Promise<Outcome> {
   await Promise.all(WEB_APPS.map(buildWeb));
+  isWebBuilt = true;
   return { passed: 1, failed: 0, output: '' };
 }
 
@@ -93,7 +97,8 @@ async function vitest(): Promise<Outcome> {
 async function playwright(): Promise<Outcome> {
   return await withReport(async (file) => {
     // Playwright colours its workers' words itself and warns when asked not to.
-    const env = { ...process.env, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    const built = isWebBuilt ? { WEB_IS_BUILT: 'true' } : {};
+    const env = { ...process.env, ...built, NO_COLOR: undefined, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     const flags = ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'];
     const ended = await runNode('node_modules/@playwright/test/cli.js', flags, { env });
     const withoutPassed = ended.output.replace(/^ *✓.*\n/gm, '');

@@ -42,7 +42,7 @@ export type TestWorld = {
 /** An empty database of a test's own, and how it goes. */
 export async function emptyDatabase(template = 'template0'): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${template}`));
+  await asOwner(databaseUrl('postgres'), (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
   await asOwner(databaseUrl(name), guardDatabase);
   const drop = () => asOwner(databaseUrl('postgres'), (client) => client.query(`drop database if exists ${name} with (force)`));
   return { url: databaseUrl(name), drop };

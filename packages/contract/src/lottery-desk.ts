@@ -1,8 +1,10 @@
+import type { FeedName } from '@shwekan/rules';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Day, DayIn, Id, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
 const LotteryParams = z.object({ lottery: LotteryCode });
+const Feed = z.enum(['replay', 'thaistock2d', 'set', 'binance', 'glo'] as const satisfies FeedName[]);
 const SectionForOperator = z.object({
   id: z.number(),
   lottery: LotteryCode,
@@ -23,6 +25,8 @@ const LotteryForOperator = z.object({
   cap: Kyat,
   bet_next_day: z.boolean(),
   trusted_feed: z.string().nullable(),
+  /** The feeds that may be trusted; none for a lottery that follows another. */
+  feeds: z.array(Feed),
 });
 export const lotterySettings = endpoint({
   method: 'GET',
@@ -57,10 +61,10 @@ export const changeLottery = endpoint({
     cap: WholeKyatIn.optional(),
     bet_next_day: z.boolean().optional(),
     // Null: an operator confirms, or two feeds that agree.
-    trusted_feed: z.enum(['replay', 'thaistock2d', 'set', 'binance', 'glo']).nullable().optional(),
+    trusted_feed: Feed.nullable().optional(),
   }),
   reply: z.object({ data: LotteryForOperator }),
-  refuses: ['amount_not_valid'],
+  refuses: ['amount_not_valid', 'feed_not_valid'],
 });
 export const changeSection = endpoint({
   method: 'POST',

@@ -124,6 +124,7 @@ export const refusals = {
   reversal_asked: 409,
   reversal_running: 409,
   time_not_valid: 422,
+  feed_not_valid: 422,
   link_not_allowed: 422,
   text_missing: 422,
   // pushes

@@ -119,6 +119,7 @@ const refusals: Phrases['refusals'] = {
   reversal_asked: '该期的撤销已在等待第二位操作员。',
   reversal_running: '该期的奖金仍在收回中。',
   time_not_valid: '该时间无效。',
+  feed_not_valid: '该彩种不能信任此数据源。',
   link_not_allowed: '不允许该链接：请使用应用内页面，或已知应用的 https 地址。',
   text_missing: '请至少填写英文内容。',
   push_off: '本站暂不向手机推送通知。',

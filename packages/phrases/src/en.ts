@@ -119,6 +119,7 @@ const refusals: Record<RefusalCode, string> = {
   reversal_asked: 'A reversal of this draw already waits for a second operator.',
   reversal_running: 'Wins of this draw are still being taken back.',
   time_not_valid: 'This time is not possible.',
+  feed_not_valid: 'This lottery cannot trust this feed.',
   link_not_allowed: 'This link is not allowed: use a page of the app, or https to a known app.',
   text_missing: 'Please write the text at least in English.',
   push_off: 'This house sends no notifications to phones.',

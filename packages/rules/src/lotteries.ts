@@ -5,6 +5,9 @@ export type LotteryCode = '1D' | '2D' | 'C1D' | 'C2D' | '3D';
 /** What a lottery's numbers are read from. */
 export type SourceKind = 'set' | 'btc_bid' | 'glo_first_prize';
 
+/** Who tells results. `replay` repeats recorded draws, whose numbers anybody can look up: it is for demos alone. */
+export type FeedName = 'replay' | 'thaistock2d' | 'set' | 'binance' | 'glo';
+
 /** On which days a lottery draws, before off days are taken away. 3D's are only the normal ones: its dates are rows, made as `gloDay` plans them, that an operator may move. */
 export type DaysRule = 'weekdays' | 'every_day' | 'first_and_sixteenth';
 
@@ -118,6 +121,19 @@ export function lotteryOf(code: LotteryCode): Lottery {
   const lottery = BY_CODE.get(code);
   if (lottery === undefined) throw new RangeError(`no lottery: ${code}`);
   return lottery;
+}
+
+const FEEDS: Record<SourceKind, readonly FeedName[]> = {
+  set: ['thaistock2d', 'set', 'replay'],
+  btc_bid: ['binance', 'replay'],
+  glo_first_prize: ['glo', 'replay'],
+};
+
+/** The feeds whose result for a lottery may count by itself; none for a lottery that follows another. */
+export function feedsOf(code: LotteryCode, is_demo: boolean): readonly FeedName[] {
+  const { follows, source } = lotteryOf(code);
+  if (follows !== null) return [];
+  return FEEDS[source].filter((it) => is_demo || it !== 'replay');
 }
 
 function sections(times: readonly string[], closes_before_min: number): readonly SectionDefault[] {

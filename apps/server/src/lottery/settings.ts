@@ -1,5 +1,5 @@
 import type { changeLottery, changeSection } from '@shwekan/contract';
-import { kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
+import { feedsOf, kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -27,15 +27,17 @@ import {
 export async function showSettings(world: World, code: LotteryCode) {
   const sections = await sectionsOfLottery.run({ code, section_id: null }, world.db);
   return {
-    data: lotteryWire(await mustFind(world.db, code)),
+    data: lotteryWire(world, await mustFind(world.db, code)),
     sections: sections.map(sectionWire),
     off_days: await offDaysOfLottery.run({ code }, world.db),
   };
 }
 
-/** Changes a lottery for draws that are not open yet; its limits count at once for those that are. Refuses `amount_not_valid`. */
+/** Changes a lottery for draws that are not open yet; its limits count at once for those that are. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery, or one that a house may not believe. */
 export async function setLottery(world: World, call: Call<typeof changeLottery>) {
   const code = call.params.lottery;
+  const { trusted_feed } = call.body;
+  if (trusted_feed != null && !feedsOf(code, world.config.DEMO).includes(trusted_feed)) throw new Refusal('feed_not_valid');
   await world.db.transaction(async (tx) => {
     await lockLottery.run({ code }, tx);
     const before = await mustFind(tx, code);
@@ -47,7 +49,7 @@ export async function setLottery(world: World, call: Call<typeof changeLottery>)
     await auditRow(tx, { ...by(call), action: 'change_lottery', subject: `lottery:${code}`, before, after });
   });
   await keepDraws(world);
-  return { data: lotteryWire(await mustFind(world.db, code)) };
+  return { data: lotteryWire(world, await mustFind(world.db, code)) };
 }
 
 function withChanges(before: LotterySettingsResult, body: Call<typeof changeLottery>['body']): LotterySettingsResult {
@@ -122,7 +124,7 @@ function hundredthsOf(odd: number | null | undefined): number | undefined {
   return odd == null ? undefined : Math.round(odd * ODDS_HUNDREDTHS_PER_ONE);
 }
 
-function lotteryWire(it: LotterySettingsResult) {
+function lotteryWire(world: World, it: LotterySettingsResult) {
   return {
     code: it.code as LotteryCode,
     is_open: it.is_open,
@@ -134,6 +136,7 @@ function lotteryWire(it: LotterySettingsResult) {
     cap: kyatWire(it.cap_pya),
     bet_next_day: it.bet_next_day,
     trusted_feed: it.trusted_feed,
+    feeds: [...feedsOf(it.code as LotteryCode, world.config.DEMO)],
   };
 }
 

@@ -7,7 +7,7 @@ import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { feedsOf, type Lottery, ODD_MAX } from './lottery.ts';
+import { type Lottery, ODD_MAX } from './lottery.ts';
 import { TrustedFeed } from './TrustedFeed.tsx';
 
 type Values = {
@@ -112,9 +112,9 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
   );
 }
 
-function bodyOf({ code }: Lottery, { trusted_feed, tot_odd, ...asked }: Values) {
+function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, ...asked }: Values) {
   const near = tot_odd === '' ? {} : { tot_odd: Number(tot_odd) };
-  return { ...asked, ...near, odd: Number(asked.odd), trusted_feed: feedsOf(code).find((it) => it === trusted_feed) ?? null };
+  return { ...asked, ...near, odd: Number(asked.odd), trusted_feed: feeds.find((it) => it === trusted_feed) ?? null };
 }
 
 function changedKeys(before: Values, after: Values): (keyof Values)[] {

@@ -1,6 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
-import { feedsOf, type Lottery } from './lottery.ts';
+import type { Lottery } from './lottery.ts';
 
 type TrustedFeedProps = { lottery: Lottery; label: string; value: string; onChange: (feed: string) => void };
 
@@ -19,7 +19,7 @@ export function TrustedFeed({ lottery, label, value, onChange }: TrustedFeedProp
       description="Its result counts by itself. Without one, an operator confirms, or two feeds that agree."
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[{ value: '', label: 'none' }, ...feedsOf(lottery.code)]}
+      data={[{ value: '', label: 'none' }, ...lottery.feeds]}
       maw={420}
     />
   );

@@ -1,7 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
-import { type DaysRule, type LotteryCode, lotteryOf, type SourceKind } from '@shwekan/rules';
+import type { DaysRule, LotteryCode } from '@shwekan/rules';
 import { z } from 'zod';
-import type { Sent } from '../../app/call.ts';
 import { ask } from '../../app/queries.ts';
 import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 
@@ -36,20 +35,6 @@ export const OFF_DAYS_HINT: Record<DaysRule, string> = {
   every_day: 'Days without draws.',
   first_and_sixteenth: 'Days without draws. Normally it draws on the 1st and the 16th.',
 };
-
-type Change = NonNullable<Sent<'POST /api/console/lotteries/:lottery'>['body']>;
-type Feed = NonNullable<Change['trusted_feed']>;
-const FEEDS: Record<SourceKind, readonly Feed[]> = {
-  set: ['thaistock2d', 'set', 'replay'],
-  btc_bid: ['binance', 'replay'],
-  glo_first_prize: ['glo', 'replay'],
-};
-
-/** The feeds that a lottery's result may come from by itself; none for a lottery that follows another. */
-export function feedsOf(lottery: LotteryCode): readonly Feed[] {
-  const { follows, source } = lotteryOf(lottery);
-  return follows === null ? FEEDS[source] : [];
-}
 
 export const ODD_MAX = 1_000;
 export const CLOSE_BEFORE_MAX_MINUTES = 600;

@@ -50,12 +50,13 @@ for (const language of LANGUAGES) {
     await expectToast(page, t.lottery.login_needed);
     await expect.soft(page).toHaveURL(/[/]login$/);
 
+    // Nothing answers: an answer would set the phone's clock right before its countdown has run out.
+    await page.route('**/api/**', () => {});
     await page.goto('/two/lottery');
     await expect(page.getByRole('button', { name: /^07,/ })).toBeVisible();
     // The server's page has no clock: the countdown runs once the app has taken it over.
     await takenOver(page);
-    // Past the closing of the section at eleven; an answer would set the phone's clock right before its countdown has run out.
-    await page.route('**/api/**', () => {});
+    // Past the closing of the section at eleven.
     await page.clock.fastForward('02:00:00');
     await expectToast(page, t.lottery.section_closed);
     await page.unroute('**/api/**');

@@ -81,12 +81,12 @@ function takeOver(next: ServiceWorker): void {
   next.postMessage('take-over');
 }
 
-let lastTyped: EventTarget | null = null;
-onWindow('input', ({ target }) => {
-  lastTyped = target;
-});
+const FIELDS = 'form :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
 
-/** Whether a form that is shown holds what the player typed. What was chosen for a bet outlives the page. */
+/**
+ * Whether a form that is shown holds anything, also what was typed before the app was there to hear it. What was chosen for a
+ * bet outlives the page.
+ */
 function isTypedHere(): boolean {
-  return lastTyped instanceof HTMLInputElement && lastTyped.isConnected && lastTyped.value !== '' && lastTyped.form !== null;
+  return [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some((field) => field.value !== '');
 }

@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/{player,console,sandbox}/{src,test}/**/*.test.{ts,tsx}'],
+          ...patient,
         },
       },
       {
@@ -17,6 +18,9 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['tools/checks/test-database.ts'],
+          // The server's modules are loaded once for all files: they keep nothing of a world that was stopped.
+          isolate: false,
+          setupFiles: ['apps/server/test/stop-worlds.ts'],
           // A database per file: more files at once than cores only makes each of them slow.
           maxWorkers: 2,
           ...patient,

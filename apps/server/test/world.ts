@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CallName } from '@shwekan/contract';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import type { z } from 'zod';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
@@ -48,7 +47,16 @@ export async function emptyDatabase(template = 'template0'): Promise<{ url: stri
   return { url: databaseUrl(name), drop };
 }
 
-/** Starts a world for a test file and stops it after its last test. Its house is open; a `new` one is as the migrations leave it. */
+const running = new Set<TestWorld>();
+
+/** Stops what a test file has started, also in the middle of a test: `stop-worlds.ts` calls it after each file. */
+export async function stopWorlds(): Promise<void> {
+  const worlds = [...running];
+  running.clear();
+  await Promise.all(worlds.map((world) => world.stop()));
+}
+
+/** Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the migrations leave it. */
 export async function testWorld(more: Record<string, string> = {}, house: 'open' | 'new' = 'open'): Promise<TestWorld> {
   const database = await emptyDatabase(house === 'open' ? templateName() : undefined);
   const database_url = database.url;
@@ -99,7 +107,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
       await database.drop();
     },
   };
-  afterAll(() => world.stop());
+  running.add(world);
   return world;
 }
 

@@ -39,7 +39,12 @@ async function postSms(world: World, message: { reference: string; to: string; t
   if (SMS_URL === undefined) return { outcome: 'refused', error: 'SMS_URL is not set' };
   const headers = { 'Content-Type': 'application/json', ...(SMS_TOKEN ? { Authorization: `Bearer ${SMS_TOKEN}` } : {}) };
   const answer = await fetchOutside(new URL(SMS_URL), { method: 'POST', headers, body: JSON.stringify(message) }, LIMITS);
-  if (answer.outcome !== 'done') return answer;
+  if (answer.outcome !== 'done') {
+    return {
+      outcome: 'unknown',
+      error: answer.why === 'too_slow' ? 'the gateway did not answer in time' : 'the gateway cannot be reached',
+    };
+  }
   const { status } = answer.value;
   if (status >= 200 && status < 300) return { outcome: 'done' };
   const mayWorkLater = status >= 500 || status === 429 || status === 408;

@@ -21,15 +21,16 @@ import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
+import { untilReached } from './platform/db.ts';
 import { deedsJobs } from './platform/deeds/jobs.ts';
 import { deedRoutes } from './platform/deeds/routes.ts';
 import { diskJobs } from './platform/disk-room.ts';
 import { serveDocs } from './platform/docs.ts';
 import { forgetJobs } from './platform/forget.ts';
 import { startJobs } from './platform/jobs.ts';
-import { makeLog } from './platform/log.ts';
+import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
-import { openPools } from './platform/pools.ts';
+import { openPools, type Pools } from './platform/pools.ts';
 import { openDoor, operatorOnly, type Route, type WhoIs } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { serveApp } from './platform/static.ts';
@@ -49,6 +50,8 @@ const VERSION = '0.1.0';
 /** How long a process that is asked to end still says so, and when it ends at the latest. */
 const GRACE_MS = 1_000;
 const FORCE_MS = 13_000;
+/** How long a start waits for a database that comes up later, or slowly. */
+const REACH_MS = 30_000;
 
 /** `wallet_url` is where providers call when they have a port of their own, else null. */
 export type RunningServer = {
@@ -60,13 +63,23 @@ export type RunningServer = {
 };
 
 /**
- * Builds the world, opens both doors, starts the jobs. `stop` answers what is in flight, refuses
+ * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` answers what is in flight, refuses
  * what comes (for at least `grace_ms`, so that whoever keeps a connection hears it), sends streams away, ends the jobs and at last the pools; it
  * may be asked twice.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);
   const pools = openPools(config, log);
+  try {
+    await untilReached(pools.rest, REACH_MS);
+    return await openDoors(config, log, pools);
+  } catch (error) {
+    await pools.end();
+    throw error;
+  }
+}
+
+async function openDoors(config: Config, log: Log, pools: Pools): Promise<RunningServer> {
   const world: World = { config, db: pools.rest, log };
   const desk = openDesk({ ...world, db: pools.bets });
   const logins: World = { ...world, db: pools.logins };

@@ -114,9 +114,13 @@ describe('a start', () => {
       await expect(start({ [name]: world.database_url })).rejects.toThrow(`${name} must be the login`);
   });
 
-  test('with the login of another is refused', async () => {
+  test('with the login of another is refused, and leaves no connection behind', async () => {
+    const readers = () =>
+      world.sql(`select pid from pg_stat_activity where datname = current_database() and usename = 'shwekan_reader' order by pid`);
+    const before = await readers();
     await expect(start({ APP_DATABASE_URL: logins.READER_DATABASE_URL })).rejects.toThrow('APP_DATABASE_URL must be the login shwekan_app');
     await expect(start({ JOBS_DATABASE_URL: logins.APP_DATABASE_URL })).rejects.toThrow('JOBS_DATABASE_URL must be the login shwekan_jobs');
+    await expect.poll(readers).toEqual(before);
   });
 });
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
@@ -52,4 +54,16 @@ test("a bet to which the database's answers are lost is refused as busy, and is 
   expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
   await until(async () => (await send('without-answer')).status === 200);
   expect(await slipsOf('without-answer')).toHaveLength(1);
+});
+
+test('a start waits for a database that is not there yet', async () => {
+  const late = await breakableAddress(world.database_url);
+  late.lose();
+  const turnsAway = createServer((socket) => socket.destroy()).listen(Number(new URL(late.url).port), '127.0.0.1');
+  const starting = world.another(loginsOf(late.url));
+  await once(turnsAway, 'connection');
+  turnsAway.close();
+  await once(turnsAway, 'close');
+  await late.restore();
+  expect((await callServer(await starting, 'GET /api/health')).status).toBe(200);
 });

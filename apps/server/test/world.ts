@@ -81,7 +81,10 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
         ...extra,
       }),
     );
-  const server = await start();
+  const server = await start().catch(async (error) => {
+    await database.drop();
+    throw error;
+  });
   const owner = new pg.Pool({ connectionString: database_url, max: 4 });
   owner.on('error', () => undefined);
   const others: RunningServer[] = [];

@@ -215,6 +215,20 @@ export function openDb(options: DbOptions): Db {
   };
 }
 
+const ASK_AGAIN_MS = 250;
+
+/** Waits until the database answers, for so long; then throws what kept it from it. */
+export async function untilReached(db: Queryable, patience_ms: number): Promise<void> {
+  for (const until = performance.now() + patience_ms; ; await wait(ASK_AGAIN_MS)) {
+    try {
+      await db.query('select 1');
+      return;
+    } catch (error) {
+      if (!isDatabaseLost(error) || performance.now() > until) throw error;
+    }
+  }
+}
+
 /** Whether an error means that the database cannot be reached or is not ready, so the caller may try again. */
 export function isDatabaseLost(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;

@@ -40,15 +40,10 @@ function refusalsOf(call: Endpoint): RefusalCode[] {
   return [...new Set([...call.refuses, ...ofKind, ...commonRefusals])];
 }
 
-/** The OpenAPI 3.1 document of the calls. `groups` are the headings of the page, in order. */
+/** The OpenAPI 3.1 document of the calls. `groups` are the headings of the page, in order. Its paths are written down when they are
+ * first read: most servers are never asked for them. */
 export function openApi(groups: Record<string, readonly Endpoint[]>, version: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const [tag, calls] of Object.entries(groups)) {
-    for (const call of calls) {
-      const path = call.path.replace(/:(\w+)/g, '{$1}');
-      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, tag) };
-    }
-  }
+  let paths: Record<string, Json> | null = null;
   return {
     openapi: '3.1.0',
     info: {
@@ -57,7 +52,10 @@ export function openApi(groups: Record<string, readonly Endpoint[]>, version: st
       description: 'Money is a decimal string in kyat with two decimals. Days and times are Asia/Yangon.',
     },
     tags: Object.keys(groups).map((name) => ({ name })),
-    paths,
+    get paths() {
+      paths ??= pathsOf(groups);
+      return paths;
+    },
     components: {
       schemas: { Error: ERROR, Success: SUCCESS },
       parameters: { Language: LANGUAGE, IdempotencyKey: IDEMPOTENCY },
@@ -68,6 +66,17 @@ export function openApi(groups: Record<string, readonly Endpoint[]>, version: st
       },
     },
   };
+}
+
+function pathsOf(groups: Record<string, readonly Endpoint[]>): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  for (const [tag, calls] of Object.entries(groups)) {
+    for (const call of calls) {
+      const path = call.path.replace(/:(\w+)/g, '{$1}');
+      paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, tag) };
+    }
+  }
+  return paths;
 }
 
 function operation(call: Endpoint, tag: string): Json {

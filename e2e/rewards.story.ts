@@ -102,6 +102,6 @@ async function tryRewards(browser: Browser, stage: Stage, phone: string): Promis
   await goTo(page, stage, '/promotion');
   for (const code of ['SHWE10', 'GOLD20']) await expect(page.getByText(code)).toBeVisible();
   await goTo(page, stage, '/');
-  await expectMain(page, before + 1200 + 1000 + 300);
+  await expectMain(page, before + 1200 + 100 + 300);
   await context.close();
 }

@@ -1,7 +1,8 @@
+import { rewardCost } from '@shwekan/rules';
 import { expect, test } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
 import { ownFiles } from './images.ts';
-import { fromSomewhere, must } from './people.ts';
+import { fromSomewhere, must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
 const files = ownFiles();
@@ -92,6 +93,18 @@ test(
   },
   SEED_PATIENCE_MS,
 );
+
+test('what the demo gives for points is within what its games keep', async () => {
+  const token = await operatorToken(world, 'owner', 'demo-operator');
+  const { data: terms } = await must(world.call('GET /api/console/reward-terms', { token }));
+  const { data: offers } = await must(world.call('GET /api/console/point-offers', { token }));
+  const dearer = offers.filter(({ point, amount }) => {
+    const point_kyat = Number(amount) / point;
+    const { weekly_percent, game_referral_percent: referral_percent } = terms;
+    return rewardCost({ point_kyat, play_per_point_kyat: Number(terms.kyat_per_point), weekly_percent, referral_percent }).is_dearer;
+  });
+  expect([offers.length, dearer]).toEqual([4, []]);
+});
 
 test(
   'a story that was stopped half way is told to its end, and nothing twice',

@@ -5,16 +5,12 @@ import { until } from './until.ts';
 
 type Offer = { id: number; name: { en: string }; image: string | null; is_open: boolean };
 
+// A point is earned by 1,000 kyat of play and worth 5: no more than is left of what the games keep beside the other rewards.
 const OFFERS = [
-  { point: 20, amount: 1000, name: { en: 'Tea money', zh: '茶钱', my: 'လက်ဖက်ရည်ဖိုး', th: 'ค่าชา' }, colours: ['#b8860b', '#5b3a06'] },
-  {
-    point: 50,
-    amount: 3000,
-    name: { en: 'Lunch money', zh: '午餐钱', my: 'နေ့လယ်စာဖိုး', th: 'ค่าข้าวกลางวัน' },
-    colours: ['#0f766e', '#053b37'],
-  },
-  { point: 100, amount: 7000, name: { en: 'A full tank', zh: '加满油', my: 'ဆီဖိုး', th: 'เต็มถัง' }, colours: ['#7c3aed', '#35106e'] },
-  { point: 500, amount: 40_000, name: { en: 'The golden pot', zh: '金罐', my: 'ရွှေအိုး', th: 'หม้อทอง' }, colours: ['#b91c1c', '#560808'] },
+  { point: 20, amount: 100, name: { en: 'Tea money', zh: '茶钱', my: 'လက်ဖက်ရည်ဖိုး', th: 'ค่าชา' }, colours: ['#b8860b', '#5b3a06'] },
+  { point: 50, amount: 250, name: { en: 'Snack money', zh: '零食钱', my: 'မုန့်ဖိုး', th: 'ค่าขนม' }, colours: ['#0f766e', '#053b37'] },
+  { point: 100, amount: 500, name: { en: 'Bus fare', zh: '公交车费', my: 'ဘတ်စ်ကားခ', th: 'ค่ารถเมล์' }, colours: ['#7c3aed', '#35106e'] },
+  { point: 500, amount: 2500, name: { en: 'The golden pot', zh: '金罐', my: 'ရွှေအိုး', th: 'หม้อทอง' }, colours: ['#b91c1c', '#560808'] },
 ];
 
 const PROMOTIONS = [

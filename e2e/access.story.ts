@@ -90,6 +90,21 @@ for (const [part, pages] of Object.entries(FOR_OPERATORS)) {
   });
 }
 
+test('a warning on the console is readable by day and by night', async ({ operator, house }) => {
+  await operator.emulateMedia({ reducedMotion: 'reduce' });
+  await logInOperator(operator, house, 'owner');
+  await operator.goto(new URL('/reward-terms', house.console_url).href);
+  const warning = operator.getByText('Dearer than what the games keep');
+  await expect(operator.getByLabel('A point for each')).toHaveValue('1,000 kyat');
+  await expect(warning, 'the demo’s own terms are within it').toHaveCount(0);
+  await operator.getByLabel('A point for each').fill('100');
+  await expect(warning).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await operator.emulateMedia({ colorScheme });
+    expect.soft(await violations(operator), colorScheme).toEqual([]);
+  }
+});
+
 async function expectConsolePage(page: Page, house: House, path: string): Promise<void> {
   await page.goto(new URL(path, house.console_url).href);
   await expect(page.locator('h1')).not.toBeEmpty();

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
-import { Icon } from '../parts/Icon.tsx';
+import { Callout } from '../parts/Callout.tsx';
 import { useFocusBack } from '../parts/use-focus-back.ts';
 import { call, sentenceOf } from './call.ts';
 import { queries } from './queries.ts';
@@ -34,9 +34,9 @@ export function LogInAgain({ username }: { username: string }) {
         <Stack>
           <Text size="sm">Log in to go on where you were: what you typed is still there. What you sent last was not done.</Text>
           {login.error && (
-            <Alert color="red" icon={<Icon name="alert" />} role="alert">
+            <Callout color="red" role="alert">
               {sentenceOf(login.error)}
-            </Alert>
+            </Callout>
           )}
           <TextInput label="Operator" value={username} autoComplete="username" readOnly {...STAYS} />
           <PasswordInput name="password" label="Password" autoComplete="current-password" required data-autofocus {...STAYS} />

@@ -1,9 +1,10 @@
-import { Alert, AppShell, Badge, Box, Burger, Button, Center, Group, Loader, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
+import { AppShell, Badge, Box, Burger, Button, Center, Group, Loader, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
 import { Bell } from '../parts/Bell.tsx';
+import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
@@ -53,9 +54,9 @@ export function Shell() {
       <AppShell.Main>
         {data && token === null && <LogInAgain username={data.data.username} />}
         {data && error && token !== null && (
-          <Alert color="red" icon={<Icon name="alert" />} mb="md" role="alert">
+          <Callout color="red" mb="md" role="alert">
             {sentenceOf(error)} What you see may be old; the console goes on trying.
-          </Alert>
+          </Callout>
         )}
         {data ? (
           <Outlet />

@@ -1,6 +1,5 @@
-import { Alert } from '@mantine/core';
 import { rewardCost } from '@shwekan/rules';
-import { Icon } from './Icon.tsx';
+import { Callout } from './Callout.tsx';
 
 type RewardCostProps = { point_kyat: number; play_per_point_kyat: number; weekly_percent: number; referral_percent: number };
 
@@ -11,11 +10,11 @@ export function RewardCost(props: RewardCostProps) {
   if (!is_dearer) return null;
   const given = points + weekly + referral;
   return (
-    <Alert color="orange" icon={<Icon name="alert" />} title="Dearer than what the games keep" role="status">
+    <Callout color="orange" title="Dearer than what the games keep" role="status">
       Of 1,000 kyat played at slots, the games keep {shown(kept)}. Players get back up to {shown(points)} in points (a point for each{' '}
       {shown(props.play_per_point_kyat)}, worth {shown(props.point_kyat)}), {shown(weekly)} by the weekly promotion and {shown(referral)} by
       referral: {shown(given)} together, {shown(given - kept)} more than the house keeps. Games that keep less earn points in proportion.
-    </Alert>
+    </Callout>
   );
 }
 

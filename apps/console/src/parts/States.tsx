@@ -1,19 +1,20 @@
-import { Alert, Button, EmptyState, Group, Text } from '@mantine/core';
+import { Button, EmptyState, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../app/call.ts';
+import { Callout } from './Callout.tsx';
 import { Icon } from './Icon.tsx';
 
 /** Says why something could not be read, and asks again on request. */
 export function Failed({ error, retry, isRetrying }: { error: unknown; retry: () => void; isRetrying: boolean }) {
   return (
-    <Alert color="red" title="This could not be read" icon={<Icon name="alert" />} role="alert">
+    <Callout color="red" title="This could not be read" role="alert">
       <Group justify="space-between" gap="sm">
         <Text size="sm">{sentenceOf(error)}</Text>
         <Button size="xs" variant="default" onClick={retry} loading={isRetrying}>
           Try again
         </Button>
       </Group>
-    </Alert>
+    </Callout>
   );
 }
 

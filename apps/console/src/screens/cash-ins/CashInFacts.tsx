@@ -1,7 +1,7 @@
-import { Alert, DataList } from '@mantine/core';
+import { DataList } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
+import { Callout } from '../../parts/Callout.tsx';
 import { Fact } from '../../parts/Fact.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import type { CashIn } from './cash-ins.ts';
@@ -21,9 +21,9 @@ export function CashInFacts({ cash_in }: { cash_in: CashIn }) {
         {cash_in.promotion && <PromotionFact {...cash_in.promotion} />}
       </DataList>
       {cash_in.reused_by.length > 0 && (
-        <Alert color="red" icon={<Icon name="alert" />} title="Perhaps the same payment twice">
+        <Callout color="red" title="Perhaps the same payment twice">
           Another request has the same method, last six digits, amount and day: {cash_in.reused_by.map((id) => `#${id}`).join(', ')}.
-        </Alert>
+        </Callout>
       )}
     </>
   );

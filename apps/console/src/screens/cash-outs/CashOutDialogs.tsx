@@ -1,8 +1,8 @@
-import { Alert, DataList, Text, TextInput } from '@mantine/core';
+import { DataList, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Fact } from '../../parts/Fact.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -91,11 +91,11 @@ export function CashOutFacts({ cash_out }: { cash_out: CashOut }) {
         <Fact label="Level 2 name">{cash_out.lvl_2_name ?? 'none'}</Fact>
       </DataList>
       {!cash_out.is_name_same && (
-        <Alert color="red" icon={<Icon name="alert" />} title={cash_out.lvl_2_name === null ? 'No name to compare' : 'The names differ'}>
+        <Callout color="red" title={cash_out.lvl_2_name === null ? 'No name to compare' : 'The names differ'}>
           {cash_out.lvl_2_name === null
             ? 'The player has no level 2 photo: nobody has seen whose account this is.'
             : 'The account is not held by the name of the player’s level 2 photo.'}
-        </Alert>
+        </Callout>
       )}
     </>
   );

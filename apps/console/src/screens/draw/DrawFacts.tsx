@@ -1,8 +1,8 @@
-import { Alert, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Text } from '@mantine/core';
 import { kyatShown } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { counted } from '../../parts/shown.ts';
@@ -13,9 +13,9 @@ export function DrawFacts({ draw }: { draw: Draw }) {
   return (
     <>
       {draw.void_reason !== null && (
-        <Alert color="red" icon={<Icon name="alert" />} title="Called off, every stake is refunded">
+        <Callout color="red" title="Called off, every stake is refunded">
           {draw.void_reason}
-        </Alert>
+        </Callout>
       )}
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 6 }} spacing="sm">
         <Figure label="Result">{draw.result ?? '–'}</Figure>

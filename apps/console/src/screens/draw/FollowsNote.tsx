@@ -1,7 +1,7 @@
-import { Alert, Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import type { Draw } from '../draws/draws.ts';
 
 type FollowsNoteProps = { draw: Draw; leader: LotteryCode; enter: () => void };
@@ -9,7 +9,7 @@ type FollowsNoteProps = { draw: Draw; leader: LotteryCode; enter: () => void };
 /** Says where the number of a draw comes from that follows another, and what to do when that one was called off. */
 export function FollowsNote({ draw, leader, enter }: FollowsNoteProps) {
   return (
-    <Alert color="blue" icon={<Icon name="draw" />} title={`The number follows from ${leader}`}>
+    <Callout color="blue" icon="draw" title={`The number follows from ${leader}`}>
       <Text size="sm">
         It is the second digit of {leader} {draw.section} and comes in the same moment: enter or confirm the result{' '}
         <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ lottery: leader, day: draw.date }} {...props} />}>
@@ -20,6 +20,6 @@ export function FollowsNote({ draw, leader, enter }: FollowsNoteProps) {
       <Button size="xs" variant="default" mt="xs" onClick={enter}>
         {leader} was called off
       </Button>
-    </Alert>
+    </Callout>
   );
 }

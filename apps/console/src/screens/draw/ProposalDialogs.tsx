@@ -1,7 +1,7 @@
-import { Alert, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
@@ -29,13 +29,13 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
     >
       <ProposalSource draw={draw} proposal={proposal} />
       {others.length > 0 && (
-        <Alert color="red" icon={<Icon name="alert" />} title="Others say another number">
+        <Callout color="red" title="Others say another number">
           {others.map((it) => (
             <Text key={it.id} size="sm">
               <strong>{it.number}</strong> from {it.proposed_by ? `operator ${it.proposed_by}` : `feed ${it.source}`}
             </Text>
           ))}
-        </Alert>
+        </Callout>
       )}
       <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
     </Confirm>

@@ -1,9 +1,9 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { counted } from '../../parts/shown.ts';
@@ -25,7 +25,7 @@ function OtherDay({ draw, published }: PublishedProps) {
   const [isAsking, setAsking] = useState(false);
   const day = dayShown(published.date);
   return (
-    <Alert color="red" icon={<Icon name="calendar" />} title={`The number of ${day} is public`}>
+    <Callout color="red" icon="calendar" title={`The number of ${day} is public`}>
       <Text size="sm">
         The feed {published.feed} told {published.number === null ? 'a number' : <strong>{published.number}</strong>} for {day}, seen{' '}
         <Moment at={published.at} />. Betting on this draw, planned for {dayShown(draw.date)}, closed at once. Move it to {day}, and it is
@@ -36,7 +36,7 @@ function OtherDay({ draw, published }: PublishedProps) {
         Move to {day}
       </Button>
       {isAsking && <MoveThere draw={draw} published={published} close={() => setAsking(false)} />}
-    </Alert>
+    </Callout>
   );
 }
 

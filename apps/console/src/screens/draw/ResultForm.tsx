@@ -1,8 +1,8 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { latinDigits, lotteryOf, numberValue } from '@shwekan/rules';
 import { type FormEvent, useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseResult } from './draw.ts';
@@ -94,9 +94,9 @@ function EnterForm({ draw }: { draw: Draw }) {
             </Button>
           </Group>
           {way === 'number' && (
-            <Alert color="yellow" icon={<Icon name="alert" />} py="xs">
+            <Callout color="yellow" py="xs">
               A number without its source is marked as entered by hand, for ever.
-            </Alert>
+            </Callout>
           )}
         </Stack>
       </form>

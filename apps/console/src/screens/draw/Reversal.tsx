@@ -1,14 +1,11 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useOperator } from '../../app/operator.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { refuseReversal } from './draw.ts';
 import { AskReversal, ConfirmReversal, RejectReversal, ResumeSettlement } from './ReversalDialogs.tsx';
-
-// Mantine's yellow title is too pale on its own ground.
-const INK = { title: { color: 'var(--mantine-color-text)' } };
 
 /** Asks for a settlement to be taken back. Nothing happens before a second operator confirms. */
 export function ReverseSettlement({ draw }: { draw: Draw }) {
@@ -31,9 +28,9 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
       {draw.stop_reason !== null && <Stopped draw={draw} reason={draw.stop_reason} />}
       {draw.reversal !== null && <Asked draw={draw} reversal={draw.reversal} />}
       {draw.is_reversing && (
-        <Alert color="yellow" styles={INK} icon={<Icon name="swap" />} title="The settlement is being taken back">
+        <Callout color="yellow" icon="swap" title="The settlement is being taken back">
           Wins leave the winners’ purses. The draw waits for its result again when all of them are back.
-        </Alert>
+        </Callout>
       )}
     </>
   );
@@ -42,7 +39,7 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
 function Stopped({ draw, reason }: { draw: Draw; reason: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Alert color="red" icon={<Icon name="alert" />} title="Nobody is paid: the book is not as it was sealed">
+    <Callout color="red" title="Nobody is paid: the book is not as it was sealed">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {reason}
       </Text>
@@ -50,7 +47,7 @@ function Stopped({ draw, reason }: { draw: Draw; reason: string }) {
         Check again and pay
       </Button>
       {isAsking && <ResumeSettlement draw={draw} close={() => setAsking(false)} />}
-    </Alert>
+    </Callout>
   );
 }
 
@@ -62,7 +59,7 @@ function Asked({ draw, reversal }: AskedProps) {
   const isOwn = reversal.asked_by === username;
   const close = () => setDeed(null);
   return (
-    <Alert color="yellow" styles={INK} icon={<Icon name="swap" />} title="A reversal waits for a second operator">
+    <Callout color="yellow" icon="swap" title="A reversal waits for a second operator">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         Asked for by {reversal.asked_by}, <Moment at={reversal.asked_at} />: {reversal.reason}
       </Text>
@@ -81,6 +78,6 @@ function Asked({ draw, reversal }: AskedProps) {
       )}
       {deed === 'confirm' && <ConfirmReversal draw={draw} reversal={reversal} close={close} />}
       {deed === 'reject' && <RejectReversal draw={draw} reversal={reversal} close={close} />}
-    </Alert>
+    </Callout>
   );
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { StateChoice } from '../../parts/StateChoice.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
@@ -32,9 +32,9 @@ export function GamesScreen() {
       }
     >
       {is_on && (
-        <Alert color="yellow" icon={<Icon name="alert" />}>
+        <Callout color="yellow">
           All games are in maintenance: no launches, no bets, no transfers. Wins and refunds are still booked.
-        </Alert>
+        </Callout>
       )}
       <Group>
         <StateChoice states={VIEWS} value={view} choose={(to) => navigate({ search: { view: to as typeof view } })} />

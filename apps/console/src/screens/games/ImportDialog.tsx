@@ -1,5 +1,6 @@
-import { Alert, Button, FileButton, Group, Stack, Switch, Text } from '@mantine/core';
+import { Button, FileButton, Group, Stack, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, countsShown, GAMES_CALL, IMPORTS_CALL, type Imported, PROVIDERS_CALL, type Provider } from './games.ts';
@@ -41,13 +42,14 @@ export function ImportDialog({ provider, close }: { provider: Provider; close: (
           <Switch label="Hide what it lacks" checked={hides_missing} onChange={(event) => setHides(event.currentTarget.checked)} />
         </Group>
         {done && (
-          <Alert
+          <Callout
             color={done.state === 'done' ? 'green' : 'red'}
+            icon={done.state === 'done' ? 'page' : 'alert'}
             title={done.state === 'done' ? 'Brought in' : 'Nothing changed'}
             role="status"
           >
             {done.error ?? countsShown(done)}
-          </Alert>
+          </Callout>
         )}
       </Stack>
     </Dialog>

@@ -1,6 +1,7 @@
-import { Alert, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
+import { Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -32,11 +33,11 @@ export function ProductsDialog({ close }: { close: () => void }) {
     >
       <Text size="sm">What GSC+ has for us now. GSC has no such list: add its products by their numbers.</Text>
       {query.isFetching && <Loader size="sm" aria-label="The aggregator is asked" />}
-      {query.isError && <Alert color="red">The list did not come. Please try again.</Alert>}
+      {query.isError && <Callout color="red">The list did not come. Please try again.</Callout>}
       {query.data?.silent.map((it) => (
-        <Alert key={it.dialect} color="red" title="The aggregator gave no list">
+        <Callout key={it.dialect} color="red" title="The aggregator gave no list">
           {it.error}
-        </Alert>
+        </Callout>
       ))}
       {fresh.length > 0 && (
         <Checkbox

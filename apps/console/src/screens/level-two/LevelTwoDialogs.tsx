@@ -1,11 +1,11 @@
-import { Alert, Checkbox, DataList, Stack, TextInput } from '@mantine/core';
+import { Checkbox, DataList, Stack, TextInput } from '@mantine/core';
 import { playerName } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
+import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { type LevelTwo, NAME_LENGTH_MAX } from './level-two.ts';
@@ -82,7 +82,7 @@ export function SentPhoto({ request }: { request: LevelTwo }) {
         {request.name !== null && <Fact label="Level 2 name">{request.name}</Fact>}
       </DataList>
       {request.barred.length > 0 && (
-        <Alert color="red" icon={<Icon name="alert" />} title="May be a person who is barred" role="status">
+        <Callout color="red" title="May be a person who is barred" role="status">
           Same name and birthday:{' '}
           {request.barred.map((it, nth) => (
             <span key={it.id}>
@@ -91,7 +91,7 @@ export function SentPhoto({ request }: { request: LevelTwo }) {
             </span>
           ))}
           .
-        </Alert>
+        </Callout>
       )}
       <Photo id={request.id} player_name={player.name} />
     </Stack>

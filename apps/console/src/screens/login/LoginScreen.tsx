@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Group, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Center, Group, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { call, sentenceOf } from '../../app/call.ts';
 import { queries } from '../../app/queries.ts';
 import { setToken } from '../../app/session.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 
 const route = getRouteApi('/login');
 
@@ -41,9 +41,9 @@ export function LoginScreen() {
               </Title>
             </Group>
             {login.error && (
-              <Alert color="red" icon={<Icon name="alert" />} role="alert">
+              <Callout color="red" role="alert">
                 {sentenceOf(login.error)}
-              </Alert>
+              </Callout>
             )}
             <TextInput
               name="username"

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import { today } from '../draws/draws.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
@@ -29,14 +29,7 @@ export function ProposeHolidays({ lottery }: { lottery: LotteryCode }) {
         ))}
       </Group>
       {left.length > 0 && (
-        <Alert
-          color="yellow"
-          icon={<Icon name="alert" />}
-          role="status"
-          withCloseButton
-          closeButtonLabel="Hide"
-          onClose={() => setLeft([])}
-        >
+        <Callout color="yellow" role="status" withCloseButton closeButtonLabel="Hide" onClose={() => setLeft([])}>
           <Stack gap="xs">
             <Text size="sm">Draws of these days hold bets or have a result. Decide them one by one:</Text>
             {left.map((it) => (
@@ -49,7 +42,7 @@ export function ProposeHolidays({ lottery }: { lottery: LotteryCode }) {
               </Group>
             ))}
           </Stack>
-        </Alert>
+        </Callout>
       )}
       {year !== null && <HolidaysDialog lottery={lottery} year={year} close={() => setYear(null)} done={done} />}
       {decided !== null && (

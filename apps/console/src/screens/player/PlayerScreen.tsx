@@ -1,14 +1,15 @@
-import { Alert, Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Group, Skeleton, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { mayDo, type Role, useOperator } from '../../app/operator.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { Callout } from '../../parts/Callout.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { instantShown } from '../../parts/shown.ts';
 import { BlockDialog } from './BlockDialog.tsx';
+import { BlockReason } from './BlockReason.tsx';
 import { CashTab } from './CashTab.tsx';
 import { NotesTab } from './NotesTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
@@ -71,9 +72,9 @@ function Shown({ player }: { player: Player }) {
       <Stack gap="md">
         <PlayerMarks player={marks} />
         {player.block && (
-          <Alert color="red" icon={<Icon name="alert" />} title={`Blocked since ${instantShown(player.block.at)}`}>
-            {player.block.reason}
-          </Alert>
+          <Callout color="red" title={`Blocked since ${instantShown(player.block.at)}`}>
+            <BlockReason reason={player.block.reason} />
+          </Callout>
         )}
         <PurseCards player={player} />
         <Tabs value={tab} onChange={(next) => navigate({ search: { tab: (next as Tab) ?? undefined } })} keepMounted={false}>

@@ -14,7 +14,7 @@ test('a payment that is not found is rejected with a reason the player reads, an
 }) => {
   const [first, second] = [await house.newcomer(), await house.newcomer()];
   await logInOperator(page, house, 'finance');
-  await askIn(house, first.token, { transaction_id: '111111', kyat: 600_000 });
+  await askIn(house, first.token, { transaction_id: '111111', kyat: 400_000 });
   let dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Reject');
   await dialog.getByRole('radio', { name: 'Another reason' }).check();
   await expect(dialog.getByRole('button', { name: 'Reject' })).toBeDisabled();
@@ -24,11 +24,11 @@ test('a payment that is not found is rejected with a reason the player reads, an
   await phone.goto('/cashin-history');
   await expect(phone.getByText('Nothing came in at noon.')).toBeVisible();
 
-  await askIn(house, first.token, { transaction_id: '222222', kyat: 600_000 });
+  await askIn(house, first.token, { transaction_id: '222222', kyat: 400_000 });
   dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Approve');
   await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-222222');
   await submit(dialog, 'Approve and credit');
-  await askIn(house, second.token, { transaction_id: '222222', kyat: 600_000 });
+  await askIn(house, second.token, { transaction_id: '222222', kyat: 400_000 });
   dialog = await deedOn(page, house, 'cash-ins', second.phone, 'Approve');
   await expect(dialog).toContainText('Perhaps the same payment twice');
   await dialog.getByLabel('Full transaction ID').fill('kbz0000222222');
@@ -36,10 +36,10 @@ test('a payment that is not found is rejected with a reason the player reads, an
   await expect(page.getByText(said.en.refusals.transaction_id_used)).toBeVisible();
   await dialog.getByLabel('Full transaction ID').fill('KBZ-0001-222222');
   await submit(dialog, 'Approve and credit');
-  for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('600000.00');
+  for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');
 });
 
-test('a large cash-out is approved by one operator and paid by another, a correction counts once a second one confirms it', async ({
+test('a large cash-in is confirmed by a second person, a large cash-out is approved by one operator and paid by another, a correction counts once a second one confirms it', async ({
   page,
   house,
   operator,
@@ -52,6 +52,13 @@ test('a large cash-out is approved by one operator and paid by another, a correc
   let dialog = await deedOn(page, house, 'cash-ins', player.phone, 'Approve');
   await dialog.getByLabel('Full transaction ID').fill('KBZ-0000-333333');
   await submit(dialog, 'Approve and credit');
+  expect(await mainOf(house, player.token)).toBe('0.00');
+  dialog = await deedOn(page, house, 'deeds', player.phone, 'Look');
+  await expect(dialog).toContainText('You asked for this. A second person has to confirm it.');
+  dialog = await deedOn(operator, house, 'deeds', player.phone, 'Look');
+  await expect(dialog).toContainText('600,000 kyat');
+  await submit(dialog, 'Confirm');
+  expect(await mainOf(house, player.token)).toBe('600000.00');
   // For this request alone: the house is shared with other stories.
   const owner = await house.operator('owner');
   const { data: terms } = await house.ask('GET', '/api/console/cash-terms', { token: owner });

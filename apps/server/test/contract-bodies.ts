@@ -66,7 +66,13 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/adjustments': { player_id: 1, purse: 'main', direction: 'give', amount: '10.50', reason: 'Paid by hand' },
   'POST /api/console/deeds/:id/confirm': { digest: 'what-was-read' },
   'POST /api/console/deeds/:id/refuse': { reason: 'Not agreed' },
-  'POST /api/console/cash-terms': { needs_level_2: true, second_operator_above: '500000', day_maximum: '3000000', game_maintenance: false },
+  'POST /api/console/cash-terms': {
+    needs_level_2: true,
+    second_operator_above: '500000',
+    day_maximum: '3000000',
+    cash_in_second_above: '500000',
+    game_maintenance: false,
+  },
   'POST /api/console/payment-methods': { name: 'New Pay', kind: 'pay', fee_percent: 0 },
   'POST /api/console/payment-methods/:id': {
     name: 'KBZPay',

@@ -1,5 +1,5 @@
 import { addOperator } from '../src/operators/add-operator.ts';
-import { must, operatorToken } from './people.ts';
+import { must, operatorToken, registerPlayer } from './people.ts';
 import { type Got, type TestWorld, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-operator-password';
@@ -25,7 +25,12 @@ export type DeedCase = {
 export async function deedCases() {
   const world = await testWorld();
   const people = await peopleOf(world);
-  return { world, people, password: PASSWORD, cases: [...cashCases(world, people)] };
+  return {
+    world,
+    people,
+    password: PASSWORD,
+    cases: [...cashCases(world, people), ...gameCases(world, people), ...lotteryCases(world, people)],
+  };
 }
 
 async function peopleOf(world: TestWorld) {
@@ -53,6 +58,15 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
   const terms = async () => (await must(world.call('GET /api/console/cash-terms', { token: cash_a }))).data;
   const methodOf = async (code: string) => (await methods()).find((it) => it.code === code) ?? Promise.reject(new Error(`no ${code}`));
   let number = 0;
+  const player = registerPlayer(world);
+  let request: Promise<{ id: number; transaction_id: string | null }> | null = null;
+  const ask = async () => {
+    number += 1;
+    const { pay } = await must(world.call('GET /api/payment-method/show-cashin'));
+    const holder_phone = pay[0]?.payment_account_numbers[0]?.account_number;
+    const body = { payment_id: pay[0]?.id, account_name: 'U Ba', transaction_id: String(300_000 + number), amount: 500_001, holder_phone };
+    return (await must(world.call('POST /api/cash-in', { token: (await player).token, body }))).data;
+  };
   const changeAccount = async (body: Record<string, unknown>) =>
     world.call('POST /api/console/payment-accounts/:id', {
       token: cash_a,
@@ -98,6 +112,107 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
       change: () =>
         world.sql(`insert into setting (key, value) values ('game_credit_alert_above_pya', '123')
         on conflict (key) do update set value = '123'`),
+    },
+    {
+      ...byTellers,
+      kind: 'cash_in',
+      ask: async () => {
+        request ??= ask();
+        const { id, transaction_id } = await request;
+        const body = { full_transaction_id: `KBZ${transaction_id}` };
+        return world.call('POST /api/console/cash-in/:id/approve', { token: cash_a, params: { id }, body });
+      },
+      state: async () => (await must(world.call('GET /api/user/profile', { token: (await player).token }))).data.balance,
+      again: async () => {
+        request = null;
+      },
+      change: async () => {
+        const params = { id: (await request)?.id ?? 0 };
+        await must(world.call('POST /api/console/cash-in/:id/reject', { token: cash_b, params, body: { reason: 'Not on our account' } }));
+      },
+    },
+  ];
+}
+
+function gameCases(world: TestWorld, { owner, cash_a, draws_a, content, support }: People): DeedCase[] {
+  const change = (body: Record<string, unknown>) =>
+    world.call('POST /api/console/game-dialects/:dialect', { token: owner, params: { dialect: 'gsc' }, body });
+  return [
+    {
+      kind: 'game_dialect',
+      asker: owner,
+      asker_name: 'owner',
+      decider: cash_a,
+      strangers: [draws_a, content, support],
+      ask: () => change({ secret: 'another-secret', base_url: 'https://elsewhere.example.com', allow_list: ['203.0.113.7'] }),
+      state: () => world.sql('select operator_code, secret_sealed, base_url, allow_list, is_on from game_dialect order by dialect'),
+      again: () => world.sql(`update game_dialect set base_url = ''`),
+      change: () => change({ is_on: false }),
+    },
+  ];
+}
+
+function lotteryCases(world: TestWorld, people: People): DeedCase[] {
+  const { draws_a, draws_b, owner } = people;
+  const byDrawers = { asker: draws_a, asker_name: 'draws-a', decider: draws_b, strangers: [people.cash_a, people.content, people.support] };
+  const settings = () => must(world.call('GET /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' } }));
+  const draws = async () => {
+    const day = (await world.now()).toISOString().slice(0, 10);
+    const query = { lottery: '2D', from: day, to: '2100-01-01' };
+    return (await must(world.call('GET /api/console/draws', { token: draws_a, query }))).data;
+  };
+  const setLottery = (body: Record<string, unknown>) =>
+    world.call('POST /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' }, body });
+  const setSection = async (body: Record<string, unknown>) =>
+    world.call('POST /api/console/sections/:id', { token: draws_a, params: { id: (await settings()).sections[0]?.id ?? 0 }, body });
+  /** A draw for which an operator has proposed a number: nobody calls it off alone. */
+  const proposedDraw = async () => (await draws()).find((it) => it.state === 'closed' && it.proposals.length > 0);
+  const makeDraw = async () => {
+    if (await proposedDraw()) return;
+    const draw = (await draws()).find((it) => it.state === 'open');
+    if (!draw) throw new Error('no draw is open');
+    await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+    await world.moveClock(new Date(Date.parse(draw.closes_at) + 1000).toISOString());
+    await must(world.call('POST /api/console/draws/:id/results', { token: owner, params: { id: draw.id }, body: { number: '07' } }));
+  };
+  const idOf = async () => {
+    await makeDraw();
+    return (await proposedDraw())?.id ?? 0;
+  };
+  return [
+    {
+      ...byDrawers,
+      kind: 'lottery',
+      ask: () => setLottery({ odd: 999, cap: 90_000_000, trusted_feed: 'thaistock2d' }),
+      state: settings,
+      again: () => world.sql(`update lottery set odds_hundredths = 8500`),
+      change: () => world.sql(`update lottery set cap_pya = cap_pya + 100`),
+    },
+    {
+      ...byDrawers,
+      kind: 'section',
+      ask: () => setSection({ close_before_minutes: 0 }),
+      state: settings,
+      again: () => world.sql(`update section set close_before_minutes = 10`),
+      change: () => world.sql(`update section set odds_hundredths = 9000`),
+    },
+    {
+      ...byDrawers,
+      kind: 'void_draw',
+      ask: async () =>
+        world.call('POST /api/console/draws/:id/void', {
+          token: draws_a,
+          params: { id: await idOf() },
+          body: { reason: 'The market stopped' },
+        }),
+      state: async () => {
+        await makeDraw();
+        return (await world.sql('select id, voided_at, void_reason from draw order by id')).filter((it) => it['voided_at'] !== null);
+      },
+      change: async () => {
+        const params = { id: (await proposedDraw())?.proposals.find((it) => it.state === 'proposed')?.id ?? 0 };
+        await must(world.call('POST /api/console/results/:id/reject', { token: owner, params, body: { reason: 'Mistyped' } }));
+      },
     },
   ];
 }

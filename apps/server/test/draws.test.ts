@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { decide } from './deeds.ts';
 import { bet, drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -47,15 +48,17 @@ describe('draws appear by themselves', () => {
 describe('an operator', () => {
   test('changes odds for draws that are not open yet, and limits at once', async () => {
     const change = (body: object) =>
-      world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body });
+      decide(world, world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body }));
     const player = await world.player(5000);
     const changed = await must(change({ odd: 80, stake_min: 200 }));
-    expect(changed.data).toMatchObject({ odd: 80, stake_min: '200.00' });
+    // The stakes count at once, the odds once a second person has confirmed them.
+    expect(changed).toMatchObject({ data: { odd: 85, stake_min: '200.00' }, deed_id: expect.any(Number) });
+    expect((await settings()).data).toMatchObject({ odd: 80, stake_min: '200.00' });
     expect(await lastAudit()).toMatchObject({
-      action: 'change_lottery',
+      action: 'confirm_lottery',
       subject: 'lottery:2D',
-      before: { odds_hundredths: 8500 },
-      after: { odds_hundredths: 8000 },
+      before: { Odds: 'x85' },
+      after: { Odds: 'x80' },
     });
     expect((await bet(world, player, [['01', 100]])).body.code).toBe('amount_too_small');
     expect((await drawsOn(MONDAY))[0]?.odd).toBe(85);
@@ -70,11 +73,14 @@ describe('an operator', () => {
     const afternoon = sections.find((it) => it.section === '03:00 PM');
     const change = (close_before_minutes: number) =>
       must(
-        world.call('POST /api/console/sections/:id', {
-          token: world.draws_a,
-          params: { id: afternoon?.id ?? 0 },
-          body: { close_before_minutes },
-        }),
+        decide(
+          world,
+          world.call('POST /api/console/sections/:id', {
+            token: world.draws_a,
+            params: { id: afternoon?.id ?? 0 },
+            body: { close_before_minutes },
+          }),
+        ),
       );
     await change(60);
     expect((await drawsOn(MONDAY))[2]?.closes_at).toBe(`${MONDAY}T14:00:00+06:30`);
@@ -104,7 +110,12 @@ describe('an operator', () => {
     const closes_at = `${WEDNESDAY}T11:00:00+06:30`;
     expect((await must(change({ closes_at }))).data.closes_at).toBe(closes_at);
     const odds = (odd: number) =>
-      must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body: { odd } }));
+      must(
+        decide(
+          world,
+          world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body: { odd } }),
+        ),
+      );
     await odds(82);
     await until(async () => (await drawsOn(WEDNESDAY))[1]?.odd === 82);
     expect((await drawsOn(WEDNESDAY))[1]?.closes_at).toBe(closes_at);

@@ -4,6 +4,7 @@ import { announce, confirmDrawn } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
 import type { Feed } from '../src/lottery/feeds/feed.ts';
 import { follow } from '../src/lottery/live.ts';
+import { decide } from './deeds.ts';
 import { type DrawsWorld, until } from './draws-world.ts';
 import type { feedServer, Said } from './feed-server.ts';
 import { must } from './people.ts';
@@ -55,7 +56,7 @@ export function tryCases(trial: Trial, cases: Case[]): void {
 async function readyFor({ world, lottery, makeFeed }: Trial, day: string, section: string): Promise<void> {
   await world.moveClock(yangonStamp(new Date(yangonInstant(day, section).getTime() - 7_200_000)));
   const body = { trusted_feed: makeFeed().name };
-  await must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery }, body }));
+  await must(decide(world, world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery }, body })));
   await world.sql(`update draw set voided_at = product_now(), void_reason = 'of the case before'
     where draws_at <= product_now() and result is null and voided_at is null`);
   await until(async () => {

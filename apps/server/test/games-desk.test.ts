@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { decide } from './deeds.ts';
 import { stockShelf } from './games-shelf.ts';
 import { must, operatorToken } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -96,29 +97,37 @@ describe('the games desk', () => {
 
 describe('a dialect', () => {
   const change = (body: object) =>
-    world.call('POST /api/console/game-dialects/:dialect', {
-      token: people.boss,
-      params: { dialect: 'gsc' },
-      body: body as { secret?: string },
-    });
+    decide(
+      world,
+      world.call('POST /api/console/game-dialects/:dialect', {
+        token: people.boss,
+        params: { dialect: 'gsc' },
+        body: body as { secret?: string },
+      }),
+    );
   const SECRET = 'a-very-secret-word-4711';
 
   test('takes a secret that nobody can read again, not in an answer, the database or the audit trail', async () => {
     const changed = await must(change({ operator_code: 'E550', secret: SECRET, allow_list: ['203.0.113.0/24'], freshness_s: 300 }));
-    expect(changed.data).toMatchObject({ operator_code: 'E550', secret: 'console', allow_list: ['203.0.113.0/24'], is_speaking: true });
     const listed = await must(world.call('GET /api/console/game-dialects', { token: people.boss }));
+    const now = { operator_code: 'E550', secret: 'console', allow_list: ['203.0.113.0/24'], is_speaking: true };
+    expect(listed.data.find((it) => it.dialect === 'gsc')).toMatchObject(now);
     const stored = await world.sql(`select encode(secret_sealed, 'escape') as sealed from game_dialect`);
-    for (const place of [changed, listed, stored, await trail('game_dialect:gsc')]) expect(JSON.stringify(place)).not.toContain(SECRET);
-    expect((await trail('game_dialect:gsc'))[0]).toMatchObject({ after: { secret: 'changed', operator_code: 'E550' } });
+    const deeds = await world.sql('select data, basis from deed');
+    for (const place of [changed, listed, stored, deeds, await trail('game_dialect:gsc')])
+      expect(JSON.stringify(place)).not.toContain(SECRET);
+    expect((await trail('game_dialect:gsc'))[0]).toMatchObject({ after: { Secret: 'a new one', 'Operator code': 'E550' } });
   });
 
-  test('goes back to the machine with empty texts, and is silent when switched off', async () => {
-    expect((await must(change({ operator_code: '', secret: '', allow_list: [] }))).data).toMatchObject({
+  test('goes back to the machine with empty texts, and is silent as soon as it is switched off', async () => {
+    await must(change({ operator_code: '', secret: '', allow_list: [] }));
+    const { data } = await must(world.call('GET /api/console/game-dialects', { token: people.boss }));
+    expect(data.find((it) => it.dialect === 'gsc')).toMatchObject({
       operator_code: 'SHWEDEMO',
       secret: 'machine',
       allow_list: ['127.0.0.0/8', '::1/128'],
     });
-    expect((await must(change({ is_on: false }))).data.is_speaking).toBe(false);
+    expect(await must(change({ is_on: false }))).toMatchObject({ data: { is_speaking: false }, deed_id: null });
   });
 
   test.each([{ allow_list: ['everyone'] }, { allow_list: ['300.1.1.1'] }, { base_url: 'javascript:alert(1)' }, { freshness_s: -1 }])(

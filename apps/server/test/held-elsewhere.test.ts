@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, type DrawsWorld, drawsWorld, settled, until } from './draws-world.ts';
 import { feedServer } from './feed-server.ts';
 import { must, type TestPlayer } from './people.ts';
@@ -17,7 +18,14 @@ async function gloWorld() {
   server.says(latest('2026-11-16', '536077'));
   const world = await drawsWorld({ FEED_3D: 'glo', GLO_URL: server.base });
   await must(
-    world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '3D' }, body: { trusted_feed: 'glo' } }),
+    decide(
+      world,
+      world.call('POST /api/console/lotteries/:lottery', {
+        token: world.draws_a,
+        params: { lottery: '3D' },
+        body: { trusted_feed: 'glo' },
+      }),
+    ),
   );
   await until(async () => (await drawsOf(world)).length >= 3);
   const [winner, loser] = [await world.player(1_000), await world.player(1_000)];
@@ -167,7 +175,12 @@ test('bets that were taken after a number was public elsewhere are counted for t
   });
   // Two first prizes: the number is not known, but public.
   expect(await drawOf(world, id)).toMatchObject({ state: 'closed', published: { date: '2026-11-30', number: null, late_slips: 2 } });
-  await must(world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'Known numbers' } }));
+  await must(
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'Known numbers' } }),
+    ),
+  );
   await settled(world, id);
   expect([await balanceOf(world, winner), await balanceOf(world, loser)]).toEqual(['1000.00', '1000.00']);
   expect((await move(world, id, '2026-11-30')).body.code).toBe('betting_closed');

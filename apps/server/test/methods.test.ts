@@ -269,6 +269,7 @@ test('what holds for cash-outs is changed by an owner and a second person only, 
     day_maximum: '3000000.00',
     game_maintenance: false,
     game_credit_alert_above: '1000000.00',
+    cash_in_second_above: '500000.00',
   });
   const player = await people.player(150_000);
   await must(people.cashOut(player, { amount: 100_001 }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decide } from './deeds.ts';
 import { drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -64,7 +65,7 @@ test('bets with and without a date that come together each find their own draw, 
   expect((await bet({}, 'without-a-date')).slip_id).toBe(slips[3]?.slip_id);
   const draw = await world.drawOf('12:01 PM', TUESDAY);
   const off = { token: world.draws_a, params: { id: draw.id }, body: { reason: 'The exchange was closed' } };
-  await must(world.call('POST /api/console/draws/:id/void', off));
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', off)));
   const { data } = await must(world.call('GET /api/section'));
   expect(data.find((row) => row.time_section === '12:01 PM')).toMatchObject({ date: '2026-11-25', is_today: 0 });
   const numbers = await must(world.call('POST /api/new_two_d', { body: { section: '12:01 PM' } }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decide } from './deeds.ts';
 import { balanceOf, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -76,7 +77,7 @@ test('a 2D draw that is called off takes its 1D draw with it: every stake is bac
   await world.moveClock(`${MONDAY}T15:00:01+06:30`);
   const [one, two] = [await drawOf('03:00 PM'), await world.drawOf('03:00 PM')];
   const off = { token: world.draws_a, params: { id: two.id }, body: { reason: 'The market stopped' } };
-  await must(world.call('POST /api/console/draws/:id/void', off));
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', off)));
   await settled(world, one?.id ?? 0);
   expect(await drawOf('03:00 PM')).toMatchObject({ state: 'voided', void_reason: 'The market stopped' });
   expect(await balanceOf(world, player)).toBe('1000.00');
@@ -87,7 +88,7 @@ test('a 1D draw that is called off leaves its 2D draw alone', async () => {
   await world.moveClock(`${MONDAY}T16:30:01+06:30`);
   const [one, two] = [await drawOf('04:30 PM'), await world.drawOf('04:30 PM')];
   const off = { token: world.draws_a, params: { id: one?.id ?? 0 }, body: { reason: 'Wrong odds' } };
-  await must(world.call('POST /api/console/draws/:id/void', off));
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', off)));
   await giveResult(world, two.id, '1,338.91', '32,345.64');
   await settled(world, two.id);
   expect(await drawOf('04:30 PM')).toMatchObject({ state: 'voided', result: null });
@@ -108,11 +109,14 @@ test('a day off of 2D is one of 1D', async () => {
 
 test('a day of 2D whose 1D draws hold bets already cannot be made a day off unasked', async () => {
   await must(
-    world.call('POST /api/console/lotteries/:lottery', {
-      token: world.draws_a,
-      params: { lottery: '2D' },
-      body: { bet_next_day: false },
-    }),
+    decide(
+      world,
+      world.call('POST /api/console/lotteries/:lottery', {
+        token: world.draws_a,
+        params: { lottery: '2D' },
+        body: { bet_next_day: false },
+      }),
+    ),
   );
   const FRIDAY = '2026-11-27';
   await until(async () => (await world.drawOf('11:00 AM', FRIDAY)).opens_at.startsWith(`${FRIDAY}T00:00`));

@@ -1,3 +1,4 @@
+import { decide } from './deeds.ts';
 import type { TestWorld } from './world.ts';
 
 export type TestPlayer = { id: number; phone: string; password: string; token: string };
@@ -65,13 +66,12 @@ export async function cashIn(world: TestWorld, player: TestPlayer, kyat: number,
       },
     }),
   );
-  await must(
-    world.call('POST /api/console/cash-in/:id/approve', {
-      token: operator,
-      params: { id: asked.data.id },
-      body: { full_transaction_id: `KBZ${nextTransaction}` },
-    }),
-  );
+  const approved = world.call('POST /api/console/cash-in/:id/approve', {
+    token: operator,
+    params: { id: asked.data.id },
+    body: { full_transaction_id: `KBZ${nextTransaction}` },
+  });
+  await must(decide(world, approved));
 }
 
 /** The body of an answer that must be a success. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, bet, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
@@ -74,7 +75,10 @@ test('a friend who bets earns the referrer one percent once the draw is settled,
 
   // A draw that is called off gives stakes back and earns nothing.
   await must(
-    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: other.id }, body: { reason: 'Market closed' } }),
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: other.id }, body: { reason: 'Market closed' } }),
+    ),
   );
   await settled(world, other.id);
   await rewardSettledDraws(world.server.world);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { announce, confirmDrawn } from '../src/lottery/announce.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -11,7 +12,12 @@ const WRONG = { set: '1,338.91', value: '32,345.64' }; // 15
 type Values = typeof RIGHT;
 
 const trust = (trusted_feed: 'thaistock2d' | null) =>
-  must(world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body: { trusted_feed } }));
+  must(
+    decide(
+      world,
+      world.call('POST /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' }, body: { trusted_feed } }),
+    ),
+  );
 const tells = (name: string, section: string, values: Values = RIGHT, more: { day?: string; is_doubted?: true } = {}) =>
   announce(world.server.world, { name, lottery: '2D' }, { day: MONDAY, section, source_at: null, ...values, ...more });
 const enter = (id: number, body: Partial<Values> & { number?: string }, token = world.draws_a) =>
@@ -134,7 +140,7 @@ test('what stood for a draw is gone when it is called off, with what follows fro
   await world.moveClock(`${TUESDAY}T12:02:00+06:30`);
   const draw = await world.drawOf('12:01 PM', TUESDAY);
   const id = (await must(enter(draw.id, RIGHT))).data.proposals[0]?.id ?? 0;
-  await must(world.call('POST /api/console/draws/:id/void', reasonFor(draw.id)));
+  await must(decide(world, world.call('POST /api/console/draws/:id/void', reasonFor(draw.id))));
   expect((await world.drawOf('12:01 PM', TUESDAY)).proposals).toMatchObject([{ number: '07', state: 'withdrawn', reason: 'Mistyped' }]);
   expect((await confirm(id)).body.code).toBe('draw_voided');
 });

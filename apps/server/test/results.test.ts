@@ -1,6 +1,7 @@
 import { cryptoTwoDFrom, threeDFrom, twoDFrom } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { tellMissing } from '../src/lottery/missing.ts';
+import { decide } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -117,7 +118,10 @@ describe('a result', () => {
     await world.moveClock(`${MONDAY}T12:02:00+06:30`);
     const draw = await world.drawOf('12:01 PM');
     const off = (id: number) =>
-      world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'The market stopped' } });
+      decide(
+        world,
+        world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'The market stopped' } }),
+      );
     await must(off(draw.id));
     expect((await enter(draw.id, { number: '15' })).body.code).toBe('draw_voided');
     expect((await off(draw.id)).body.code).toBe('draw_voided');
@@ -133,9 +137,11 @@ describe('a result', () => {
       ['draws-b', 'reject_result', 'Mistyped'],
       ['draws-a', 'enter_result', null],
       ['draws-b', 'confirm_result', null],
-      ['draws-a', 'void_draw', 'The market stopped'],
+      ['draws-a', 'ask_void_draw', 'The market stopped'],
+      ['second-person', 'void_draw', 'The market stopped'],
       // 1D with its 2D
-      ['draws-a', 'void_draw', 'The market stopped'],
+      ['second-person', 'void_draw', 'The market stopped'],
+      ['second-person', 'confirm_void_draw', null],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
+import { decide, secondPerson } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
@@ -135,7 +136,14 @@ test('who has spent a win that is taken back is below zero, and cannot bet or ca
   await cashIn(world, lucky, 80_100, world.finance);
   expect((await bet(world, lucky, [['22', 100]], { section: '03:00 PM' })).status).toBe(200);
   await must(
-    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: draw.id }, body: { reason: 'No number at all' } }),
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', {
+        token: world.draws_a,
+        params: { id: draw.id },
+        body: { reason: 'No number at all' },
+      }),
+    ),
   );
   await settled(world, draw.id);
   expect(await balanceOf(world, lucky)).toBe('1000.00');
@@ -209,7 +217,9 @@ test('a win that waits to be paid out when it is taken back is not paid out: rej
   await takenBack(draw.id);
   expect(await balanceOf(world, lucky)).toBe('-80000.00');
   const desk = { token: world.finance, params: { id: asked.id } };
-  const paid = await world.call('POST /api/console/cash-out/:id/pay', { ...desk, body: { payout_reference: 'GONE-1' } });
+  // By another operator than who credited the player.
+  const other = { ...desk, token: await secondPerson(world) };
+  const paid = await world.call('POST /api/console/cash-out/:id/pay', { ...other, body: { payout_reference: 'GONE-1' } });
   expect([paid.status, paid.body.code]).toEqual([409, 'player_overdrawn']);
   await must(world.call('POST /api/console/cash-out/:id/reject', { ...desk, body: { reason: 'The draw was settled wrongly' } }));
   expect(await balanceOf(world, lucky)).toBe('0.00');

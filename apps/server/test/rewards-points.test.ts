@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
@@ -29,7 +30,10 @@ test('a point for every 1,000 kyat of settled stakes in all, not of each slip; a
 
   const off = await world.drawOf('12:01 PM');
   await must(
-    world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: off.id }, body: { reason: 'Market closed' } }),
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id: off.id }, body: { reason: 'Market closed' } }),
+    ),
   );
   await settled(world, off.id);
   await sumSettledDraws(world.server.world);

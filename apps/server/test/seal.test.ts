@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { sealDraw } from '../src/lottery/seal.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -140,11 +141,14 @@ test('a draw that is stopped can be reversed, and called off once its book is ri
   await must(world.call('POST /api/console/reversals/:id/confirm', { token: world.draws_b, params: { id: asked.data.reversal?.id ?? 0 } }));
   await until(async () => (await world.drawOf('03:00 PM')).is_reversing === false);
   await must(
-    world.call('POST /api/console/draws/:id/void', {
-      token: world.draws_a,
-      params: { id: draw.id },
-      body: { reason: 'It is not worth it' },
-    }),
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', {
+        token: world.draws_a,
+        params: { id: draw.id },
+        body: { reason: 'It is not worth it' },
+      }),
+    ),
   );
   await settled(world, draw.id);
   expect(await world.drawOf('03:00 PM')).toMatchObject({ state: 'voided', paid: '600.00' });

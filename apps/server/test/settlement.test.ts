@@ -1,6 +1,7 @@
 import { linePayoutPya, numberText } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { settleDraw } from '../src/lottery/settlement.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must, type TestPlayer } from './people.ts';
@@ -103,11 +104,14 @@ describe('a voided draw', () => {
     await must(bet(world, two, [['03', 5000]], { section: '03:00 PM' }));
     const draw = await world.drawOf('03:00 PM');
     await must(
-      world.call('POST /api/console/draws/:id/void', {
-        token: world.draws_a,
-        params: { id: draw.id },
-        body: { reason: 'The exchange was closed' },
-      }),
+      decide(
+        world,
+        world.call('POST /api/console/draws/:id/void', {
+          token: world.draws_a,
+          params: { id: draw.id },
+          body: { reason: 'The exchange was closed' },
+        }),
+      ),
     );
     await settled(world, draw.id);
     expect([await balanceOf(world, one), await balanceOf(world, two)]).toEqual(['5000.00', '5000.00']);

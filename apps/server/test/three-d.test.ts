@@ -6,6 +6,7 @@ import { audit } from '../src/ledger/audit.ts';
 import { announce } from '../src/lottery/announce.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
 import { recordedPrizes, replayGlo } from '../src/lottery/feeds/replay-glo.ts';
+import { decide } from './deeds.ts';
 import { balanceOf, drawsWorld, settled, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -124,17 +125,21 @@ test('an operator changes the odds of near wins for draws not yet open, and sees
     (await must(other.call('GET /api/console/draws', { token: other.draws_a, query: { lottery: '3D', from: FIRST, to: '2026-12-31' } })))
       .data;
   await until(async () => (await dates()).length === 2);
-  const changed = await must(other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 12.5 } }));
+  await must(decide(other, other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 12.5 } })));
+  const changed = await must(other.call('GET /api/console/lotteries/:lottery', ask));
   expect(changed.data).toMatchObject({ odd: 550, tot_odd: 12.5 });
   expect((await dates()).map((it) => [it.state, it.tot_odd])).toEqual([
     ['open', 10],
     ['scheduled', 12.5],
   ]);
   const unchanged = await must(
-    other.call('POST /api/console/lotteries/:lottery', { token: other.draws_a, params: { lottery: '2D' }, body: { tot_odd: 5 } }),
+    decide(
+      other,
+      other.call('POST /api/console/lotteries/:lottery', { token: other.draws_a, params: { lottery: '2D' }, body: { tot_odd: 5 } }),
+    ),
   );
   expect(unchanged.data.tot_odd).toBeNull();
-  expect((await other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 0 } })).status).toBe(422);
+  expect((await decide(other, other.call('POST /api/console/lotteries/:lottery', { ...ask, body: { tot_odd: 0 } }))).status).toBe(422);
 
   const player = await other.player(1_000);
   const bet_obj = [

@@ -10,15 +10,17 @@ export async function walletPeople(world: TestWorld) {
   const operators = [
     ['teller-a', 'cash'],
     ['teller-b', 'cash'],
+    // Credits players, so that the tellers may pay them out.
+    ['banker', 'cash'],
     ['boss', 'owner'],
     ['editor', 'content'],
     ['helpdesk', 'support'],
   ] as const;
   for (const [username, role] of operators) await addOperator(world.database_url, { username, password: PASSWORD, roles: [role] });
-  const [teller_a, teller_b, boss, editor, helpdesk] = await Promise.all(
+  const [teller_a, teller_b, banker, boss, editor, helpdesk] = await Promise.all(
     operators.map(([username]) => operatorToken(world, username, PASSWORD)),
   );
-  if (!teller_a || !teller_b || !boss || !editor || !helpdesk) throw new Error('an operator did not log in');
+  if (!teller_a || !teller_b || !banker || !boss || !editor || !helpdesk) throw new Error('an operator did not log in');
   const { pay } = await must(world.call('GET /api/payment-method/show-cashout'));
   const method = pay.find((it) => it.name === 'KBZPay');
   if (!method) throw new Error('KBZPay pays nothing out');
@@ -29,6 +31,7 @@ export async function walletPeople(world: TestWorld) {
   return {
     teller_a,
     teller_b,
+    banker,
     boss,
     editor,
     helpdesk,
@@ -38,7 +41,7 @@ export async function walletPeople(world: TestWorld) {
     async player(kyat = 0, name = 'Aung Aung'): Promise<TestPlayer> {
       const player = await registerPlayer(world);
       await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = $2 where id = $1`, [player.id, name]);
-      for (let left = kyat; left > 0; left -= 1_000_000) await cashIn(world, player, Math.min(left, 1_000_000), teller_a);
+      for (let left = kyat; left > 0; left -= 500_000) await cashIn(world, player, Math.min(left, 500_000), banker);
       return player;
     },
     /** A promotion that one operator wrote and another opened. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
 import { DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
@@ -98,7 +99,7 @@ export const approveCashIn = endpoint({
   path: '/api/console/cash-in/:id/approve',
   auth: 'operator',
   may: 'cash',
-  summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none',
+  summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms it is asked for',
   params: z.object({ id: Id }),
   body: z.object({
     full_transaction_id: z
@@ -109,8 +110,8 @@ export const approveCashIn = endpoint({
       .regex(/^[A-Za-z0-9-]+$/)
       .optional(),
   }),
-  reply: z.object({ data: CashInForOperator }),
-  refuses: ['claimed', 'already_decided', 'transaction_id_used', 'transaction_id_not_valid'],
+  reply: z.object({ data: CashInForOperator, deed_id: DeedAsked }),
+  refuses: ['claimed', 'already_decided', 'transaction_id_used', 'transaction_id_not_valid', 'deed_waits', 'not_allowed'],
 });
 export const rejectCashIn = endpoint({
   method: 'POST',

@@ -41,7 +41,7 @@ export const confirmDeed = endpoint({
   params: ById,
   body: z.object({ digest: Line(100) }),
   reply: z.object({}),
-  refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_changed', 'deed_stale', 'account_taken'],
+  refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_changed', 'deed_stale', 'reversal_running', 'transaction_id_used'],
 });
 export const refuseDeed = endpoint({
   method: 'POST',

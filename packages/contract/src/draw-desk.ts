@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, DayIn, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
@@ -176,11 +177,11 @@ export const voidDraw = endpoint({
   path: '/api/console/draws/:id/void',
   auth: 'operator',
   may: 'draws',
-  summary: 'Calls a draw off and refunds every stake, once',
+  summary: 'Calls a draw off and refunds every stake, once; from its closing on, or while a number is proposed, asks for that',
   params: z.object({ id: Id }),
   body: z.object({ reason: Line(200) }),
-  reply: z.object({ data: DrawForOperator }),
-  refuses: ['draw_already_settled', 'draw_already_resulted', 'draw_voided', 'reversal_running'],
+  reply: z.object({ data: DrawForOperator, deed_id: DeedAsked }),
+  refuses: ['draw_already_settled', 'draw_already_resulted', 'draw_voided', 'reversal_running', 'deed_waits', 'not_allowed'],
 });
 export const askReversal = endpoint({
   method: 'POST',

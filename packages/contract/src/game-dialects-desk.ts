@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { Line } from './fields.ts';
 
@@ -32,7 +33,8 @@ export const changeGameDialect = endpoint({
   path: '/api/console/game-dialects/:dialect',
   auth: 'operator',
   may: 'owner',
-  summary: "Changes a dialect; an empty text means the machine's setting. A secret is written, never read",
+  summary:
+    "Asks for a dialect to be changed; switching it off counts at once. An empty text means the machine's setting. A secret is written, never read",
   params: z.object({ dialect: DialectWord }),
   body: z.object({
     is_on: z.boolean().optional(),
@@ -45,8 +47,8 @@ export const changeGameDialect = endpoint({
       .optional(),
     freshness_s: z.number().int().min(0).max(86_400).optional(),
   }),
-  reply: z.object({ data: DialectForOperator }),
-  refuses: ['secrets_key_missing', 'address_not_safe'],
+  reply: z.object({ data: DialectForOperator, deed_id: DeedAsked }),
+  refuses: ['secrets_key_missing', 'address_not_safe', 'deed_waits', 'not_allowed'],
 });
 
 export const gameDialectDeskCalls = [gameDialects, changeGameDialect] as const;

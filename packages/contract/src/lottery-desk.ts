@@ -1,5 +1,6 @@
 import type { FeedName } from '@shwekan/rules';
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, DayIn, Id, Kyat, Line, LotteryCode, SectionLabel, WholeKyatIn } from './fields.ts';
 
@@ -48,7 +49,7 @@ export const changeLottery = endpoint({
   path: '/api/console/lotteries/:lottery',
   auth: 'operator',
   may: 'draws',
-  summary: 'Changes odds, limits and switches for draws not yet open',
+  summary: 'Changes stakes and switches; asks for odds, cap and trusted feed to be changed',
   params: LotteryParams,
   body: z.object({
     is_open: z.boolean().optional(),
@@ -63,23 +64,23 @@ export const changeLottery = endpoint({
     // Null: an operator confirms, or two feeds that agree.
     trusted_feed: Feed.nullable().optional(),
   }),
-  reply: z.object({ data: LotteryForOperator }),
-  refuses: ['amount_not_valid', 'feed_not_valid'],
+  reply: z.object({ data: LotteryForOperator, deed_id: DeedAsked }),
+  refuses: ['amount_not_valid', 'feed_not_valid', 'deed_waits', 'not_allowed'],
 });
 export const changeSection = endpoint({
   method: 'POST',
   path: '/api/console/sections/:id',
   auth: 'operator',
   may: 'draws',
-  summary: 'Changes a section for draws not yet open; closing earlier counts at once',
+  summary: 'Opens or shuts a section; asks for its closing and its odds to be changed',
   params: z.object({ id: Id }),
   body: z.object({
     is_open: z.boolean().optional(),
     close_before_minutes: z.number().int().min(0).max(600).optional(),
     odd: Odd.nullable().optional(),
   }),
-  reply: z.object({ data: SectionForOperator }),
-  refuses: ['time_not_valid'],
+  reply: z.object({ data: SectionForOperator, deed_id: DeedAsked }),
+  refuses: ['time_not_valid', 'deed_waits', 'not_allowed'],
 });
 export const setOffDay = endpoint({
   method: 'POST',

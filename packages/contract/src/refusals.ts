@@ -107,6 +107,7 @@ export const refusals = {
   // operators
   not_allowed: 403,
   same_operator: 409,
+  credited_by_same_operator: 409,
   deed_waits: 409,
   deed_changed: 409,
   deed_stale: 409,

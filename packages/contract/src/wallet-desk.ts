@@ -36,7 +36,7 @@ const CashOutForOperator = z.object({
   lvl_2_name: z.string().nullable(),
   is_name_same: z.boolean(),
   state: CashOutStateForOperator,
-  /** True above the amount from which two different operators are needed: one approves, another pays. */
+  /** True above the amount from which two different operators are needed, and for an account in another name: one approves, another pays. */
   needs_second: z.boolean(),
   approved_by: z.string().nullable(),
   approved_at: Instant.nullable(),
@@ -106,7 +106,15 @@ export const payCashOut = endpoint({
       .regex(/^[A-Za-z0-9-]+$/),
   }),
   reply: CashOutReply,
-  refuses: ['claimed', 'already_decided', 'second_operator_needed', 'same_operator', 'transaction_id_used', 'player_overdrawn'],
+  refuses: [
+    'claimed',
+    'already_decided',
+    'second_operator_needed',
+    'same_operator',
+    'credited_by_same_operator',
+    'transaction_id_used',
+    'player_overdrawn',
+  ],
 });
 export const rejectCashOut = endpoint({
   method: 'POST',

@@ -11,6 +11,8 @@ const CashTerms = z.object({
   game_maintenance: z.boolean(),
   /** A credit of a provider above it is booked, and an alert. */
   game_credit_alert_above: Kyat,
+  /** A cash-in above it is credited once a second operator has confirmed it. */
+  cash_in_second_above: Kyat,
 });
 export const cashTerms = endpoint({
   method: 'GET',
@@ -33,6 +35,7 @@ export const changeCashTerms = endpoint({
     day_maximum: WholeKyatIn.optional(),
     game_maintenance: z.boolean().optional(),
     game_credit_alert_above: WholeKyatIn.optional(),
+    cash_in_second_above: WholeKyatIn.optional(),
   }),
   reply: z.object({ data: CashTerms, deed_id: DeedAsked }),
   refuses: ['amount_not_valid', 'deed_waits', 'not_allowed'],

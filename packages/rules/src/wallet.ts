@@ -24,6 +24,9 @@ export const CASH_OUT_TERMS: CashOutTerms = {
   day_maximum_pya: 3_000_000 * PYA_PER_KYAT,
 };
 
+/** A cash-in above it is credited by two operators, unless the house says otherwise. */
+export const CASH_IN_SECOND_ABOVE_PYA = 500_000 * PYA_PER_KYAT;
+
 export type CashOutFacts = {
   terms: CashOutTerms;
   method: { is_open: boolean; minimum_pya: number; maximum_pya: number } | null;

@@ -138,6 +138,46 @@ const lockCashInIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":tru
 export const lockCashIn = new PreparedQuery<LockCashInParams,LockCashInResult>(lockCashInIR);
 
 
+/** 'FindCashIn' parameters type */
+export interface FindCashInParams {
+  cash_in_id: number;
+}
+
+/** 'FindCashIn' return type */
+export interface FindCashInResult {
+  account_name: string | null;
+  amount_pya: number;
+  is_open: boolean;
+  method: string;
+  phone: string;
+  player: string;
+  promotion: string | null;
+  state: string;
+}
+
+/** 'FindCashIn' query type */
+export interface FindCashInQuery {
+  params: FindCashInParams;
+  result: FindCashInResult;
+}
+
+const findCashInIR: any = {"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":350}]}],"statement":"select c.state, c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", p.name as player, p.phone, m.name as method, c.amount_pya,\n  c.account_name, f.code as \"promotion?\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.state, c.state = 'pending' and c.expires_at > product_now() as "is_open!", p.name as player, p.phone, m.name as method, c.amount_pya,
+ *   c.account_name, f.code as "promotion?"
+ * from cash_in c
+ * join player p on p.id = c.player_id
+ * join payment_method m on m.id = c.method_id
+ * left join promotion f on f.id = c.promotion_id
+ * where c.id = :cash_in_id!
+ * ```
+ */
+export const findCashIn = new PreparedQuery<FindCashInParams,FindCashInResult>(findCashInIR);
+
+
 /** 'SetCashInClaim' parameters type */
 export interface SetCashInClaimParams {
   cash_in_id: number;

@@ -40,6 +40,15 @@ left join promotion f on f.id = c.promotion_id
 where c.id = :cash_in_id!
 for update of c;
 
+/* @name find_cash_in  -- what two operators look at */
+select c.state, c.state = 'pending' and c.expires_at > product_now() as "is_open!", p.name as player, p.phone, m.name as method, c.amount_pya,
+  c.account_name, f.code as "promotion?"
+from cash_in c
+join player p on p.id = c.player_id
+join payment_method m on m.id = c.method_id
+left join promotion f on f.id = c.promotion_id
+where c.id = :cash_in_id!;
+
 /* @name set_cash_in_claim  -- null lets it go */
 update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
 where id = :cash_in_id!;

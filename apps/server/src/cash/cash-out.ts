@@ -16,7 +16,8 @@ import { termsOf } from './terms.ts';
 /**
  * Asks for money to be paid out: the password is asked again, and the money is held in the transaction that writes the request.
  * The same Idempotency-Key is one request however often it is sent. Self-exclusion and play limits never stop it. All requests of
- * a Yangon day count together: the one that takes them above the terms' amount makes those that wait need a second operator too.
+ * a Yangon day count together: the one that takes them above the terms' amount makes those that wait need a second operator too. So does an
+ * account in another name than that of level 2.
  */
 export async function askCashOut(world: World, call: Call<typeof cashOut>) {
   const { player_id } = call.who;
@@ -41,9 +42,10 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
   const [facts] = await findCashOutFacts.run({ player_id, method_id: asked.payment_id }, tx);
   if (!facts) throw new Error('no facts were read');
   const { cash_out: terms } = await termsOf(tx);
-  const needs_second = needsSecondOperator(amount_pya, terms, facts.asked_today_pya);
+  const is_name_same = isSameName(asked.account_name, lvl_2_name);
+  const is_large = needsSecondOperator(amount_pya, terms, facts.asked_today_pya);
   // Before any purse: who decides a request locks it first and purses after.
-  if (needs_second) await markDayForSecond.run({ player_id }, tx);
+  if (is_large) await markDayForSecond.run({ player_id }, tx);
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
   const hold = await holdPurse(tx, player_id, 'hold');
@@ -60,8 +62,8 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
       account_name: asked.account_name,
       account_number: asked.user_phone,
       lvl_2_name,
-      is_name_same: isSameName(asked.account_name, lvl_2_name),
-      needs_second,
+      is_name_same,
+      needs_second: is_large || !is_name_same,
       old_balance_pya: main.balance,
       new_balance_pya: main.balance - amount_pya,
     },

@@ -1,6 +1,7 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
+import { cashInDeed } from './cash-in-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
 /** What needs a second person in the cash room. */
-export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed];
+export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed];

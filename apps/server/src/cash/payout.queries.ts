@@ -84,6 +84,7 @@ export interface LockCashOutResult {
   amount_pya: number;
   approved_by: number | null;
   claimed_by: number | null;
+  credited_by: number | null;
   hold_purse: number;
   id: number;
   main_purse: number;
@@ -92,6 +93,7 @@ export interface LockCashOutResult {
   needs_second: boolean;
   player_id: number;
   state: string;
+  vouched_by: number | null;
 }
 
 /** 'LockCashOut' query type */
@@ -100,13 +102,17 @@ export interface LockCashOutQuery {
   result: LockCashOutResult;
 }
 
-const lockCashOutIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":252,"b":266}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":523,"b":535}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
+const lockCashOutIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":757,"b":771}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1028,"b":1040}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'\n     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')\n     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as \"credited_by?\",\n  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as \"vouched_by?\",\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,
  *   main.id as main_purse, hold.id as hold_purse,
+ *   (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
+ *      and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
+ *      and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
+ *   (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?",
  *   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
  * from cash_out c
  * join payment_method m on m.id = c.method_id

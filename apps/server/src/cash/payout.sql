@@ -21,6 +21,10 @@ limit :row_count! offset :skipped!;
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,
   main.id as main_purse, hold.id as hold_purse,
+  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
+     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
+     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
+  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?",
   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
 from cash_out c
 join payment_method m on m.id = c.method_id

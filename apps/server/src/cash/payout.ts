@@ -41,13 +41,17 @@ export async function approveFirst(world: World, call: Call<typeof approveCashOu
   });
 }
 
-/** Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval; nobody below zero is paid. */
+/**
+ * Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval; nobody
+ * alone credits a player, or approves their level 2, and pays them; nobody below zero is paid.
+ */
 export async function pay(world: World, call: Call<typeof payCashOut>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   return decide(world, call, async (tx, request) => {
     if (request.needs_second && request.approved_by === null) throw new Refusal('second_operator_needed');
     if (request.needs_second && request.approved_by === operator_id) throw new Refusal('same_operator');
+    refuseCreditor(request, operator_id);
     await refuseOverdrawn(tx, request.player_id);
     await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
     await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
@@ -81,6 +85,12 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
     await work(tx, request);
     return { data: await showCashOutRequest(tx, request.id) };
   });
+}
+
+/** Whoever alone said that the player paid in, or who the player is, does not pay them alone. */
+function refuseCreditor({ approved_by, credited_by, vouched_by }: LockCashOutResult, operator_id: number): void {
+  const isCreditor = credited_by === operator_id || vouched_by === operator_id;
+  if (isCreditor && (approved_by === null || approved_by === operator_id)) throw new Refusal('credited_by_same_operator');
 }
 
 /** Who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */

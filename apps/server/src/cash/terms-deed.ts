@@ -9,6 +9,7 @@ export const TermsChange = z
     second_operator_above_pya: z.number(),
     day_maximum_pya: z.number(),
     game_credit_alert_above_pya: z.number(),
+    cash_in_second_above_pya: z.number(),
   })
   .partial();
 export type TermsChange = z.output<typeof TermsChange>;
@@ -17,6 +18,7 @@ const WORDS = {
   needs_level_2: 'Cash-out needs level 2',
   second_operator_above_pya: 'A cash-out above it needs a second person',
   day_maximum_pya: 'Most that a player is paid out a day',
+  cash_in_second_above_pya: 'A cash-in above it needs a second person',
   game_credit_alert_above_pya: "A provider's credit above it raises an alert",
 };
 
@@ -40,6 +42,7 @@ function shown(terms: GuardedTerms) {
     needs_level_2: terms.needs_level_2 ? 'yes' : 'no',
     second_operator_above_pya: `${kyatShown(terms.second_operator_above_pya)} kyat`,
     day_maximum_pya: `${kyatShown(terms.day_maximum_pya)} kyat`,
+    cash_in_second_above_pya: `${kyatShown(terms.cash_in_second_above_pya)} kyat`,
     game_credit_alert_above_pya: `${kyatShown(terms.game_credit_alert_above_pya)} kyat`,
   };
 }

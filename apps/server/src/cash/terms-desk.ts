@@ -41,23 +41,25 @@ export async function changeTerms(world: World, call: Call<typeof changeCashTerm
 
 /** What is sent otherwise than it stands, null for nothing. */
 function changesOf(before: GuardedTerms, sent: Call<typeof changeCashTerms>['body']): TermsChange | null {
-  const { needs_level_2, second_operator_above, day_maximum, game_credit_alert_above } = sent;
+  const { needs_level_2, second_operator_above, day_maximum, game_credit_alert_above, cash_in_second_above } = sent;
   const asked = {
     needs_level_2,
     second_operator_above_pya: second_operator_above,
     day_maximum_pya: day_maximum,
     game_credit_alert_above_pya: game_credit_alert_above,
+    cash_in_second_above_pya: cash_in_second_above,
   };
   const changes = Object.entries(asked).filter(([key, value]) => value !== undefined && value !== before[key as keyof GuardedTerms]);
   return changes.length === 0 ? null : TermsChange.parse(Object.fromEntries(changes));
 }
 
-function termsWire({ cash_out, is_game_maintained, game_credit_alert_above_pya }: Terms) {
+function termsWire({ cash_out, is_game_maintained, ...terms }: Terms) {
   return {
     needs_level_2: cash_out.needs_level_2,
     second_operator_above: kyatWire(cash_out.second_operator_above_pya),
     day_maximum: kyatWire(cash_out.day_maximum_pya),
     game_maintenance: is_game_maintained,
-    game_credit_alert_above: kyatWire(game_credit_alert_above_pya),
+    game_credit_alert_above: kyatWire(terms.game_credit_alert_above_pya),
+    cash_in_second_above: kyatWire(terms.cash_in_second_above_pya),
   };
 }

@@ -16,12 +16,12 @@ export interface ReadTermsQuery {
   result: ReadTermsResult;
 }
 
-const readTermsIR: any = {"usedParamSet":{},"params":[],"statement":"select key, value from setting where key in ('cash_out_terms', 'game_maintenance', 'game_credit_alert_above_pya')"};
+const readTermsIR: any = {"usedParamSet":{},"params":[],"statement":"select key, value from setting where key in ('cash_out_terms', 'game_maintenance', 'game_credit_alert_above_pya', 'cash_in_second_above_pya')"};
 
 /**
  * Query generated from SQL:
  * ```
- * select key, value from setting where key in ('cash_out_terms', 'game_maintenance', 'game_credit_alert_above_pya')
+ * select key, value from setting where key in ('cash_out_terms', 'game_maintenance', 'game_credit_alert_above_pya', 'cash_in_second_above_pya')
  * ```
  */
 export const readTerms = new PreparedQuery<ReadTermsParams,ReadTermsResult>(readTermsIR);

@@ -1,4 +1,4 @@
-import { CASH_OUT_TERMS, type CashOutTerms, GAME_CREDIT_ALERT_PYA } from '@shwekan/rules';
+import { CASH_IN_SECOND_ABOVE_PYA, CASH_OUT_TERMS, type CashOutTerms, GAME_CREDIT_ALERT_PYA } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { readTerms, writeTerm } from './terms.queries.ts';
@@ -8,9 +8,14 @@ const Stored = z
   .partial()
   .catch({});
 
-export type Terms = { cash_out: CashOutTerms; is_game_maintained: boolean; game_credit_alert_above_pya: number };
+export type Terms = {
+  cash_out: CashOutTerms;
+  is_game_maintained: boolean;
+  game_credit_alert_above_pya: number;
+  cash_in_second_above_pya: number;
+};
 /** Those that two people change. */
-export type GuardedTerms = CashOutTerms & Pick<Terms, 'game_credit_alert_above_pya'>;
+export type GuardedTerms = CashOutTerms & Pick<Terms, 'game_credit_alert_above_pya' | 'cash_in_second_above_pya'>;
 
 /** What holds for cash-outs and transfers at this moment: the house's settings over the defaults of the rules. */
 export async function termsOf(db: Queryable): Promise<Terms> {
@@ -24,16 +29,19 @@ export async function termsOf(db: Queryable): Promise<Terms> {
     },
     is_game_maintained: rows.get('game_maintenance') === true,
     game_credit_alert_above_pya: z.number().catch(GAME_CREDIT_ALERT_PYA).parse(rows.get('game_credit_alert_above_pya')),
+    cash_in_second_above_pya: z.number().catch(CASH_IN_SECOND_ABOVE_PYA).parse(rows.get('cash_in_second_above_pya')),
   };
 }
 
 /** Those of the terms that two people change. */
-export function guardedOf({ cash_out, game_credit_alert_above_pya }: Terms): GuardedTerms {
-  return { ...cash_out, game_credit_alert_above_pya };
+export function guardedOf({ cash_out, game_credit_alert_above_pya, cash_in_second_above_pya }: Terms): GuardedTerms {
+  return { ...cash_out, game_credit_alert_above_pya, cash_in_second_above_pya };
 }
 
 /** Writes the terms that two people decided. One deed at a time does. */
-export async function writeGuarded(tx: Tx, { game_credit_alert_above_pya, ...cash_out }: GuardedTerms): Promise<void> {
+export async function writeGuarded(tx: Tx, terms: GuardedTerms): Promise<void> {
+  const { game_credit_alert_above_pya, cash_in_second_above_pya, ...cash_out } = terms;
   await writeTerm.run({ key: 'cash_out_terms', value: JSON.stringify(cash_out) }, tx);
   await writeTerm.run({ key: 'game_credit_alert_above_pya', value: JSON.stringify(game_credit_alert_above_pya) }, tx);
+  await writeTerm.run({ key: 'cash_in_second_above_pya', value: JSON.stringify(cash_in_second_above_pya) }, tx);
 }

@@ -30,7 +30,7 @@ export async function tellStory(door: Door, sandbox_url: string): Promise<void> 
   const morning = `08:${now.toISOString().slice(14, 16)}`;
   await moveTo(door, addDays(today, -DAYS_BACK), morning);
   const then = await operators(door);
-  await openLotteries(door, then.content_a);
+  await openLotteries(door, then.content_a, then.content_b);
   await writeHeader(door, then.content_a);
   await stockGames(door, { token: then.content_b, sandbox_url });
   const days = await lastDrawDays(door, then.content_a, { from: addDays(today, -DAYS_BACK), to: addDays(today, -1) });

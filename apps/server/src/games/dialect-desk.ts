@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { changeGameDialect } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { seal } from '../platform/sealed.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { DialectChange, dialectDeed } from './dialect-deed.ts';
 import { type LockDialectsResult, lockDialects, updateDialect } from './dialects.queries.ts';
 import { type DialectName, settingsOf } from './dialects.ts';
 
@@ -13,31 +16,49 @@ export async function listDialects(world: World) {
 }
 
 /**
- * Changes what was sent of a dialect, from the next call on. Refuses `secrets_key_missing` when there is no key to seal a secret
- * with, `address_not_safe` for an address that is not encrypted, in production.
+ * Asks for what was sent of a dialect to be changed. Switching it off takes nobody else and holds from the next call on. Refuses
+ * `secrets_key_missing` when there is no key to seal a secret with, `address_not_safe` for an address that is not encrypted, in production.
  */
 export async function editDialect(world: World, call: Call<typeof changeGameDialect>) {
   const { dialect } = call.params;
-  const { secret, ...sent } = call.body;
-  if (world.config.NODE_ENV === 'production' && sent.base_url?.startsWith('http:'))
+  if (world.config.NODE_ENV === 'production' && call.body.base_url?.startsWith('http:'))
     throw new Refusal('address_not_safe', { errors: { base_url: 'address_not_safe' } });
   return world.db.transaction(async (tx) => {
     const [before] = await lockDialects.run({ dialect }, tx);
     if (!before) throw new Refusal('not_found');
-    const sealed = secret === undefined ? before.secret_sealed : secret === '' ? null : seal(world.config, `dialect:${dialect}`, secret);
-    const after = { ...before, ...sent, secret_sealed: sealed };
-    await updateDialect.run(after, tx);
-    await auditRow(tx, {
-      operator_id: call.who.operator_id,
-      action: 'change_game_dialect',
-      subject: `game_dialect:${dialect}`,
-      before: { ...before, secret_sealed: undefined },
-      // That the secret changed is told; what it is stays out of the trail.
-      after: { ...sent, ...(secret === undefined ? {} : { secret: secret === '' ? 'removed' : 'changed' }) },
-      address: call.address,
-    });
-    return { data: dialectWire(world, after) };
+    const is_off = call.body.is_on === false;
+    const now = is_off ? { ...before, is_on: false } : before;
+    const data = changeOf(world, now, call);
+    if (is_off || data === null) {
+      await updateDialect.run(now, tx);
+      await auditRow(tx, { ...by(call), before: { is_on: before.is_on }, after: { is_on: now.is_on } });
+    }
+    const deed_id = data && (await askDeed(tx, dialectDeed, { data, who: call.who, address: call.address }));
+    return { data: dialectWire(world, now), deed_id };
   });
+}
+
+/** What is sent otherwise than it stands, a secret encrypted; null for nothing. */
+function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<typeof changeGameDialect>) {
+  const { secret, is_on, ...sent } = body;
+  const known = new Map<string, unknown>(Object.entries(now));
+  const changes = Object.entries(sent).filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, known.get(key)));
+  const change = {
+    ...Object.fromEntries(changes),
+    ...(is_on && !now.is_on ? { is_on } : {}),
+    ...(secret === undefined || (secret === '' && now.secret_sealed === null)
+      ? {}
+      : { secret_sealed: kept(world, params.dialect, secret) }),
+  };
+  return Object.keys(change).length === 0 ? null : DialectChange.parse({ dialect: params.dialect, ...change });
+}
+
+function kept(world: World, dialect: string, secret: string): string | null {
+  return secret === '' ? null : seal(world.config, `dialect:${dialect}`, secret).toString('base64');
+}
+
+function by({ who, address, params }: Call<typeof changeGameDialect>) {
+  return { operator_id: who.operator_id, action: 'change_game_dialect', subject: `game_dialect:${params.dialect}`, address };
 }
 
 function dialectWire(world: World, row: LockDialectsResult) {

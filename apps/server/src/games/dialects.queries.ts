@@ -70,6 +70,39 @@ const lockDialectsIR: any = {"usedParamSet":{"dialect":true},"params":[{"name":"
 export const lockDialects = new PreparedQuery<LockDialectsParams,LockDialectsResult>(lockDialectsIR);
 
 
+/** 'FindDialect' parameters type */
+export interface FindDialectParams {
+  dialect: string;
+}
+
+/** 'FindDialect' return type */
+export interface FindDialectResult {
+  allow_list: stringArray;
+  base_url: string;
+  dialect: string;
+  freshness_s: number;
+  is_on: boolean;
+  operator_code: string;
+  secret_sealed: Buffer | null;
+}
+
+/** 'FindDialect' query type */
+export interface FindDialectQuery {
+  params: FindDialectParams;
+  result: FindDialectResult;
+}
+
+const findDialectIR: any = {"usedParamSet":{"dialect":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]}],"statement":"select dialect, is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s from game_dialect where dialect = :dialect!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select dialect, is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s from game_dialect where dialect = :dialect!
+ * ```
+ */
+export const findDialect = new PreparedQuery<FindDialectParams,FindDialectResult>(findDialectIR);
+
+
 /** 'UpdateDialect' parameters type */
 export interface UpdateDialectParams {
   allow_list: stringArray;

@@ -1,4 +1,4 @@
-import type { confirmResult, enterResult, rejectResult, voidDraw } from '@shwekan/contract';
+import type { confirmResult, enterResult, rejectResult } from '@shwekan/contract';
 import { type Digits, lotteryOf, numberFrom, numberText, numberValue } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditRow } from '../platform/audit-row.ts';
@@ -8,19 +8,9 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { tellDisagreement } from './announce.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import {
-  findDraw,
-  findProposal,
-  type ProposalsOfResult,
-  proposalsOf,
-  rejectProposal,
-  standingDraw,
-  withdrawProposals,
-  voidDraw as writeVoid,
-} from './results.queries.ts';
+import { findDraw, findProposal, type ProposalsOfResult, proposalsOf, rejectProposal, standingDraw } from './results.queries.ts';
 import {
   areSealed,
-  askSettlement,
   confirm,
   isStanding,
   type LockedDraw,
@@ -126,32 +116,6 @@ export async function rejectProposed(world: World, call: Call<typeof rejectResul
     return locked.draw.id;
   });
   return showDraw(world.db, draw_id);
-}
-
-/**
- * Calls a draw off, and with it the draws that follow from it: their number would never come. A job gives every stake back, once.
- */
-export async function callOff(world: World, call: Call<typeof voidDraw>) {
-  const draw_id = call.params.id;
-  const { reason } = call.body;
-  await world.db.transaction(async (tx) => {
-    const { draw, followers } = await lockDraw(tx, draw_id);
-    if (draw.voided_at !== null) throw new Refusal('draw_voided');
-    if (draw.settled_at !== null) throw new Refusal('draw_already_settled');
-    if (draw.result !== null) throw new Refusal('draw_already_resulted');
-    const off = [draw, ...followers.filter((it) => it.result === null && it.voided_at === null)];
-    if (off.some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
-    for (const { id } of off) await callOffOne(tx, call, id, reason);
-  });
-  return showDraw(world.db, draw_id);
-}
-
-/** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
-export async function callOffOne(tx: Tx, call: Parameters<typeof by>[0], draw_id: number, reason: string): Promise<void> {
-  await writeVoid.run({ draw_id, reason }, tx);
-  await withdrawProposals.run({ draw_id, reason }, tx);
-  await askSettlement(tx, draw_id);
-  await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
 }
 
 /** Where a draw is drawn. Refuses `not_found`. */

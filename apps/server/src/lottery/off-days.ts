@@ -8,10 +8,10 @@ import type { World } from '../platform/world.ts';
 import { offDaysFrom, readClock } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import { waitForCalendar } from './dates.queries.ts';
-import { callOffOne } from './decide.ts';
 import { dayEffect, dropEmptyDraws, type LockDaysResult, lockDays, moveDaysDraws, queueForDay, withSlips } from './off-days.queries.ts';
 import { addOffDay, removeOffDay } from './settings.queries.ts';
 import { by } from './settings.ts';
+import { callOffOne } from './void.ts';
 
 const DAY_MS = 86_400_000;
 

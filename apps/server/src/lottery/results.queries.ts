@@ -33,6 +33,48 @@ const findDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw
 export const findDraw = new PreparedQuery<FindDrawParams,FindDrawResult>(findDrawIR);
 
 
+/** 'FindVoid' parameters type */
+export interface FindVoidParams {
+  draw_id: number;
+}
+
+/** 'FindVoid' return type */
+export interface FindVoidResult {
+  code: string;
+  day: string;
+  digits: number;
+  is_reversing: boolean;
+  is_settled: boolean;
+  is_void: boolean;
+  proposed: unknown;
+  result: number | null;
+  round: number;
+  section: string;
+}
+
+/** 'FindVoid' query type */
+export interface FindVoidQuery {
+  params: FindVoidParams;
+  result: FindVoidResult;
+}
+
+const findVoidIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":487}]}],"statement":"select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as \"is_void!\", d.settled_at is not null as \"is_settled!\",\n  d.reversing_at is not null as \"is_reversing!\",\n  coalesce((\n    select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)\n    from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')\n  ), '[]') as \"proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as "is_void!", d.settled_at is not null as "is_settled!",
+ *   d.reversing_at is not null as "is_reversing!",
+ *   coalesce((
+ *     select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)
+ *     from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')
+ *   ), '[]') as "proposed!"
+ * from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!
+ * ```
+ */
+export const findVoid = new PreparedQuery<FindVoidParams,FindVoidResult>(findVoidIR);
+
+
 /** 'QueueFor' parameters type */
 export interface QueueForParams {
   codes: stringArray;

@@ -1,6 +1,15 @@
 /* @name find_draw  -- what never changes of a draw */
 select d.id, d.day, d.section, l.code from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 
+/* @name find_void  -- how a draw stands that may be called off: its numbers, with those of the draws that follow */
+select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as "is_void!", d.settled_at is not null as "is_settled!",
+  d.reversing_at is not null as "is_reversing!",
+  coalesce((
+    select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)
+    from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')
+  ), '[]') as "proposed!"
+from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
+
 /* @name queue_for  -- the draws of one day and section, alone: no bet passes who waits here */
 select queue_for_draws(array(
   select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = any (:codes!) and d.day = :day! and d.section = :section!

@@ -54,6 +54,7 @@ export interface SectionsOfLotteryResult {
   draws_at: string;
   id: number;
   is_open: boolean;
+  lottery_id: number;
   lottery_odds_hundredths: number;
   odds_hundredths: number | null;
 }
@@ -64,12 +65,12 @@ export interface SectionsOfLotteryQuery {
   result: SectionsOfLotteryResult;
 }
 
-const sectionsOfLotteryIR: any = {"usedParamSet":{"code":true,"section_id":true},"params":[{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":192,"b":196},{"a":224,"b":228}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":236,"b":246},{"a":274,"b":284}]}],"statement":"select s.id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths\nfrom section s join lottery l on l.id = s.lottery_id\nwhere (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at"};
+const sectionsOfLotteryIR: any = {"usedParamSet":{"code":true,"section_id":true},"params":[{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":206,"b":210},{"a":238,"b":242}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":250,"b":260},{"a":288,"b":298}]}],"statement":"select s.id, s.lottery_id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths\nfrom section s join lottery l on l.id = s.lottery_id\nwhere (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at"};
 
 /**
  * Query generated from SQL:
  * ```
- * select s.id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths
+ * select s.id, s.lottery_id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths
  * from section s join lottery l on l.id = s.lottery_id
  * where (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at
  * ```
@@ -293,7 +294,6 @@ export interface LockSectionParams {
 /** 'LockSection' return type */
 export interface LockSectionResult {
   id: number;
-  lottery_id: number;
 }
 
 /** 'LockSection' query type */
@@ -302,12 +302,12 @@ export interface LockSectionQuery {
   result: LockSectionResult;
 }
 
-const lockSectionIR: any = {"usedParamSet":{"section_id":true},"params":[{"name":"section_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":57}]}],"statement":"select id, lottery_id from section where id = :section_id! for no key update"};
+const lockSectionIR: any = {"usedParamSet":{"section_id":true},"params":[{"name":"section_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":45}]}],"statement":"select id from section where id = :section_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, lottery_id from section where id = :section_id! for no key update
+ * select id from section where id = :section_id! for no key update
  * ```
  */
 export const lockSection = new PreparedQuery<LockSectionParams,LockSectionResult>(lockSectionIR);

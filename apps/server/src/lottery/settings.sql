@@ -3,7 +3,7 @@ select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, s
 from lottery where code = :code!;
 
 /* @name sections_of_lottery */
-select s.id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths
+select s.id, s.lottery_id, l.code, s.draws_at, s.close_before_minutes, s.is_open, s.odds_hundredths, l.odds_hundredths as lottery_odds_hundredths
 from section s join lottery l on l.id = s.lottery_id
 where (:code::text is null or l.code = :code) and (:section_id::bigint is null or s.id = :section_id) order by s.draws_at;
 
@@ -38,7 +38,7 @@ update draw d set stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_p
 from lottery l where d.id = any (:draw_ids!) and l.id = d.lottery_id;
 
 /* @name lock_section */
-select id, lottery_id from section where id = :section_id! for no key update;
+select id from section where id = :section_id! for no key update;
 
 /* @name write_section */
 update section set is_open = :is_open!, close_before_minutes = :close_before_minutes!, odds_hundredths = :odds_hundredths where id = :section_id!;

@@ -1,27 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { changeLottery, changeSection } from '@shwekan/contract';
 import { feedsOf, kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
+import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import {
-  closeDrawsEarlier,
   type LotterySettingsResult,
-  limitDraws,
   lockLottery,
-  lockOpenDraws,
   lockSection,
   lotterySettings,
   offDaysOfLottery,
-  queueForOpenDraws,
   type SectionsOfLotteryResult,
   sectionsOfLottery,
-  writeLottery,
-  writeSection,
 } from './settings.queries.ts';
+import { LotteryChange, lotteryDeed, sectionDeed } from './settings-deeds.ts';
+import { putLottery, putSection } from './settings-put.ts';
 
 /** A lottery with its sections and off days, as an operator sees it. */
 export async function showSettings(world: World, code: LotteryCode) {
@@ -33,23 +30,38 @@ export async function showSettings(world: World, code: LotteryCode) {
   };
 }
 
-/** Changes a lottery for draws that are not open yet; its limits count at once for those that are. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery, or one that a house may not believe. */
+/**
+ * Changes the switches and stakes of a lottery: stakes count at once for draws that are open. Odds, cap and trusted feed are asked for, and
+ * wait for a second person. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
+ * or one that a house may not believe.
+ */
 export async function setLottery(world: World, call: Call<typeof changeLottery>) {
   const code = call.params.lottery;
-  const { trusted_feed } = call.body;
-  if (trusted_feed != null && !feedsOf(code, world.config.DEMO).includes(trusted_feed)) throw new Refusal('feed_not_valid');
-  await world.db.transaction(async (tx) => {
+  const { trusted_feed: feed } = call.body;
+  if (feed != null && !feedsOf(code, world.config.DEMO).includes(feed)) throw new Refusal('feed_not_valid');
+  const deed_id = await world.db.transaction(async (tx) => {
     await lockLottery.run({ code }, tx);
     const before = await mustFind(tx, code);
-    const after = withChanges(before, call.body);
+    const wanted = withChanges(before, call.body);
+    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed } = before;
+    const after = { ...wanted, odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed };
     refuseLimits(after);
-    await writeLottery.run(after, tx);
-    const draws = await lockOpen(tx, before.id, null);
-    await limitDraws.run({ draw_ids: draws.map((it) => it.id) }, tx);
-    await auditRow(tx, { ...by(call), action: 'change_lottery', subject: `lottery:${code}`, before, after });
+    const data = guardedOf(before, wanted);
+    if (data === null || !isDeepStrictEqual(before, after)) {
+      await putLottery(tx, after);
+      await auditRow(tx, { ...by(call), action: 'change_lottery', subject: `lottery:${code}`, before, after });
+    }
+    return data && (await askDeed(tx, lotteryDeed, { data, who: call.who, address: call.address }));
   });
   await keepDraws(world);
-  return { data: lotteryWire(world, await mustFind(world.db, code)) };
+  return { data: lotteryWire(world, await mustFind(world.db, code)), deed_id };
+}
+
+/** What two people change of a lottery, where it is wanted otherwise than it stands; null for nothing. */
+function guardedOf(before: LotterySettingsResult, wanted: LotterySettingsResult) {
+  const fields = ['odds_hundredths', 'tot_odds_hundredths', 'cap_pya', 'trusted_feed'] as const;
+  const changes = fields.filter((it) => wanted[it] !== before[it]).map((it) => [it, wanted[it]]);
+  return changes.length === 0 ? null : LotteryChange.parse({ code: before.code, ...Object.fromEntries(changes) });
 }
 
 function withChanges(before: LotterySettingsResult, body: Call<typeof changeLottery>['body']): LotterySettingsResult {
@@ -72,41 +84,33 @@ function refuseLimits(it: LotterySettingsResult): void {
   if (it.stake_min_pya <= 0 || it.stake_step_pya <= 0 || it.stake_max_pya < it.stake_min_pya) throw new Refusal('amount_not_valid');
 }
 
-/** Changes a section for draws that are not open yet; closing earlier counts at once for those that are. Refuses `time_not_valid`. */
+/**
+ * Opens or shuts a section. When its bets end and what it pays is asked for, and waits for a second person. Refuses `time_not_valid`.
+ */
 export async function setSection(world: World, call: Call<typeof changeSection>) {
   const section_id = call.params.id;
-  await world.db.transaction(async (tx) => {
-    const [section] = await lockSection.run({ section_id }, tx);
-    const [before] = await sectionsOfLottery.run({ code: null, section_id }, tx);
-    if (section === undefined || before === undefined) throw new Refusal('not_found');
-    const { is_open, close_before_minutes, odd } = call.body;
+  const deed_id = await world.db.transaction(async (tx) => {
+    await lockSection.run({ section_id }, tx);
+    const before = await mustFindSection(tx, section_id);
+    const { is_open = before.is_open, close_before_minutes = before.close_before_minutes, odd } = call.body;
     // The bid is there for all to see: betting on it closes before its draw.
     const is_seen = lotteryOf(before.code as LotteryCode).source === 'btc_bid';
-    if (is_seen && close_before_minutes === 0) throw new Refusal('time_not_valid');
-    const after = {
-      is_open: is_open ?? before.is_open,
-      close_before_minutes: close_before_minutes ?? before.close_before_minutes,
-      odds_hundredths: odd === undefined ? before.odds_hundredths : (hundredthsOf(odd) ?? null),
+    if (is_seen && call.body.close_before_minutes === 0) throw new Refusal('time_not_valid');
+    const odds_hundredths = odd === undefined ? before.odds_hundredths : (hundredthsOf(odd) ?? null);
+    const data = {
+      ...(close_before_minutes === before.close_before_minutes ? {} : { close_before_minutes }),
+      ...(odds_hundredths === before.odds_hundredths ? {} : { odds_hundredths }),
     };
-    await writeSection.run({ section_id, ...after }, tx);
-    const draws = await lockOpen(tx, section.lottery_id, section_id);
-    // Read after the locks: no bet taken before them may lie after the new closing.
-    const [clock] = await readClock.run(undefined, tx);
-    const not_before = new Date((clock?.now.getTime() ?? 0) + 1);
-    const earlier = { draw_ids: draws.map((it) => it.id), close_before_minutes: after.close_before_minutes, not_before };
-    await closeDrawsEarlier.run(earlier, tx);
-    await auditRow(tx, { ...by(call), action: 'change_section', subject: `section:${section_id}`, before, after });
+    const isAsking = Object.keys(data).length > 0;
+    if (!isAsking || is_open !== before.is_open) {
+      const after = { ...before, is_open };
+      await putSection(tx, after);
+      await auditRow(tx, { ...by(call), action: 'change_section', subject: `section:${section_id}`, before, after });
+    }
+    return isAsking ? await askDeed(tx, sectionDeed, { data: { section_id, ...data }, who: call.who, address: call.address }) : null;
   });
   await keepDraws(world);
-  const [row] = await sectionsOfLottery.run({ code: null, section_id }, world.db);
-  if (row === undefined) throw new Refusal('not_found');
-  return { data: sectionWire(row) };
-}
-
-/** Locks the open draws of a lottery or section; a draw that opens meanwhile follows the configuration by itself. */
-async function lockOpen(tx: Tx, lottery_id: number, section_id: number | null) {
-  await queueForOpenDraws.run({ lottery_id, section_id }, tx);
-  return lockOpenDraws.run({ lottery_id, section_id }, tx);
+  return { data: sectionWire(await mustFindSection(world.db, section_id)), deed_id };
 }
 
 /** Who an audit row is of. */
@@ -118,6 +122,12 @@ async function mustFind(db: Queryable, code: LotteryCode): Promise<LotterySettin
   const [lottery] = await lotterySettings.run({ code }, db);
   if (lottery === undefined) throw new Refusal('not_found');
   return lottery;
+}
+
+async function mustFindSection(db: Queryable, section_id: number): Promise<SectionsOfLotteryResult> {
+  const [section] = await sectionsOfLottery.run({ code: null, section_id }, db);
+  if (section === undefined) throw new Refusal('not_found');
+  return section;
 }
 
 function hundredthsOf(odd: number | null | undefined): number | undefined {

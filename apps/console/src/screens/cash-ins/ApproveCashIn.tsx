@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CashInFacts } from './CashInFacts.tsx';
@@ -12,7 +13,7 @@ type DialogProps = { cash_in: CashIn; close: () => void; decided: () => void };
 export function ApproveCashIn({ cash_in, close, decided }: DialogProps) {
   const [typed, setTyped] = useState('');
   const approve = useAction('POST /api/console/cash-in/:id/approve', {
-    done: `Cash-in #${cash_in.id} is approved and credited.`,
+    done: doneOrAsked(`Cash-in #${cash_in.id} is approved and credited.`),
     refreshes: ['GET /api/console/cash-in'],
     onDone: decided,
     // A used id can be typed again; a decided request is gone.

@@ -9,7 +9,7 @@ import { useAction } from '../../parts/use-action.ts';
 import type { CashTerms } from './cash-settings.ts';
 
 type Values = Pick<CashTerms, 'needs_level_2' | 'game_maintenance'> &
-  Record<'second_operator_above' | 'day_maximum' | 'game_credit_alert_above', number | string>;
+  Record<'second_operator_above' | 'day_maximum' | 'game_credit_alert_above' | 'cash_in_second_above', number | string>;
 
 /** What holds for every cash-out and transfer. Only an owner asks for a change. */
 export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: boolean }) {
@@ -18,11 +18,13 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
       ...saved,
       second_operator_above: pyaOf(saved.second_operator_above) / PYA_PER_KYAT,
       day_maximum: pyaOf(saved.day_maximum) / PYA_PER_KYAT,
+      cash_in_second_above: pyaOf(saved.cash_in_second_above) / PYA_PER_KYAT,
       game_credit_alert_above: pyaOf(saved.game_credit_alert_above) / PYA_PER_KYAT,
     },
     validate: {
       second_operator_above: (value) => (value === '' ? 'Enter an amount.' : null),
       day_maximum: (value) => (Number(value) > 0 ? null : 'Enter an amount above zero.'),
+      cash_in_second_above: (value) => (value === '' ? 'Enter an amount.' : null),
       game_credit_alert_above: (value) => (value === '' ? 'Enter an amount.' : null),
     },
   });
@@ -41,6 +43,12 @@ export function TermsForm({ saved, mayChange }: { saved: CashTerms; mayChange: b
               description="All that a player cashes out in a day, together."
               required
               {...form.getInputProps('second_operator_above')}
+            />
+            <KyatInput
+              label="Two operators for a cash-in above"
+              description="One approves it, another confirms."
+              required
+              {...form.getInputProps('cash_in_second_above')}
             />
             <KyatInput
               label="Most that a player cashes out in a day"

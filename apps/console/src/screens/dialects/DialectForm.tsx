@@ -1,5 +1,6 @@
 import { Button, Group, NumberInput, PasswordInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { DIALECTS_CALL, type Dialect, listTyped } from './dialects.ts';
 
@@ -17,7 +18,10 @@ export function DialectForm({ dialect }: { dialect: Dialect }) {
   const [base_url, setUrl] = useState(dialect.base_url);
   const [allowed, setAllowed] = useState(dialect.allow_list.join('\n'));
   const [freshness, setFreshness] = useState<number | string>(dialect.freshness_s);
-  const change = useAction('POST /api/console/game-dialects/:dialect', { done: 'The dialect is changed.', refreshes: [DIALECTS_CALL] });
+  const change = useAction('POST /api/console/game-dialects/:dialect', {
+    done: doneOrAsked('The dialect is changed.'),
+    refreshes: [DIALECTS_CALL, 'GET /api/console/deeds'],
+  });
   const allow_list = listTyped(allowed);
   const freshness_s = freshness === '' ? dialect.freshness_s : Number(freshness);
   const body = {

@@ -1,5 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
@@ -26,8 +27,8 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
   const [reason, setReason] = useState('');
   const [typed, setTyped] = useState('');
   const void_ = useAction('POST /api/console/draws/:id/void', {
-    done: `${drawName(draw)} is called off, stakes are being refunded.`,
-    refreshes: DRAW_CALLS,
+    done: doneOrAsked(`${drawName(draw)} is called off, stakes are being refunded.`),
+    refreshes: [...DRAW_CALLS, 'GET /api/console/deeds'],
     onDone: close,
     onConflict: close,
   });
@@ -44,7 +45,7 @@ function VoidForm({ draw, close }: { draw: Draw; close: () => void }) {
     >
       <Text size="sm">
         Every stake goes back to its player: {counted(draw.slip_count, 'slip')}, <Money kyat={draw.staked} fw={700} /> kyat. This cannot be
-        undone.
+        undone. From its closing on, or while a number is proposed, a second person has to confirm it.
       </Text>
       <ReasonField value={reason} change={setReason} data-autofocus />
       <TextInput

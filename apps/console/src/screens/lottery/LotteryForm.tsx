@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
@@ -36,14 +37,17 @@ const LABELS: Record<keyof Values, string> = {
   trusted_feed: 'Trusted feed',
 };
 
+/** What waits for a second person. */
+const ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed'];
+
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
 export function LotteryForm({ saved }: { saved: Lottery }) {
   const initial = valuesOf(saved);
   const form = useForm<Values>({ initialValues: initial, validate: refuse });
   const [asked, setAsked] = useState<Values | null>(null);
   const change = useAction('POST /api/console/lotteries/:lottery', {
-    done: 'The settings are changed.',
-    refreshes: ['GET /api/console/lotteries/:lottery'],
+    done: doneOrAsked('The settings are changed.'),
+    refreshes: ['GET /api/console/lotteries/:lottery', 'GET /api/console/deeds'],
     onDone: () => setAsked(null),
   });
   return (
@@ -101,6 +105,9 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           close={() => setAsked(null)}
           confirm={() => change.mutate({ params: { lottery: saved.code }, body: bodyOf(saved, asked) })}
         >
+          {changedKeys(initial, asked).some((key) => ASKED.includes(key)) && (
+            <Text size="sm">Odds, cap and trusted feed wait for a second person; the rest counts at once.</Text>
+          )}
           {changedKeys(initial, asked).map((key) => (
             <Text key={key} size="sm">
               {LABELS[key]}: {valueShown(initial[key])} → <strong>{valueShown(asked[key])}</strong>

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Empty } from '../../parts/States.tsx';
@@ -59,8 +60,8 @@ function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lot
   const [hasOwnOdd, setHasOwnOdd] = useState(section.has_own_odd);
   const [odd, setOdd] = useState<number | string>(section.odd);
   const change = useAction('POST /api/console/sections/:id', {
-    done: `Section ${section.section} is changed.`,
-    refreshes: ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws'],
+    done: doneOrAsked(`Section ${section.section} is changed.`),
+    refreshes: ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws', 'GET /api/console/deeds'],
     onDone: close,
   });
   const body = { is_open, close_before_minutes: Number(minutes), odd: hasOwnOdd ? Number(odd) : null };
@@ -74,6 +75,9 @@ function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lot
       confirm={() => change.mutate({ params: { id: section.id }, body })}
     >
       <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          The switch counts at once. When betting closes and the odds wait for a second person.
+        </Text>
         <Switch label="Takes bets" checked={is_open} onChange={(event) => setOpen(event.currentTarget.checked)} />
         <NumberInput
           label="Betting closes before the draw"

@@ -2,7 +2,7 @@ import { auditRow } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
-import { dropStaleDeed, insertDeed, lockWaitingDeed } from './deeds.queries.ts';
+import { dropStaleDeed, findWaitingDeed, insertDeed } from './deeds.queries.ts';
 import { type DeedKind, isAmong } from './kind.ts';
 import { auditOf, isStale, json } from './stored.ts';
 
@@ -10,13 +10,13 @@ type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: strin
 
 /**
  * Asks for a deed: nothing is done until a second person confirms it. Refuses `deed_waits` while one of the kind waits for the
- * subject; one that is stale by now is dropped for it. Locks the deed, then the subject.
+ * subject; one that is stale by now is dropped for it. Locks the subject, which the caller may hold, and waits for no deed.
  */
 export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, address, reason }: Asking<D>): Promise<number> {
   if (!isAmong(who.roles, kind.asks)) throw new Refusal('not_allowed');
   const subject = kind.subject(data);
-  const [waiting] = await lockWaitingDeed.run({ kind: kind.kind, subject }, tx);
   await kind.lock(tx, data);
+  const [waiting] = await findWaitingDeed.run({ kind: kind.kind, subject }, tx);
   if (waiting && (await isStale(tx, kind, waiting))) await dropStaleDeed.run({ deed_id: waiting.id }, tx);
   else if (waiting) throw new Refusal('deed_waits');
   const basis = await kind.basis(tx, data);

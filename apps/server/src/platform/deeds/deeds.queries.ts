@@ -70,34 +70,34 @@ const lockDeedIR: any = {"usedParamSet":{"deed_id":true},"params":[{"name":"deed
 export const lockDeed = new PreparedQuery<LockDeedParams,LockDeedResult>(lockDeedIR);
 
 
-/** 'LockWaitingDeed' parameters type */
-export interface LockWaitingDeedParams {
+/** 'FindWaitingDeed' parameters type */
+export interface FindWaitingDeedParams {
   kind: string;
   subject: string;
 }
 
-/** 'LockWaitingDeed' return type */
-export interface LockWaitingDeedResult {
+/** 'FindWaitingDeed' return type */
+export interface FindWaitingDeedResult {
   basis: unknown;
   data: unknown;
   id: number;
 }
 
-/** 'LockWaitingDeed' query type */
-export interface LockWaitingDeedQuery {
-  params: LockWaitingDeedParams;
-  result: LockWaitingDeedResult;
+/** 'FindWaitingDeed' query type */
+export interface FindWaitingDeedQuery {
+  params: FindWaitingDeedParams;
+  result: FindWaitingDeedResult;
 }
 
-const lockWaitingDeedIR: any = {"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update"};
+const findWaitingDeedIR: any = {"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked'"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update
+ * select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked'
  * ```
  */
-export const lockWaitingDeed = new PreparedQuery<LockWaitingDeedParams,LockWaitingDeedResult>(lockWaitingDeedIR);
+export const findWaitingDeed = new PreparedQuery<FindWaitingDeedParams,FindWaitingDeedResult>(findWaitingDeedIR);
 
 
 /** 'DecideDeed' parameters type */
@@ -142,12 +142,13 @@ export interface DropStaleDeedQuery {
   result: DropStaleDeedResult;
 }
 
-const dropStaleDeedIR: any = {"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":79}]}],"statement":"update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked'"};
+const dropStaleDeedIR: any = {"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112}]}],"statement":"update deed set state = 'stale', decided_at = product_now()\nwhere id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked)"};
 
 /**
  * Query generated from SQL:
  * ```
- * update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked'
+ * update deed set state = 'stale', decided_at = product_now()
+ * where id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked)
  * ```
  */
 export const dropStaleDeed = new PreparedQuery<DropStaleDeedParams,DropStaleDeedResult>(dropStaleDeedIR);

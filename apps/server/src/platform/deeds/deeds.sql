@@ -5,14 +5,15 @@ on conflict (kind, subject) where state = 'asked' do nothing returning id;
 /* @name lock_deed */
 select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update;
 
-/* @name lock_waiting_deed */
-select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked' for update;
+/* @name find_waiting_deed */
+select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked';
 
 /* @name decide_deed */
 update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!;
 
-/* @name drop_stale_deed  -- whoever decided it first was first */
-update deed set state = 'stale', decided_at = product_now() where id = :deed_id! and state = 'asked';
+/* @name drop_stale_deed  -- never waits: who has it locked decides it */
+update deed set state = 'stale', decided_at = product_now()
+where id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked);
 
 /* @name waiting_deeds */
 select id, kind, data, basis from deed where state = 'asked' order by id;

@@ -1,0 +1,37 @@
+import { kyatShown } from '@shwekan/rules';
+import { z } from 'zod';
+import { CLAIM_MINUTES } from '../platform/claims.ts';
+import type { DeedKind } from '../platform/deeds/kind.ts';
+import { type FindCashInResult, findCashIn, lockCashIn } from './approval.queries.ts';
+import { credit } from './credit.ts';
+
+const PaidIn = z.object({ cash_in_id: z.number(), full_transaction_id: z.string() });
+
+/** A cash-in above the amount of the terms: who credits it alone could credit what nobody paid. */
+export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
+  kind: 'cash_in',
+  asks: ['cash'],
+  decides: ['cash'],
+  data: PaidIn,
+  subject: ({ cash_in_id }) => `cash_in:${cash_in_id}`,
+  async lock(tx, { cash_in_id }) {
+    await lockCashIn.run({ cash_in_id, claim_minutes: CLAIM_MINUTES }, tx);
+  },
+  async basis(db, { cash_in_id }) {
+    const [found] = await findCashIn.run({ cash_in_id }, db);
+    return found ?? null;
+  },
+  title: ({ cash_in_id }, { player }) => `Cash-in #${cash_in_id} of ${player} is credited`,
+  lines: ({ full_transaction_id }, { phone, method, amount_pya, account_name, promotion }) => [
+    { field: 'Phone', before: null, after: phone },
+    { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
+    { field: 'Paid by', before: null, after: [method, account_name].filter(Boolean).join(', ') },
+    { field: 'Full transaction ID', before: null, after: full_transaction_id },
+    ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
+  ],
+  async perform(tx, { data, operator_id, address }) {
+    const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id, claim_minutes: CLAIM_MINUTES }, tx);
+    if (!request) throw new Error(`cash-in ${data.cash_in_id} is gone`);
+    await credit(tx, request, { operator_id, address, full_transaction_id: data.full_transaction_id });
+  },
+};

@@ -1,0 +1,5 @@
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { dialectDeed } from './dialect-deed.ts';
+
+/** What needs a second person in the room of games. */
+export const gamesDeeds: readonly AnyDeedKind[] = [dialectDeed];

@@ -1,0 +1,6 @@
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { lotteryDeed, sectionDeed } from './settings-deeds.ts';
+import { voidDeed } from './void-deed.ts';
+
+/** What needs a second person in the lotteries. */
+export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, voidDeed];

@@ -1,0 +1,36 @@
+import type { Tx } from '../platform/db.ts';
+import { readClock } from './calendar.queries.ts';
+import {
+  closeDrawsEarlier,
+  type LotterySettingsResult,
+  limitDraws,
+  lockOpenDraws,
+  queueForOpenDraws,
+  type SectionsOfLotteryResult,
+  writeLottery,
+  writeSection,
+} from './settings.queries.ts';
+
+/** Writes a lottery that is locked; its limits count at once for draws that are open. */
+export async function putLottery(tx: Tx, after: LotterySettingsResult): Promise<void> {
+  await writeLottery.run(after, tx);
+  const draws = await lockOpen(tx, after.id, null);
+  await limitDraws.run({ draw_ids: draws.map((it) => it.id) }, tx);
+}
+
+/** Writes a section that is locked; closing earlier counts at once for draws that are open. */
+export async function putSection(tx: Tx, { id: section_id, ...after }: SectionsOfLotteryResult): Promise<void> {
+  await writeSection.run({ section_id, ...after }, tx);
+  const draws = await lockOpen(tx, after.lottery_id, section_id);
+  // Read after the locks: no bet taken before them may lie after the new closing.
+  const [clock] = await readClock.run(undefined, tx);
+  const not_before = new Date((clock?.now.getTime() ?? 0) + 1);
+  const { close_before_minutes } = after;
+  await closeDrawsEarlier.run({ draw_ids: draws.map((it) => it.id), close_before_minutes, not_before }, tx);
+}
+
+/** Locks the open draws of a lottery or section; a draw that opens meanwhile follows the configuration by itself. */
+async function lockOpen(tx: Tx, lottery_id: number, section_id: number | null) {
+  await queueForOpenDraws.run({ lottery_id, section_id }, tx);
+  return lockOpenDraws.run({ lottery_id, section_id }, tx);
+}

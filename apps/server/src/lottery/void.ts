@@ -1,0 +1,37 @@
+import { auditRow } from '../platform/audit-row.ts';
+import type { Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { lockDraw } from './draws.ts';
+import { withdrawProposals, voidDraw as writeVoid } from './results.queries.ts';
+import { askSettlement, type LockedDraws } from './results.ts';
+import { by } from './settings.ts';
+
+type By = Parameters<typeof by>[0];
+
+/** Refuses a draw, locked, that has a result or is called off. */
+export function refuseCallOff(locked: LockedDraws): void {
+  const { draw } = locked;
+  if (draw.voided_at !== null) throw new Refusal('draw_voided');
+  if (draw.settled_at !== null) throw new Refusal('draw_already_settled');
+  if (draw.result !== null) throw new Refusal('draw_already_resulted');
+  if (calledOff(locked).some((it) => it.reversing_at !== null)) throw new Refusal('reversal_running');
+}
+
+function calledOff({ draw, followers }: LockedDraws) {
+  return [draw, ...followers.filter((it) => it.result === null && it.voided_at === null)];
+}
+
+/** Calls a draw off with those that follow from it. */
+export async function callOffLocked(tx: Tx, call: By, { draw_id, reason }: { draw_id: number; reason: string }): Promise<void> {
+  const locked = await lockDraw(tx, draw_id);
+  refuseCallOff(locked);
+  for (const { id } of calledOff(locked)) await callOffOne(tx, call, id, reason);
+}
+
+/** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
+export async function callOffOne(tx: Tx, call: By, draw_id: number, reason: string): Promise<void> {
+  await writeVoid.run({ draw_id, reason }, tx);
+  await withdrawProposals.run({ draw_id, reason }, tx);
+  await askSettlement(tx, draw_id);
+  await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cashIn, must } from './people.ts';
+import { cashIn } from './cash-in.ts';
+import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
 

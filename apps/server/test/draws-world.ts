@@ -1,5 +1,6 @@
 import { addOperator } from '../src/operators/add-operator.ts';
-import { cashIn, must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { cashIn } from './cash-in.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
 export const MONDAY = '2026-11-23';

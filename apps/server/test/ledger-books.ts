@@ -2,7 +2,8 @@ import { refund, stake, win } from '../src/ledger/entries.ts';
 import { lockPurses, post } from '../src/ledger/ledger.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { cashIn, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { cashIn } from './cash-in.ts';
+import { operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
 
 /** Small books with a row of every kind: a cash-in, a settled 3D draw with an exact and a near win, a draw called off. */

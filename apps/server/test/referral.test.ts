@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
+import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
 import { balanceOf, bet, giveResult, MONDAY, settled, until } from './draws-world.ts';
-import { cashIn, must, registerPlayer, type TestPlayer } from './people.ts';
+import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
 import { expectOneYes } from './wallet-people.ts';
 

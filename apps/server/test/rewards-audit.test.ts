@@ -4,8 +4,9 @@ import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
+import { cashIn } from './cash-in.ts';
 import { MONDAY, until } from './draws-world.ts';
-import { cashIn, must } from './people.ts';
+import { must } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 
 const world = await rewardsWorld();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { cashIn } from './cash-in.ts';
 import { MONDAY, until } from './draws-world.ts';
-import { cashIn, must } from './people.ts';
+import { must } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 
 const world = await rewardsWorld();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
+import { cashIn } from './cash-in.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
-import { cashIn, must, type TestPlayer } from './people.ts';
+import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { expectOneYes, times } from './wallet-people.ts';
 import { callServer } from './world.ts';

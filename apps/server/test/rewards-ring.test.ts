@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
+import { cashIn } from './cash-in.ts';
 import { balanceOf, until } from './draws-world.ts';
-import { cashIn, must, type TestPlayer } from './people.ts';
+import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { fresh, speaker } from './seamless.ts';
 

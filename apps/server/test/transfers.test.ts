@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { cashIn, must } from './people.ts';
+import { cashIn } from './cash-in.ts';
+import { must } from './people.ts';
 import { speaker } from './seamless.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';

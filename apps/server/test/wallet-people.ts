@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { cashIn, must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { cashIn } from './cash-in.ts';
+import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
 
 const PASSWORD = 'an-operator-password';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { decide } from './deeds.ts';
 import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must, operatorToken, type TestPlayer } from './people.ts';
 
@@ -33,11 +34,14 @@ async function payIn(player: TestPlayer, amount: number, more: { promo_code?: st
   return world.call('POST /api/cash-in', { token: player.token, body });
 }
 const approve = ({ data }: { data: { id: number; transaction_id: string | null } }) =>
-  world.call('POST /api/console/cash-in/:id/approve', {
-    token: world.finance,
-    params: { id: data.id },
-    body: { full_transaction_id: `MID${data.transaction_id}` },
-  });
+  decide(
+    world,
+    world.call('POST /api/console/cash-in/:id/approve', {
+      token: world.finance,
+      params: { id: data.id },
+      body: { full_transaction_id: `MID${data.transaction_id}` },
+    }),
+  );
 async function cashOut(player: TestPlayer, amount: number) {
   const { pay } = await must(world.call('GET /api/payment-method/show-cashout'));
   const body = { payment_id: pay[0]?.id ?? 0, account_name: 'Aung Aung', user_phone: '09777000111', amount, password: player.password };

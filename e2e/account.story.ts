@@ -59,7 +59,7 @@ test('a common password is refused where it is typed, before a text message is s
   expect(code_count).toBe(1);
 });
 
-test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, stage }) => {
+test('level 2 by photo and a cash-out are decided while the player looks on', async ({ page, operator, browser, stage }) => {
   await speak(page, 'en');
   const phone = '09450000021';
   await payIn(stage, await newPlayer(stage, { phone, name: HOLDER }), { kyat: 50_000, transaction_id: '700021' });
@@ -70,25 +70,27 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await sendPhoto(page, 'blurred');
 
   await logInOperator(operator, stage, 'finance');
-  const decide = async (path: string, action: string) => {
-    await operator.goto(new URL(path, stage.console_url).href);
-    await operator.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
-    return operator.getByRole('dialog');
+  const decide = async (desk: Page, path: string, action: string) => {
+    await desk.goto(new URL(path, stage.console_url).href);
+    await desk.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
+    return desk.getByRole('dialog');
   };
-  let dialog = await decide('/level-two', 'Reject');
+  let dialog = await decide(operator, '/level-two', 'Reject');
   await expect(dialog.getByRole('img', { name: `What ${HOLDER} sent` })).toBeVisible();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Your photo for level 2 was not accepted').first()).toBeVisible();
   await expect(page.getByRole('alert').getByText('The name cannot be read on the photo.', { exact: true })).toBeVisible();
   await sendPhoto(page, HOLDER);
-  dialog = await decide('/level-two', 'Approve');
+  dialog = await decide(operator, '/level-two', 'Approve');
   await dialog.getByLabel('Name on the photo').fill(HOLDER);
   await dialog.getByRole('button', { name: 'Make level 2' }).click();
   await expect(page.getByText('Your account is level 2.')).toBeVisible();
 
-  // Held at once, paid; a second one is rejected and comes back.
+  // Held at once, paid by an operator who did not approve the level; a second one is rejected and comes back.
+  const payer = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await logInOperator(payer, stage, 'owner');
   await askCashOut(page, stage, '20000');
-  dialog = await decide('/cash-outs', 'Pay');
+  dialog = await decide(payer, '/cash-outs', 'Pay');
   await dialog.getByLabel('Transaction ID of the payment').fill('KBZ-770021');
   await dialog.getByRole('button', { name: 'The money is sent' }).click();
   await expect(page.getByText('20,000 Ks were paid to your account.')).toBeVisible();
@@ -98,7 +100,7 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await expect(page.getByTestId('wallet-main')).toHaveText('20,000');
   await goTo(page, stage, '/cashout');
   await expect(page.getByText('Your cash out is being worked on')).toBeVisible();
-  dialog = await decide('/cash-outs', 'Reject');
+  dialog = await decide(payer, '/cash-outs', 'Reject');
   await dialog.getByRole('radio', { name: 'Another reason' }).check();
   await dialog.getByLabel('Reason for the player').fill('The number belongs to somebody else.');
   await dialog.getByRole('button', { name: 'Reject' }).click();

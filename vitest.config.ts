@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const patient = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Three files at once keep two cores busy: most wait for a database or a clock now and then. All projects say so, else one waits for another. */
+const shared = { maxWorkers: 3, testTimeout: 30_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -10,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'apps/{player,console,sandbox}/{src,test}/**/*.test.{ts,tsx}'],
-          ...patient,
+          ...shared,
         },
       },
       {
@@ -21,12 +22,10 @@ export default defineConfig({
           // The server's modules are loaded once for all files: they keep nothing of a world that was stopped.
           isolate: false,
           setupFiles: ['apps/server/test/stop-worlds.ts'],
-          // A database per file: more files at once than cores only makes each of them slow.
-          maxWorkers: 2,
-          ...patient,
+          ...shared,
         },
       },
-      { test: { name: 'tools', include: ['tools/test/**/*.test.ts'], ...patient } },
+      { test: { name: 'tools', include: ['tools/test/**/*.test.ts'], ...shared } },
     ],
   },
 });

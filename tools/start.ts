@@ -57,7 +57,10 @@ async function start(): Promise<void> {
   if (stopping) return;
   const server = watching ? startWatchedServer(env) : startServer(env);
   undo.push(() => server.stop());
-  if (demo) undo.push(startSandbox(env, watching));
+  if (demo) {
+    const sandbox = startSandbox(env, watching);
+    undo.push(() => sandbox.stop());
+  }
   await Promise.race([answering(), server.failed]);
   server.keep();
   greet();

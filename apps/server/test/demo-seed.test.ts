@@ -1,12 +1,17 @@
 import { rewardCost } from '@shwekan/rules';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
+import { NOBODY } from './house-settings.ts';
 import { ownFiles } from './images.ts';
 import { fromSomewhere, must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
 const files = ownFiles();
-process.env['DATA_DIR'] = files.DATA_DIR;
+vi.stubEnv('DATA_DIR', files.DATA_DIR);
+vi.stubEnv('SANDBOX_URL', NOBODY);
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 // As the migrations leave it: the demo opens its house itself.
 const world = await testWorld(files, 'new');
 const logIn = async (phone: string) =>

@@ -1,9 +1,11 @@
+/** The port of the discard protocol: nobody listens there. */
+export const NOBODY = 'http://127.0.0.1:9/';
+
 /** What a house must set before it may start, for tests of a server outside demo mode: on this machine, and nothing goes out. */
 export const HOUSE_SETTINGS = {
   DEMO: 'false',
   SMS: 'http',
-  // The port of the discard protocol: nobody listens there.
-  SMS_URL: 'http://127.0.0.1:9/',
+  SMS_URL: NOBODY,
   FEED_2D: 'off',
   FEED_CRYPTO: 'off',
   FEED_3D: 'off',

@@ -45,7 +45,8 @@ await onDurableDatabase(async ({ url }) => {
   try {
     const product = await addressOf(server.stdout);
     // It has the pictures of the demo's games: without it home is measured with its pictures missing.
-    stopProvider = startSandbox({ ...env, PORT: new URL(product).port }, false);
+    const sandbox = startSandbox({ ...env, PORT: new URL(product).port }, false);
+    stopProvider = () => sandbox.stop();
     const plain = await plainPages(product);
     const lcp_ms = await measure(product, 'drawn by the server');
     const baseline_ms = await measure(plain.url, 'plain page');

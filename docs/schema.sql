@@ -341,6 +341,7 @@ create table draw_date (
   lottery_id smallint not null,
   normal_day date not null,
   day date not null,
+  confirmed_at timestamp with time zone,
   constraint draw_date_pkey PRIMARY KEY (lottery_id, normal_day),
   constraint draw_date_lottery_id_day_key UNIQUE (lottery_id, day),
   constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)

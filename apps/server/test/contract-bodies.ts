@@ -108,6 +108,7 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   },
   'POST /api/console/sections/:id': { is_open: true, close_before_minutes: 10, odd: 85 },
   'POST /api/console/lotteries/:lottery/off-days': { day: '2027-01-01', reason: 'New year', is_off: true },
+  'POST /api/console/lotteries/:lottery/dates/year': { year: 2027, dates: [{ normal_day: '2027-02-16', day: '2027-02-17' }] },
   'POST /api/console/lotteries/:lottery/off-days/year': { year: 2027, days: [{ day: '2027-01-01', reason: 'New year' }] },
   'POST /api/console/draws/:id': { is_open: true, closes_at: '2026-11-20T12:00:00+06:30' },
   'POST /api/console/draws/:id/move': { date: '2026-12-02', reason: 'A public holiday' },

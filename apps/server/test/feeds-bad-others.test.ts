@@ -62,7 +62,7 @@ const nextDate = () => {
   half_months += 1;
   const month = new Date(Date.UTC(2027, Math.floor(half_months / 2), 1)).toISOString().slice(0, 7);
   const normal_day = `${month}-${half_months % 2 === 0 ? '01' : '16'}`;
-  return gloDay(normal_day) ?? normal_day;
+  return gloDay(normal_day);
 };
 const latest = (date: string, ...values: string[]) => ({
   response: { date, data: { first: { price: '6000000.00', number: values.map((value, at) => ({ round: at + 1, value })) } } },

@@ -1,4 +1,4 @@
-import type { FeedName } from '@shwekan/rules';
+import { type FeedName, GLO_DATES_A_YEAR } from '@shwekan/rules';
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
@@ -142,6 +142,47 @@ export const confirmOffDays = endpoint({
   refuses: ['time_not_valid'],
 });
 
+export const proposedDates = endpoint({
+  method: 'GET',
+  path: '/api/console/lotteries/:lottery/dates/proposal',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'The dates of a year, from today on, where they stand or as they are planned; for a lottery with dates of its own',
+  params: LotteryParams,
+  query: z.object({ year: Year }),
+  // What holds slips or has closed is moved by itself, not with the list.
+  reply: z.object({
+    data: z.array(
+      z.object({
+        normal_day: Day,
+        day: Day,
+        planned_day: Day,
+        is_confirmed: z.boolean(),
+        slips: z.number(),
+        is_closed: z.boolean(),
+      }),
+    ),
+  }),
+  refuses: [],
+});
+export const confirmDates = endpoint({
+  method: 'POST',
+  path: '/api/console/lotteries/:lottery/dates/year',
+  auth: 'operator',
+  may: 'draws',
+  summary: 'Confirms the dates of a year at once; draws without bets move with them',
+  params: LotteryParams,
+  body: z.object({
+    year: Year,
+    dates: z
+      .array(z.object({ normal_day: DayIn, day: DayIn }))
+      .min(1)
+      .max(GLO_DATES_A_YEAR),
+  }),
+  reply: z.object({ moved: z.array(z.object({ from: Day, to: Day })) }),
+  refuses: ['draw_has_bets', 'betting_closed', 'time_not_valid'],
+});
+
 export const lotteryDeskCalls = [
   lotterySettings,
   changeLottery,
@@ -150,4 +191,6 @@ export const lotteryDeskCalls = [
   offDayEffect,
   proposedOffDays,
   confirmOffDays,
+  proposedDates,
+  confirmDates,
 ] as const;

@@ -117,6 +117,7 @@ export const refusals = {
   draw_already_settled: 409,
   draw_voided: 409,
   draw_opened: 409,
+  draw_has_bets: 409,
   result_not_derived: 422,
   proposal_decided: 409,
   draw_not_settled: 409,

@@ -112,6 +112,7 @@ const refusals: Phrases['refusals'] = {
   draw_already_settled: '该期已结算。',
   draw_voided: '该期已取消。',
   draw_opened: '该期已开始接受下注。',
+  draw_has_bets: '此列表中有一期已有下注。请先用“移动”（Move）单独移动该期日期，再确认全年。',
   result_not_derived: '号码与这些数值不符。',
   proposal_decided: '该提议已处理。',
   draw_not_settled: '该期尚未结算。',

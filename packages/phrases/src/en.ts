@@ -112,6 +112,7 @@ const refusals: Record<RefusalCode, string> = {
   draw_already_settled: 'The draw is already settled.',
   draw_voided: 'The draw was called off.',
   draw_opened: 'The draw already takes bets.',
+  draw_has_bets: 'A draw of this list holds bets. Move its date by itself with Move, then confirm the year.',
   result_not_derived: 'The number does not follow from these values.',
   proposal_decided: 'This proposal was already decided.',
   draw_not_settled: 'The draw is not settled.',

@@ -112,6 +112,7 @@ const refusals: Phrases['refusals'] = {
   draw_already_settled: 'งวดนี้จ่ายรางวัลแล้ว',
   draw_voided: 'งวดนี้ถูกยกเลิก',
   draw_opened: 'งวดนี้เปิดรับแทงแล้ว',
+  draw_has_bets: 'มีงวดในรายการนี้ที่มีการแทงแล้ว ให้ย้ายวันของงวดนั้นแยกด้วยปุ่ม Move ก่อน แล้วจึงยืนยันทั้งปี',
   result_not_derived: 'ตัวเลขไม่ตรงกับค่าที่ใช้คำนวณ',
   proposal_decided: 'ข้อเสนอนี้ได้รับการพิจารณาแล้ว',
   draw_not_settled: 'งวดนี้ยังไม่ได้จ่ายเงิน',

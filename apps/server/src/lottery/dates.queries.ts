@@ -118,6 +118,70 @@ const roomForDateIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true,"d
 export const roomForDate = new PreparedQuery<RoomForDateParams,RoomForDateResult>(roomForDateIR);
 
 
+/** 'DatesOfYear' parameters type */
+export interface DatesOfYearParams {
+  lottery_id: number;
+  year: number;
+}
+
+/** 'DatesOfYear' return type */
+export interface DatesOfYearResult {
+  day: string;
+  draw_id: number | null;
+  is_closed: boolean;
+  is_confirmed: boolean;
+  normal_day: string;
+  slip_count: number;
+}
+
+/** 'DatesOfYear' query type */
+export interface DatesOfYearQuery {
+  params: DatesOfYearParams;
+  result: DatesOfYearResult;
+}
+
+const datesOfYearIR: any = {"usedParamSet":{"lottery_id":true,"year":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":395,"b":406}]},{"name":"year","required":true,"transform":{"type":"scalar"},"locs":[{"a":446,"b":451}]}],"statement":"select t.normal_day, t.day, t.confirmed_at is not null as \"is_confirmed!\", d.id as \"draw_id?\",\n  (select count(*) from slip s where s.draw_id = d.id)::int as \"slip_count!\",\n  coalesce(d.closes_at <= product_now() or d.closed_at is not null or d.voided_at is not null, false) as \"is_closed!\"\nfrom draw_date t left join draw d on d.lottery_id = t.lottery_id and d.day = t.day\nwhere t.lottery_id = :lottery_id! and extract(year from t.normal_day) = :year!::int order by t.normal_day"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select t.normal_day, t.day, t.confirmed_at is not null as "is_confirmed!", d.id as "draw_id?",
+ *   (select count(*) from slip s where s.draw_id = d.id)::int as "slip_count!",
+ *   coalesce(d.closes_at <= product_now() or d.closed_at is not null or d.voided_at is not null, false) as "is_closed!"
+ * from draw_date t left join draw d on d.lottery_id = t.lottery_id and d.day = t.day
+ * where t.lottery_id = :lottery_id! and extract(year from t.normal_day) = :year!::int order by t.normal_day
+ * ```
+ */
+export const datesOfYear = new PreparedQuery<DatesOfYearParams,DatesOfYearResult>(datesOfYearIR);
+
+
+/** 'WriteConfirmed' parameters type */
+export interface WriteConfirmedParams {
+  lottery_id: number;
+  normal_days: stringArray;
+}
+
+/** 'WriteConfirmed' return type */
+export type WriteConfirmedResult = void;
+
+/** 'WriteConfirmed' query type */
+export interface WriteConfirmedQuery {
+  params: WriteConfirmedParams;
+  result: WriteConfirmedResult;
+}
+
+const writeConfirmedIR: any = {"usedParamSet":{"lottery_id":true,"normal_days":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":80}]},{"name":"normal_days","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":116}]}],"statement":"update draw_date set confirmed_at = product_now()\nwhere lottery_id = :lottery_id! and normal_day = any (:normal_days!::date[]) and confirmed_at is null"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update draw_date set confirmed_at = product_now()
+ * where lottery_id = :lottery_id! and normal_day = any (:normal_days!::date[]) and confirmed_at is null
+ * ```
+ */
+export const writeConfirmed = new PreparedQuery<WriteConfirmedParams,WriteConfirmedResult>(writeConfirmedIR);
+
+
 /** 'MoveDate' parameters type */
 export interface MoveDateParams {
   day: string;

@@ -17,14 +17,15 @@ export function ruledDays(calendar: Calendar, days: string[]): DrawDays {
 export async function datedDays(tx: Tx, lottery_id: number, calendar: Calendar, normal: string[], today: string): Promise<DrawDays> {
   const before = previousDrawDay(calendar, normal[0] ?? today);
   const normal_days = before === null ? normal : [before, ...normal];
-  // A draw that was never held has its place all the same: nothing is planned for it by then.
-  await writeDates.run({ lottery_id, normal_days, days: normal_days.map((it) => gloDay(it) ?? it) }, tx);
+  await writeDates.run({ lottery_id, normal_days, days: normal_days.map(gloDay) }, tx);
   const dates = (await datesFrom.run({ lottery_id, from_day: addDays(today, -DAYS_BACK) }, tx)).filter(
     (it) => !calendar.off_days.has(it.normal_day),
   );
   const planned = new Set(normal);
+  // A year that was confirmed reaches beyond the draws that are made ahead.
+  const last = normal.at(-1) ?? today;
   return {
-    days: dates.filter((it) => planned.has(it.normal_day) || it.day >= today).map((it) => it.day),
+    days: dates.filter((it) => planned.has(it.normal_day) || (it.day >= today && it.normal_day < last)).map((it) => it.day),
     before: (day) => dates.findLast((it) => it.day < day)?.day ?? null,
   };
 }

@@ -24,21 +24,27 @@ export async function setDate(world: World, call: Call<typeof moveDraw>) {
   const { date: day, reason } = call.body;
   const moved = await world.db.transaction(async (tx) => {
     await waitForCalendar.run(undefined, tx);
-    const { draw, now } = await lockDraw(tx, draw_id);
-    await refuseMove(tx, draw, day, now);
-    const { id: lottery_id } = lotteryOf(draw.code);
-    const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
-    await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
-    await writeMove.run({ draw_id, day, ...times }, tx);
-    await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
-    await auditRow(tx, { ...by(call), action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
-    return draw;
+    return moveOne(tx, call, { draw_id, day, reason });
   });
   await keepDraws(world);
   const { published_day, published_value: value, published_by: name, code, section } = moved;
   if (published_day === day && value !== null && name !== null)
     await announce(world, { name, lottery: code }, { day, section: section.slice(0, 5), set: null, value, source_at: null });
   return showDraw(world.db, draw_id);
+}
+
+/** Moves a draw with its date and its bets, while the calendar waits, and answers how it stood before. Refuses as `setDate` does. */
+export async function moveOne(tx: Tx, call: Parameters<typeof by>[0], to: { draw_id: number; day: string; reason: string }) {
+  const { draw_id, day, reason } = to;
+  const { draw, now } = await lockDraw(tx, draw_id);
+  await refuseMove(tx, draw, day, now);
+  const { id: lottery_id } = lotteryOf(draw.code);
+  const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
+  await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
+  await writeMove.run({ draw_id, day, ...times }, tx);
+  await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
+  await auditRow(tx, { ...by(call), action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
+  return draw;
 }
 
 async function refuseMove(tx: Tx, draw: LockedDraw, day: string, now: Date): Promise<void> {
@@ -50,8 +56,13 @@ async function refuseMove(tx: Tx, draw: LockedDraw, day: string, now: Date): Pro
   if (draw.published_day !== null && draw.published_day !== day) throw new Refusal('time_not_valid');
   const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
   if (standing.some((it) => it.source !== 'operator')) throw new Refusal('betting_closed');
-  const [room] = await roomForDate.run({ lottery_id, from_day: draw.day, day }, tx);
-  if (!room || room.is_taken || day <= (room.before ?? '') || (room.after != null && day >= room.after))
+  await refuseWithoutRoom(tx, { lottery_id, from_day: draw.day, day });
+}
+
+/** Refuses `time_not_valid` for a day that has a draw, or is not between the neighbours of the date that moves to it. */
+export async function refuseWithoutRoom(tx: Tx, move: { lottery_id: number; from_day: string; day: string }): Promise<void> {
+  const [room] = await roomForDate.run(move, tx);
+  if (!room || room.is_taken || move.day <= (room.before ?? '') || (room.after != null && move.day >= room.after))
     throw new Refusal('time_not_valid');
 }
 

@@ -3,6 +3,7 @@ import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeBet } from './bets.ts';
 import { callOff } from './call-off.ts';
+import { proposeDates, setDates } from './dates-year.ts';
 import { confirmProposed, enter, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
@@ -86,6 +87,8 @@ function consoleRoutes(world: World): Route[] {
     on(calls.setOffDay, (call) => changeOffDay(world, call)),
     on(calls.proposedOffDays, (call) => proposeOffDays(world, call)),
     on(calls.confirmOffDays, (call) => addOffDays(world, call)),
+    on(calls.proposedDates, (call) => proposeDates(world, call)),
+    on(calls.confirmDates, (call) => setDates(world, call)),
     on(calls.draws, (call) => listDraws(world, call.query)),
     on(calls.drawDetail, (call) => showDrawWithNumbers(world, call.params.id)),
     on(calls.changeDraw, (call) => setDraw(world, call)),

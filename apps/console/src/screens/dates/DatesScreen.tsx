@@ -10,9 +10,10 @@ import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { DrawState } from '../draws/DrawState.tsx';
-import type { Draw } from '../draws/draws.ts';
+import { type Draw, today } from '../draws/draws.ts';
 import { dates3d, isMovable } from './dates.ts';
 import { MoveDate } from './MoveDate.tsx';
+import { YearDialog } from './YearDialog.tsx';
 
 const column = columnsOf<Draw>();
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -46,6 +47,7 @@ export function DatesScreen() {
   );
   return (
     <Page title="3D dates" hint="Made ahead as the Thai lottery plans them. A date that moves takes its draw and its bets with it.">
+      <ConfirmYear />
       <DataTable
         label="3D dates"
         columns={columns}
@@ -56,6 +58,23 @@ export function DatesScreen() {
       />
       {moved && <MoveDate draw={moved} all={query.data?.data ?? []} close={() => setMoved(null)} />}
     </Page>
+  );
+}
+
+/** Leads to the lists of this year and of the next, which are held against what the lottery announced. */
+function ConfirmYear() {
+  const [year, setYear] = useState<number | null>(null);
+  const this_year = Number(today().slice(0, 4));
+  return (
+    <Group gap="sm">
+      <Text size="sm">Dates of a year:</Text>
+      {[this_year, this_year + 1].map((it) => (
+        <Button key={it} size="xs" variant="default" onClick={() => setYear(it)}>
+          Confirm {it}
+        </Button>
+      ))}
+      {year !== null && <YearDialog year={year} close={() => setYear(null)} />}
+    </Group>
   );
 }
 

@@ -1571,25 +1571,6 @@ CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id
 grant select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
 
-create table reward_terms_change (
-  id bigint generated always as identity not null,
-  sent jsonb not null,
-  state text default 'waiting'::text not null,
-  asked_by bigint not null,
-  decided_by bigint,
-  asked_at timestamp with time zone default product_now() not null,
-  decided_at timestamp with time zone,
-  constraint reward_terms_change_pkey PRIMARY KEY (id),
-  constraint reward_terms_change_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
-  constraint reward_terms_change_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint reward_terms_change_check CHECK (((state = 'waiting'::text) = (decided_at IS NULL))),
-  constraint reward_terms_change_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'confirmed'::text, 'withdrawn'::text]))),
-  constraint reward_terms_four_eyes CHECK (((state <> 'confirmed'::text) OR ((decided_by <> asked_by) IS TRUE)))
-);
-CREATE UNIQUE INDEX reward_terms_change_waits ON reward_terms_change USING btree (state) WHERE (state = 'waiting'::text);
-grant select on reward_terms_change to shwekan_app;
-grant select on reward_terms_change to shwekan_reader;
-
 create table seal_block (
   draw_id bigint not null,
   block integer not null,

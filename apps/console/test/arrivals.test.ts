@@ -10,7 +10,6 @@ const waiting = {
   level_two: 4,
   notices: 0,
   weekly_runs: 0,
-  reward_terms: 0,
   alerts: 9,
   deeds: 0,
 };

@@ -1,4 +1,5 @@
 import { addOperator } from '../src/operators/add-operator.ts';
+import { rewardCases } from './deed-cases-rewards.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
 import { type Got, type TestWorld, testWorld } from './world.ts';
 
@@ -25,12 +26,13 @@ export type DeedCase = {
 export async function deedCases() {
   const world = await testWorld();
   const people = await peopleOf(world);
-  return {
-    world,
-    people,
-    password: PASSWORD,
-    cases: [...cashCases(world, people), ...gameCases(world, people), ...lotteryCases(world, people)],
-  };
+  const cases: DeedCase[] = [
+    ...cashCases(world, people),
+    ...gameCases(world, people),
+    ...lotteryCases(world, people),
+    ...rewardCases(world, people),
+  ];
+  return { world, people, password: PASSWORD, cases };
 }
 
 async function peopleOf(world: TestWorld) {

@@ -1,6 +1,7 @@
 import { isDearer, REWARD_TERMS, type RewardTerms } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { confirm, waiting } from './deeds.ts';
 import { must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -11,65 +12,54 @@ const session = async (username: string, role: 'owner' | 'cash' | 'content') => 
   return operatorToken(world, username, password);
 };
 const boss = await session('boss', 'owner');
-const other_boss = await session('other-boss', 'owner');
 const teller = await session('teller', 'cash');
 const writer = await session('writer', 'content');
 
 const change = (body: object, token = boss) => world.call('POST /api/console/reward-terms', { token, body });
-const confirm = (id: number, token = teller) => world.call('POST /api/console/reward-terms-changes/:id/confirm', { token, params: { id } });
-const withdraw = (id: number, token = teller) =>
-  world.call('POST /api/console/reward-terms-changes/:id/withdraw', { token, params: { id } });
-const terms = () => must(world.call('GET /api/console/reward-terms', { token: writer }));
-const waitingId = async () => (await terms()).waiting?.id ?? 0;
+const terms = async () => (await must(world.call('GET /api/console/reward-terms', { token: writer }))).data;
+/** What waits for the second person, as they read it. */
+const linesOf = async (id: number | null) => (await waiting(world, teller)).find((it) => it.id === id)?.lines;
 
-test('an owner alone never makes rewards dearer: the change waits for a second operator', async () => {
-  const asked = await must(change({ weekly_percent: 10, kyat_per_point: 2000 }));
-  expect(asked.data).toMatchObject({ weekly_percent: 3, kyat_per_point: '1000.00' });
-  expect(asked.waiting).toMatchObject({
-    data: { weekly_percent: 10, kyat_per_point: '2000.00', game_referral_percent: 5 },
-    asked_by: 'boss',
-  });
-  const id = await waitingId();
-  expect((await confirm(id, boss)).body.code).toBe('same_operator');
-  expect((await confirm(id, writer)).status).toBe(403);
+test('an owner alone never makes rewards dearer: the change waits for a second person', async () => {
+  const { data, deed_id } = await must(change({ weekly_percent: 10, kyat_per_point: 2000 }));
+  expect(data).toMatchObject({ weekly_percent: 3, kyat_per_point: '1000.00' });
+  expect(await linesOf(deed_id)).toMatchObject([
+    { field: 'A point for each', before: '1,000 kyat', after: '2,000 kyat' },
+    { field: 'Weekly promotion', before: '3 %', after: '10 %' },
+  ]);
   expect((await change({ weekly_percent: 10 }, teller)).status).toBe(403);
-  expect((await terms()).data.weekly_percent).toBe(3);
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => confirm(id, n % 2 === 0 ? teller : other_boss)));
-  expect(answers.map((it) => it.body.code ?? 'done').sort()).toEqual([...Array(7).fill('already_decided'), 'done']);
-  expect(await terms()).toMatchObject({ data: { weekly_percent: 10, kyat_per_point: '2000.00' }, waiting: null });
-  const trail = await world.sql(
-    `select o.username, a.action from audit_row a join operator o on o.id = a.operator_id where subject = 'reward_terms' order by a.id`,
-  );
-  expect(trail.map((it) => it['action'])).toEqual(['ask_reward_terms', 'confirm_reward_terms']);
+  expect((await change({ weekly_percent: 11 })).body.code).toBe('deed_waits');
+  await confirm(world, deed_id ?? 0, teller);
+  expect(await terms()).toMatchObject({ weekly_percent: 10, kyat_per_point: '2000.00', game_referral_percent: 5 });
 });
 
 test('what can only save money counts at once', async () => {
-  expect((await must(change({ weekly_percent: 2, weekly_starts_itself: false }))).waiting).toBeNull();
-  expect((await terms()).data).toMatchObject({ weekly_percent: 2, weekly_starts_itself: false });
+  expect((await must(change({ weekly_percent: 2, weekly_starts_itself: false }))).deed_id).toBeNull();
+  expect(await terms()).toMatchObject({ weekly_percent: 2, weekly_starts_itself: false });
 });
 
-test('of two changes the later one waits; one that was withdrawn never counts', async () => {
-  await must(change({ weekly_needs_confirmation: false }));
-  const first = await waitingId();
-  await must(change({ game_referral_percent: 6 }));
-  const second = await waitingId();
-  expect((await confirm(first)).body.code).toBe('already_decided');
-  await must(withdraw(second, boss));
-  expect((await confirm(second)).body.code).toBe('already_decided');
-  expect((await confirm(999_999)).status).toBe(404);
-  expect(await terms()).toMatchObject({ data: { weekly_needs_confirmation: true, game_referral_percent: 5 }, waiting: null });
+test('who confirms reads that terms are dearer than what the games keep', async () => {
+  const name = { en: 'A gift', zh: '', my: '', th: '' };
+  const { data: offer } = await must(world.call('POST /api/console/point-offers', { token: writer, body: { name, point: 1, amount: 30 } }));
+  const opened = { token: boss, params: { id: offer.id }, body: { is_open: true } };
+  await must(world.call('POST /api/console/point-offers/:id', opened));
+  const { deed_id } = await must(change({ kyat_per_point: 500 }));
+  const [cost] = (await linesOf(deed_id))?.filter((it) => it.field.startsWith('Players get back')) ?? [];
+  expect(cost?.before).toBe('up to 40 of the 40 kyat that the games keep');
+  expect(cost?.after).toBe('up to 85 kyat: DEARER than the 40 that the games keep');
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: boss, params: { id: deed_id ?? 0 } }));
+  await must(world.call('POST /api/console/point-offers/:id', { ...opened, body: { is_open: false } }));
 });
 
-test('a change is put over what holds when it is confirmed, and the welcome bonus opens at that moment', async () => {
-  await must(change({ welcome: { is_open: true, amount: 5000, needs: 'level_2' } }));
-  const id = await waitingId();
-  await must(change({ weekly_percent: 1 }));
+test('the welcome bonus opens at the moment that it is confirmed', async () => {
+  const { deed_id } = await must(change({ welcome: { is_open: true, amount: 5000, needs: 'level_2' } }));
   await world.moveClock(3_600_000);
-  const { data } = await must(confirm(id));
-  expect(data).toMatchObject({ weekly_percent: 1, welcome: { is_open: true, amount: '5000.00', needs: 'level_2' } });
-  expect(Math.abs(Date.parse(String(data.welcome.since)) - (await world.now()).getTime())).toBeLessThan(60_000);
-  expect((await must(change({ welcome: { is_open: false, amount: 5000, needs: 'level_2' } }))).waiting).toBeNull();
-  expect((await terms()).data.welcome.is_open).toBe(false);
+  await confirm(world, deed_id ?? 0, teller);
+  const { welcome } = await terms();
+  expect(welcome).toMatchObject({ is_open: true, amount: '5000.00', needs: 'level_2' });
+  expect(Math.abs(Date.parse(String(welcome.since)) - (await world.now()).getTime())).toBeLessThan(60_000);
+  expect((await must(change({ welcome: { is_open: false, amount: 5000, needs: 'level_2' } }))).deed_id).toBeNull();
+  expect((await terms()).welcome.is_open).toBe(false);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
+import { confirm } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
@@ -30,11 +31,10 @@ export async function readAllFacts(world: TestWorld): Promise<void> {
   }
 }
 
-/** Changes the terms of rewards; what may cost more is confirmed by a second operator. */
+/** Changes the terms of rewards; what may cost more is confirmed by a second person. */
 export async function letTermsHold(world: TestWorld, people: { boss: string; teller_a: string }, body: object): Promise<void> {
-  const { waiting } = await must(world.call('POST /api/console/reward-terms', { token: people.boss, body }));
-  if (waiting === null) return;
-  await must(world.call('POST /api/console/reward-terms-changes/:id/confirm', { token: people.teller_a, params: { id: waiting.id } }));
+  const { deed_id } = await must(world.call('POST /api/console/reward-terms', { token: people.boss, body }));
+  if (deed_id !== null) await confirm(world, deed_id, people.teller_a);
 }
 
 /** A Monday with draws, two of every kind of operator that rewards ask for, and a provider of games that speaks. */

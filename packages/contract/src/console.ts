@@ -41,7 +41,6 @@ export const operatorMe = endpoint({
       level_two: z.number(),
       notices: z.number(),
       weekly_runs: z.number(),
-      reward_terms: z.number(),
       alerts: z.number(),
       /** Those that this operator may decide. */
       deeds: z.number(),

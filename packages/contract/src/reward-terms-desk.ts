@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Day, DayIn, Instant, Kyat, WholeKyatIn } from './fields.ts';
+import { Day, DayIn, Instant, Kyat, WholeKyatIn } from './fields.ts';
 import { WelcomeNeed } from './rewards.ts';
 
 const Percent = z.number().min(0).max(100).multipleOf(0.01);
@@ -15,17 +16,12 @@ const RewardTerms = z.object({
   weekly_starts_itself: z.boolean(),
   welcome: z.object({ is_open: z.boolean(), amount: Kyat, needs: WelcomeNeed, since: Instant.nullable() }),
 });
-const RewardTermsReply = z.object({
-  data: RewardTerms,
-  /** A change that may cost more: it counts once another operator confirmed it. `data` is what would hold then. */
-  waiting: z.object({ id: z.number(), data: RewardTerms, asked_by: z.string(), asked_at: Instant }).nullable(),
-});
 export const rewardTerms = endpoint({
   method: 'GET',
   path: '/api/console/reward-terms',
   auth: 'operator',
-  summary: 'What holds for points, referral, the weekly promotion and the welcome bonus, and a change that waits',
-  reply: RewardTermsReply,
+  summary: 'What holds for points, referral, the weekly promotion and the welcome bonus',
+  reply: z.object({ data: RewardTerms }),
   refuses: [],
 });
 export const changeRewardTerms = endpoint({
@@ -34,7 +30,7 @@ export const changeRewardTerms = endpoint({
   auth: 'operator',
   may: 'owner',
   summary:
-    'Changes what holds, for what is settled or started from now on; what may cost more waits for a second operator and takes the place of what waited. The welcome bonus is for accounts opened after it was',
+    'Changes what holds, for what is settled or started from now on; what may cost more waits for a second person. The welcome bonus is for accounts opened after it was',
   body: z.object({
     kyat_per_point: WholeKyatIn.optional(),
     game_referral_percent: Percent.optional(),
@@ -43,30 +39,9 @@ export const changeRewardTerms = endpoint({
     weekly_starts_itself: z.boolean().optional(),
     welcome: z.object({ is_open: z.boolean(), amount: WholeKyatIn, needs: WelcomeNeed }).optional(),
   }),
-  reply: RewardTermsReply,
-  refuses: ['amount_not_set', 'amount_too_large'],
+  reply: z.object({ data: RewardTerms, deed_id: DeedAsked }),
+  refuses: ['amount_not_set', 'amount_too_large', 'deed_waits'],
 });
-export const confirmRewardTerms = endpoint({
-  method: 'POST',
-  path: '/api/console/reward-terms-changes/:id/confirm',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Lets a change of the terms count from now on; not by the operator who asked for it',
-  params: ById,
-  reply: RewardTermsReply,
-  refuses: ['same_operator', 'already_decided'],
-});
-export const withdrawRewardTerms = endpoint({
-  method: 'POST',
-  path: '/api/console/reward-terms-changes/:id/withdraw',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Drops a change of the terms that waits',
-  params: ById,
-  reply: RewardTermsReply,
-  refuses: ['already_decided'],
-});
-
 export const RewardKind = z.enum([
   'points',
   'weekly_promotion',
@@ -104,4 +79,4 @@ export const rewardCosts = endpoint({
   refuses: [],
 });
 
-export const rewardTermsDeskCalls = [rewardTerms, changeRewardTerms, confirmRewardTerms, withdrawRewardTerms, rewardCosts] as const;
+export const rewardTermsDeskCalls = [rewardTerms, changeRewardTerms, rewardCosts] as const;

@@ -45,7 +45,7 @@ export const PAGES = [
     label: 'Reward terms',
     icon: 'settings',
     may: ['content', 'cash', 'support'],
-    waits: 'reward_terms',
+    waits: null,
   },
   { path: '/content', group: 'Content', label: 'Content', icon: 'page', may: 'content', waits: null },
   { path: '/notices', group: 'Content', label: 'Notifications', icon: 'bell', may: 'content', waits: 'notices' },

@@ -9,7 +9,6 @@ select
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
   (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
   (select count(*)::int from weekly_run where state = 'counted') as "weekly_runs!",
-  (select count(*)::int from reward_terms_change where state = 'waiting') as "reward_terms!",
   product_now() as "now!";
 
 /* @name newest_requests  -- each the end of an index */

@@ -9,7 +9,7 @@ import { claimPocket, listOwnDraws, listPocketWinners, showPocket } from './pock
 import * as campaigns from './pocket-desk.ts';
 import { claimPromotion, listPromotionClaims, showMaintenance } from './promotion.ts';
 import { claimGameReferral, listReferrals } from './referral.ts';
-import { changeTerms, confirmTerms, showRewardTerms, withdrawTerms } from './terms-desk.ts';
+import { changeTerms, showRewardTerms } from './terms-desk.ts';
 import * as weekly from './weekly-desk.ts';
 import { showWelcome } from './welcome.ts';
 
@@ -38,8 +38,6 @@ export function rewardsRoutes(world: World, files: Files): Route[] {
     on(calls.changePointsText, (call) => offers.changePointsTexts(world, call)),
     on(calls.rewardTerms, () => showRewardTerms(world)),
     on(calls.changeRewardTerms, (call) => changeTerms(world, call)),
-    on(calls.confirmRewardTerms, (call) => confirmTerms(world, call)),
-    on(calls.withdrawRewardTerms, (call) => withdrawTerms(world, call)),
     on(calls.weeklyRuns, (call) => weekly.listRuns(world, call)),
     on(calls.startWeeklyRun, (call) => weekly.startRun(world, call)),
     on(calls.weeklyRunItems, (call) => weekly.listItems(world, call)),

@@ -10,3 +10,6 @@ select pg_advisory_xact_lock(2017, 1)::text as locked;
 
 /* @name ask_now */
 select product_now() as "now!", yangon_day(product_now()) as "today!";
+
+/* @name best_point  -- what a point is worth by the open offer that gives most for one */
+select coalesce(max(amount_pya::float8 / points), 0) as "pya!" from point_offer where is_open;

@@ -1,10 +1,10 @@
 import { kyatWire, REWARD_TERMS, type RewardTerms, yangonStamp } from '@shwekan/rules';
 import { z } from 'zod';
-import type { Queryable } from '../platform/db.ts';
-import { readRewardSetting } from './terms.queries.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { askNow, readRewardSetting, writeRewardSetting } from './terms.queries.ts';
 
 /** Where the house's own terms are kept. */
-export const TERMS_KEY = 'reward_terms';
+const TERMS_KEY = 'reward_terms';
 
 const Stored = z
   .object({
@@ -35,6 +35,14 @@ export async function rewardTermsOf(db: Queryable): Promise<RewardTerms> {
     weekly_starts_itself: stored.weekly_starts_itself ?? REWARD_TERMS.weekly_starts_itself,
     welcome: stored.welcome ?? REWARD_TERMS.welcome,
   };
+}
+
+/** Lets terms hold from now on. A welcome bonus that opens is for accounts opened since this moment. */
+export async function writeTerms(tx: Tx, before: RewardTerms, after: RewardTerms): Promise<void> {
+  const [clock] = await askNow.run(undefined, tx);
+  const opens = after.welcome.is_open && !before.welcome.is_open;
+  const since = opens ? (clock?.now.toISOString() ?? null) : after.welcome.since;
+  await writeRewardSetting.run({ key: TERMS_KEY, value: JSON.stringify({ ...after, welcome: { ...after.welcome, since } }) }, tx);
 }
 
 /** The terms as operators read them. */

@@ -3,13 +3,14 @@ import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PercentInput } from '../../parts/PercentInput.tsx';
 import { RewardCost } from '../../parts/RewardCost.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { bestPointKyat, pointOffers } from '../rewards-points/points.ts';
-import { type RewardTerms, WAITS } from './terms.ts';
+import type { RewardTerms } from './terms.ts';
 
 type Rate = 'kyat_per_point' | 'game_referral_percent' | 'weekly_percent';
 type Values = Pick<RewardTerms, 'weekly_needs_confirmation' | 'weekly_starts_itself'> & Record<Rate, number | string>;
@@ -27,7 +28,7 @@ function RatesCost({ values }: { values: Values }) {
   );
 }
 
-/** How much each reward gives. Only an owner may change it, and what may cost more waits for a second operator. */
+/** How much each reward gives. Only an owner may change it, and what may cost more waits for a second person. */
 export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange: boolean }) {
   const form = useForm<Values>({
     initialValues: {
@@ -44,8 +45,9 @@ export function RatesForm({ saved, mayChange }: { saved: RewardTerms; mayChange:
     },
   });
   const change = useAction('POST /api/console/reward-terms', {
-    done: ({ waiting }) => (waiting === null ? 'The rates are changed.' : WAITS),
-    refreshes: ['GET /api/console/reward-terms'],
+    done: doneOrAsked('The rates are changed.'),
+    refreshes: ['GET /api/console/reward-terms', 'GET /api/console/deeds'],
+    onDone: form.reset,
   });
   const save = form.onSubmit((values) => {
     const percents = { game_referral_percent: Number(values.game_referral_percent), weekly_percent: Number(values.weekly_percent) };

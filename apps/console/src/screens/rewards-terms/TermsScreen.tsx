@@ -4,10 +4,9 @@ import { Page, Section } from '../../parts/Page.tsx';
 import { Read } from '../../parts/Read.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { rewardTerms } from './terms.ts';
-import { WaitingChange } from './WaitingChange.tsx';
 import { WelcomeForm } from './WelcomeForm.tsx';
 
-/** What holds for rewards; every operator reads it, an owner changes it, and a second operator confirms what may cost more. */
+/** What holds for rewards; every operator reads it, an owner changes it, and what may cost more waits for a second person. */
 export function TermsScreen() {
   const { roles } = useOperator();
   const mayChange = mayDo(roles, 'owner');
@@ -15,13 +14,8 @@ export function TermsScreen() {
   return (
     <Page
       title="Reward terms"
-      hint={`They hold for what is settled, started or opened from now on.${mayChange ? '' : ' Only an owner changes them.'}`}
+      hint={`They hold for what is settled, started or opened from now on. What may cost more takes a second person.${mayChange ? '' : ' Only an owner changes them.'}`}
     >
-      {query.data?.waiting && (
-        <Section title="Waits for a second operator" hint="It may cost more than what holds, so two operators decide it.">
-          <WaitingChange now={query.data.data} waiting={query.data.waiting} />
-        </Section>
-      )}
       <Section title="Rates" hint="Of points, the referral of games and the weekly promotion.">
         <Read query={query}>{({ data }) => <RatesForm key={JSON.stringify(data)} saved={data} mayChange={mayChange} />}</Read>
       </Section>

@@ -3,12 +3,13 @@ import { useForm } from '@mantine/form';
 import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { NEEDS, WAITS, type Welcome } from './terms.ts';
+import { NEEDS, type Welcome } from './terms.ts';
 
 type Values = Pick<Welcome, 'is_open' | 'needs'> & { amount: number | string };
 
@@ -19,6 +20,10 @@ export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: b
     validate: { amount: (value) => (Number(value) > 0 ? null : 'Enter an amount above zero.') },
   });
   const [isAsking, setAsking] = useState(false);
+  const done = () => {
+    setAsking(false);
+    form.reset();
+  };
   return (
     <>
       <form onSubmit={form.onSubmit(() => setAsking(true))}>
@@ -42,16 +47,18 @@ export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: b
           </Stack>
         </Fieldset>
       </form>
-      {isAsking && <Ask wanted={form.values} saved={saved} close={() => setAsking(false)} />}
+      {isAsking && <Ask wanted={form.values} saved={saved} done={done} close={() => setAsking(false)} />}
     </>
   );
 }
 
-function Ask({ wanted, saved, close }: { wanted: Values; saved: Welcome; close: () => void }) {
+type AskProps = { wanted: Values; saved: Welcome; done: () => void; close: () => void };
+
+function Ask({ wanted, saved, done, close }: AskProps) {
   const change = useAction('POST /api/console/reward-terms', {
-    done: ({ waiting }) => (waiting === null ? 'The welcome bonus is changed.' : WAITS),
-    refreshes: ['GET /api/console/reward-terms'],
-    onDone: close,
+    done: doneOrAsked('The welcome bonus is changed.'),
+    refreshes: ['GET /api/console/reward-terms', 'GET /api/console/deeds'],
+    onDone: done,
   });
   const who = saved.is_open ? 'Whoever opens an account' : 'Whoever opens an account after that';
   return (

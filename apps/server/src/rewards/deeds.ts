@@ -1,0 +1,5 @@
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { termsDeed } from './terms-deed.ts';
+
+/** What needs a second person in the room of rewards. */
+export const rewardsDeeds: readonly AnyDeedKind[] = [termsDeed];

@@ -13,25 +13,16 @@ create table adjustment (
   purse text not null,
   amount_pya bigint not null,
   reason text not null,
-  state text default 'proposed'::text not null,
-  proposed_by bigint not null,
-  decided_by bigint,
-  decided_at timestamp with time zone,
-  balance_after_pya bigint,
   created_at timestamp with time zone default product_now() not null,
+  deed_id bigint not null,
   constraint adjustment_pkey PRIMARY KEY (id),
-  constraint adjustment_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint adjustment_deed_id_key UNIQUE (deed_id),
+  constraint adjustment_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
   constraint adjustment_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint adjustment_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
   constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0)),
-  constraint adjustment_check CHECK ((((state = 'proposed'::text) = (decided_by IS NULL)) AND ((state = 'proposed'::text) = (decided_at IS NULL)))),
-  constraint adjustment_check1 CHECK (((state = 'confirmed'::text) = (balance_after_pya IS NOT NULL))),
-  constraint adjustment_four_eyes CHECK (((state <> 'confirmed'::text) OR (decided_by <> proposed_by))),
-  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text, 'promotion'::text, 'points'::text]))),
-  constraint adjustment_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text])))
+  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text, 'promotion'::text, 'points'::text])))
 );
 CREATE INDEX adjustment_of_player ON adjustment USING btree (player_id, id);
-CREATE INDEX adjustment_queue ON adjustment USING btree (state, id);
 grant select on adjustment to shwekan_app;
 grant select on adjustment to shwekan_reader;
 

@@ -6,8 +6,8 @@ test.use({ viewport: { width: 1280, height: 800 } });
 test('an operator whose session ends in the middle of a form logs in over it and sends what was typed', async ({ page, stage }) => {
   await logInOperator(page, stage, 'finance');
   await page.goto(new URL('/corrections', stage.console_url).href);
-  await page.getByRole('button', { name: 'Propose' }).click();
-  const form = page.getByRole('dialog', { name: 'Propose a correction' });
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
   await form.getByRole('combobox', { name: 'Player' }).fill('09420000002');
   await page.getByRole('option', { name: /Aung Kyaw/ }).click();
   await form.getByLabel('Amount').fill('7000');
@@ -19,7 +19,7 @@ test('an operator whose session ends in the middle of a form logs in over it and
 
   // Where a list that is asked again finds out first, the button lies below the login by now.
   await form
-    .getByRole('button', { name: 'Propose' })
+    .getByRole('button', { name: 'Ask' })
     .click({ timeout: 3_000 })
     .catch(() => undefined);
   const again = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -33,8 +33,9 @@ test('an operator whose session ends in the middle of a form logs in over it and
   await expect(again).toBeHidden();
 
   await expect(form.getByLabel('Amount')).toHaveValue('7,000 kyat');
-  await form.getByRole('button', { name: 'Propose' }).click();
-  await expect(page.getByText('The correction is proposed.')).toBeVisible();
+  await form.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await page.goto(new URL('/deeds', stage.console_url).href);
   await expect(page.getByRole('row').filter({ hasText: 'A promotion that was promised' })).toContainText('7,000');
 });
 
@@ -83,8 +84,8 @@ test("no page of the console, nor its dialogs and lists, breaks the console's ow
   }
 
   await page.goto(new URL('/corrections', stage.console_url).href);
-  await page.getByRole('button', { name: 'Propose' }).click();
-  const form = page.getByRole('dialog', { name: 'Propose a correction' });
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
   await form.getByRole('combobox', { name: 'Player' }).fill('09420000002');
   await page.getByRole('option', { name: /Aung Kyaw/ }).click();
   // What keeps the page beneath a dialog still is a style element of a library's, with the page's nonce.

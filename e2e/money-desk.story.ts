@@ -39,7 +39,7 @@ test('a payment that is not found is rejected with a reason the player reads, an
   for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');
 });
 
-test('a large cash-in is confirmed by a second person, a large cash-out is approved by one operator and paid by another, a correction counts once a second one confirms it', async ({
+test('a large cash-in is confirmed by a second person, a large cash-out is approved by one operator and paid by another, a correction counts once a second person confirms it', async ({
   page,
   house,
   operator,
@@ -83,17 +83,19 @@ test('a large cash-in is confirmed by a second person, a large cash-out is appro
   await phone.goto('/wallet');
   await expect(phone.getByRole('main')).toContainText('50,000');
   await page.goto(new URL('/corrections', house.console_url).href);
-  await page.getByRole('button', { name: 'Propose' }).click();
+  await page.getByRole('button', { name: 'Ask' }).click();
   dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Player' }).fill(player.phone);
   await page.getByRole('option', { name: new RegExp(player.phone) }).click();
   await dialog.getByLabel('Amount').fill('7000');
   await dialog.getByLabel('Reason').fill('The bonus of a promotion was missing');
-  await submit(dialog, 'Propose');
-  await expect(row.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  dialog = await deedOn(operator, house, 'corrections', player.phone, 'Confirm');
-  await submit(dialog, 'Confirm and book');
+  await submit(dialog, 'Ask');
+  dialog = await deedOn(operator, house, 'deeds', player.phone, 'Look');
+  await expect(dialog.getByRole('row', { name: 'Main balance' })).toContainText('+7,000 kyat');
+  await submit(dialog, 'Confirm');
   await expect(phone.getByRole('main')).toContainText('57,000');
+  await page.goto(new URL('/corrections', house.console_url).href);
+  await expect(row).toContainText('asked by finance, confirmed by owner');
 });
 
 async function mainOf(house: House, token: string): Promise<unknown> {

@@ -5,7 +5,6 @@ const before = { cash_in: 7, cash_out: 3, level_two: 1 };
 const waiting = {
   cash_in: 2,
   cash_out: 1,
-  adjustments: 9,
   results: 9,
   level_two: 4,
   notices: 0,

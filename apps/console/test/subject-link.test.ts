@@ -10,7 +10,6 @@ test.each([
   ['lottery:2D', { to: '/lottery', search: { lottery: '2D' } }],
   ['notice:4', { to: '/notices' }],
   ['pocket_campaign:2', { to: '/pocket-money' }],
-  ['adjustment:5', { to: '/corrections' }],
   ['cash_terms', { to: '/cash-settings' }],
   ['marquee', { to: '/messages' }],
 ])('%s of the audit trail leads to where it is shown', (subject, link) => {

@@ -133,6 +133,16 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
         await must(world.call('POST /api/console/cash-in/:id/reject', { token: cash_b, params, body: { reason: 'Not on our account' } }));
       },
     },
+    {
+      ...byTellers,
+      kind: 'adjustment',
+      ask: async () => {
+        const body = { player_id: (await player).id, purse: 'main', direction: 'give', amount: '10.50', reason: 'Paid by hand' };
+        return world.call('POST /api/console/adjustments', { token: cash_a, body });
+      },
+      state: async () => (await must(world.call('GET /api/user/profile', { token: (await player).token }))).data.balance,
+      change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
+    },
   ];
 }
 

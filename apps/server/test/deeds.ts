@@ -30,7 +30,12 @@ export async function decide<G extends { status: number; body: unknown }>(world:
 
 /** Confirms a deed as it reads. */
 export async function confirm(world: TestWorld, id: number, token: string): Promise<void> {
+  await must(confirmDeed(world, id, token));
+}
+
+/** What confirming a deed as it reads answers. */
+export async function confirmDeed(world: TestWorld, id: number | null, token: string) {
   const deed = (await waiting(world, token)).find((it) => it.id === id);
   if (!deed) throw new Error(`deed ${id} does not wait`);
-  await must(world.call('POST /api/console/deeds/:id/confirm', { token, params: { id }, body: { digest: deed.digest } }));
+  return world.call('POST /api/console/deeds/:id/confirm', { token, params: { id: deed.id }, body: { digest: deed.digest } });
 }

@@ -95,10 +95,16 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     'everyConfirmedAdjustmentHasItsEntry',
   ],
   [
-    'a correction was never confirmed',
-    `update adjustment set state = 'proposed', decided_by = null, decided_at = null, balance_after_pya = null`,
-    'everyAdjustmentEntryIsConfirmed',
+    'a correction is other than what was confirmed',
+    `update deed set data = data || '{"amount_pya": 1}'`,
+    'everyConfirmedAdjustmentHasItsEntry',
   ],
+  [
+    'a correction was never confirmed',
+    `update deed set state = 'asked', decided_by = null, decided_at = null where id = (select max(deed_id) from adjustment)`,
+    'everyConfirmedAdjustmentHasItsEntry',
+  ],
+  ['a correction is gone', `delete from adjustment where purse = 'points'`, 'everyAdjustmentEntryIsConfirmed'],
 ];
 
 describe('the audit names what was tampered with in a wallet', () => {
@@ -124,7 +130,7 @@ describe('four eyes hold in the database itself', () => {
     ],
     ['a promotion opened by who set its terms', `update promotion set opened_by = changed_by where is_open`, 'promotion_four_eyes'],
     ['a promotion that nobody opened', `update promotion set opened_by = null where is_open`, 'promotion_four_eyes'],
-    ['a correction', `update adjustment set decided_by = proposed_by`, 'adjustment_four_eyes'],
+    ['a deed', `update deed set decided_by = asked_by`, 'deed_four_eyes'],
   ])('%s', async (_what, sql, constraint) => {
     await expect(owner.query(sql)).rejects.toMatchObject({ constraint });
   });

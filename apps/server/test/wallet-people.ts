@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
+import { confirmDeed } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import type { TestWorld } from './world.ts';
 
@@ -76,11 +77,11 @@ export async function walletPeople(world: TestWorld) {
         headers: key ? { 'Idempotency-Key': key } : {},
         body: { transfer_balance: kyat },
       }),
-    /** Gives a correction of a purse the way it is given: one operator proposes, another confirms. */
+    /** Gives a correction of a purse the way it is given: one operator asks, another confirms. */
     async adjust(player: TestPlayer, purse: 'main' | 'game' | 'promotion' | 'points', direction: 'give' | 'take', amount: number | string) {
       const body = { player_id: player.id, purse, direction, amount, reason: 'counted again' };
-      const { data } = await must(world.call('POST /api/console/adjustments', { token: teller_a, body }));
-      return world.call('POST /api/console/adjustments/:id/confirm', { token: teller_b, params: { id: data.id } });
+      const { deed_id } = await must(world.call('POST /api/console/adjustments', { token: teller_a, body }));
+      return confirmDeed(world, deed_id, teller_b);
     },
   };
 }

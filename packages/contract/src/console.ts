@@ -36,7 +36,6 @@ export const operatorMe = endpoint({
     waiting: z.object({
       cash_in: z.number(),
       cash_out: z.number(),
-      adjustments: z.number(),
       results: z.number(),
       level_two: z.number(),
       notices: z.number(),

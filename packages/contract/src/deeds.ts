@@ -41,7 +41,16 @@ export const confirmDeed = endpoint({
   params: ById,
   body: z.object({ digest: Line(100) }),
   reply: z.object({}),
-  refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_changed', 'deed_stale', 'reversal_running', 'transaction_id_used'],
+  refuses: [
+    'not_allowed',
+    'same_operator',
+    'already_decided',
+    'deed_changed',
+    'deed_stale',
+    'reversal_running',
+    'transaction_id_used',
+    'not_enough_money',
+  ],
 });
 export const refuseDeed = endpoint({
   method: 'POST',

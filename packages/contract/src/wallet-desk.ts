@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CashInForOperator } from './console.ts';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Kyat, KyatIn, Line, Page, PlayerBrief } from './fields.ts';
 
@@ -129,8 +130,7 @@ export const rejectCashOut = endpoint({
 });
 
 /** The purses that operators may correct; points count as kyat do: "12.00" is twelve. */
-const AdjustedPurse = z.enum(['main', 'game', 'promotion', 'points']);
-export const AdjustmentState = z.enum(['proposed', 'confirmed', 'rejected']);
+export const AdjustedPurse = z.enum(['main', 'game', 'promotion', 'points']);
 const AdjustmentForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
@@ -138,30 +138,26 @@ const AdjustmentForOperator = z.object({
   direction: z.enum(['give', 'take']),
   amount: Kyat,
   reason: z.string(),
-  state: AdjustmentState,
-  balance_after: Kyat.nullable(),
-  proposed_by: z.string(),
-  decided_by: z.string().nullable(),
+  asked_by: z.string(),
+  confirmed_by: z.string(),
   created_at: Instant,
-  decided_at: Instant.nullable(),
 });
-const AdjustmentReply = z.object({ data: AdjustmentForOperator });
 export const adjustments = endpoint({
   method: 'GET',
   path: '/api/console/adjustments',
   auth: 'operator',
   may: 'cash',
-  summary: 'Corrections of balances: proposed ones first',
-  query: Page.extend({ state: AdjustmentState.optional(), player_id: Id.optional() }),
+  summary: 'Corrections of balances that are booked, newest first',
+  query: Page.extend({ player_id: Id.optional() }),
   reply: z.object({ total_count: z.number(), data: z.array(AdjustmentForOperator) }),
   refuses: [],
 });
-export const proposeAdjustment = endpoint({
+export const askAdjustment = endpoint({
   method: 'POST',
   path: '/api/console/adjustments',
   auth: 'operator',
   may: 'cash',
-  summary: 'Proposes a correction; nothing moves until another operator confirms it',
+  summary: 'Asks for a correction of a balance; nothing moves until a second person confirms it',
   body: z.object({
     player_id: Id,
     purse: AdjustedPurse,
@@ -169,28 +165,8 @@ export const proposeAdjustment = endpoint({
     amount: KyatIn,
     reason: Line(200),
   }),
-  reply: AdjustmentReply,
-  refuses: ['amount_not_set', 'amount_too_large', 'amount_not_valid'],
-});
-export const confirmAdjustment = endpoint({
-  method: 'POST',
-  path: '/api/console/adjustments/:id/confirm',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Moves the money, once; an operator never confirms their own proposal',
-  params: ById,
-  reply: AdjustmentReply,
-  refuses: ['same_operator', 'already_decided', 'not_enough_money'],
-});
-export const rejectAdjustment = endpoint({
-  method: 'POST',
-  path: '/api/console/adjustments/:id/reject',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Drops a proposed correction',
-  params: ById,
-  reply: AdjustmentReply,
-  refuses: ['already_decided'],
+  reply: z.object({ deed_id: DeedAsked }),
+  refuses: ['amount_not_set', 'amount_too_large', 'amount_not_valid', 'deed_waits'],
 });
 
 export const walletDeskCalls = [
@@ -203,7 +179,5 @@ export const walletDeskCalls = [
   payCashOut,
   rejectCashOut,
   adjustments,
-  proposeAdjustment,
-  confirmAdjustment,
-  rejectAdjustment,
+  askAdjustment,
 ] as const;

@@ -22,7 +22,7 @@ export const PAGES = [
   { path: '/deeds', group: null, label: 'Second person', icon: 'people', may: null, waits: 'deeds' },
   { path: '/cash-ins', group: 'Money', label: 'Cash-ins', icon: 'cash', may: 'cash', waits: 'cash_in' },
   { path: '/cash-outs', group: 'Money', label: 'Cash-outs', icon: 'out', may: 'cash', waits: 'cash_out' },
-  { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: 'adjustments' },
+  { path: '/corrections', group: 'Money', label: 'Corrections', icon: 'swap', may: 'cash', waits: null },
   { path: '/cash-settings', group: 'Money', label: 'Cash settings', icon: 'wallet', may: 'cash', waits: null },
   { path: '/players', group: 'Players', label: 'Players', icon: 'user', may: ['support', 'cash'], waits: null },
   { path: '/level-two', group: 'Players', label: 'Level 2', icon: 'badge', may: 'support', waits: 'level_two' },

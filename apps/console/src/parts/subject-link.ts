@@ -3,7 +3,6 @@ import { lotterySearch } from './lottery-choice.ts';
 
 /** The pages of subjects that have no page of their own: the list in which they stand. */
 const LISTS = {
-  adjustment: '/corrections',
   notice: '/notices',
   pocket_campaign: '/pocket-money',
   weekly_run: '/weekly',

@@ -1,7 +1,8 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
+import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
 /** What needs a second person in the cash room. */
-export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed];
+export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed, adjustmentDeed];

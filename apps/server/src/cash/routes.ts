@@ -2,7 +2,7 @@ import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { confirm, drop, listAdjustments, propose } from './adjustments.ts';
+import { askAdjustment, listAdjustments } from './adjustments.ts';
 import { approve, claimRequest, reject, releaseRequest } from './approval.ts';
 import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
@@ -57,9 +57,7 @@ function consoleRoutes(world: World): Route[] {
     on(calls.playerStatement, async (call) => showStatement(world, await knownPlayer(world, call.params.id), call)),
     on(calls.playerStatementCsv, async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call)),
     on(calls.adjustments, (call) => listAdjustments(world, call)),
-    on(calls.proposeAdjustment, (call) => propose(world, call)),
-    on(calls.confirmAdjustment, (call) => confirm(world, call)),
-    on(calls.rejectAdjustment, (call) => drop(world, call)),
+    on(calls.askAdjustment, (call) => askAdjustment(world, call)),
   ];
 }
 

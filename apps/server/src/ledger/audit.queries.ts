@@ -1103,19 +1103,21 @@ export interface EveryConfirmedAdjustmentHasItsEntryQuery {
   result: EveryConfirmedAdjustmentHasItsEntryResult;
 }
 
-const everyConfirmedAdjustmentHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom adjustment a\nleft join entry e on e.ref = 'adjustment:' || a.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)\n  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)\nlimit 1"};
+const everyConfirmedAdjustmentHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, a.deed_id) end) as \"difference!\"\nfrom adjustment a\nleft join deed d on d.id = a.deed_id and d.kind = 'adjustment' and d.state = 'done'\n  and d.data @> jsonb_build_object('player_id', a.player_id, 'purse', a.purse, 'amount_pya', a.amount_pya)\nleft join entry e on e.ref = 'adjustment:' || a.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end\nwhere d.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind)\n  is distinct from ('adjustment', d.decided_by, 0::smallint, abs(a.amount_pya), a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)\nlimit 1"};
 
 /**
  * Query generated from SQL:
  * ```
- * select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, a.deed_id) end) as "difference!"
  * from adjustment a
+ * left join deed d on d.id = a.deed_id and d.kind = 'adjustment' and d.state = 'done'
+ *   and d.data @> jsonb_build_object('player_id', a.player_id, 'purse', a.purse, 'amount_pya', a.amount_pya)
  * left join entry e on e.ref = 'adjustment:' || a.id
  * left join move m on m.entry_id = e.id
  * left join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end
  * left join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end
- * where a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)
- *   is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
+ * where d.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind)
+ *   is distinct from ('adjustment', d.decided_by, 0::smallint, abs(a.amount_pya), a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
  * limit 1
  * ```
  */
@@ -1136,13 +1138,13 @@ export interface EveryAdjustmentEntryIsConfirmedQuery {
   result: EveryAdjustmentEntryIsConfirmedResult;
 }
 
-const everyAdjustmentEntryIsConfirmedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no confirmed adjustment', e.id, e.ref) as \"difference!\"\nfrom entry e left join adjustment a on 'adjustment:' || a.id = e.ref and a.state = 'confirmed'\nwhere e.reason = 'adjustment' and a.id is null limit 1"};
+const everyAdjustmentEntryIsConfirmedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('entry %s (%s) is of no confirmed adjustment', e.id, e.ref) as \"difference!\"\nfrom entry e left join adjustment a on 'adjustment:' || a.id = e.ref\nwhere e.reason = 'adjustment' and a.id is null limit 1"};
 
 /**
  * Query generated from SQL:
  * ```
  * select format('entry %s (%s) is of no confirmed adjustment', e.id, e.ref) as "difference!"
- * from entry e left join adjustment a on 'adjustment:' || a.id = e.ref and a.state = 'confirmed'
+ * from entry e left join adjustment a on 'adjustment:' || a.id = e.ref
  * where e.reason = 'adjustment' and a.id is null limit 1
  * ```
  */
@@ -2345,7 +2347,7 @@ export interface CountBooksQuery {
   result: CountBooksResult;
 }
 
-const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment where state = 'confirmed') as \"adjustments!\",\n  (select count(*) from wager) as \"wagers!\", (select count(*) from game_transaction) as \"game_transactions!\",\n  (select count(*) from audit_row) as \"audit_rows!\""};
+const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (select count(*) from entry) as \"entries!\", (select count(*) from move) as \"moves!\", (select count(*) from purse) as \"purses!\",\n  (select count(*) from slip) as \"slips!\", (select count(*) from payout) as \"payouts!\",\n  (select count(*) from cash_in where state = 'approved') as \"cash_ins!\", (select count(*) from cash_out) as \"cash_outs!\",\n  (select count(*) from transfer) as \"transfers!\", (select count(*) from adjustment) as \"adjustments!\",\n  (select count(*) from wager) as \"wagers!\", (select count(*) from game_transaction) as \"game_transactions!\",\n  (select count(*) from audit_row) as \"audit_rows!\""};
 
 /**
  * Query generated from SQL:
@@ -2353,7 +2355,7 @@ const countBooksIR: any = {"usedParamSet":{},"params":[],"statement":"select (se
  * select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
  *   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
  *   (select count(*) from cash_in where state = 'approved') as "cash_ins!", (select count(*) from cash_out) as "cash_outs!",
- *   (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!",
+ *   (select count(*) from transfer) as "transfers!", (select count(*) from adjustment) as "adjustments!",
  *   (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!",
  *   (select count(*) from audit_row) as "audit_rows!"
  * ```

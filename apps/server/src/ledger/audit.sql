@@ -344,20 +344,22 @@ select format('entry %s (%s) is of no transfer', e.id, e.ref) as "difference!"
 from entry e left join transfer x on e.ref = 'promotion_forfeited:' || x.reference_id and x.forfeited_pya > 0
 where e.reason = 'promotion_forfeited' and x.id is null limit 1;
 
-/* @name every_confirmed_adjustment_has_its_entry */
-select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+/* @name every_confirmed_adjustment_has_its_entry  -- as the second person confirmed it */
+select format('adjustment %s of player %s (%s pya): %s', a.id, a.player_id, a.amount_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, a.deed_id) end) as "difference!"
 from adjustment a
+left join deed d on d.id = a.deed_id and d.kind = 'adjustment' and d.state = 'done'
+  and d.data @> jsonb_build_object('player_id', a.player_id, 'purse', a.purse, 'amount_pya', a.amount_pya)
 left join entry e on e.ref = 'adjustment:' || a.id
 left join move m on m.entry_id = e.id
 left join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end
 left join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end
-where a.state = 'confirmed' and (e.reason, e.operator_id, m.line, m.amount, coalesce(m.to_balance_after, m.from_balance_after), own.player_id, own.kind, house.kind)
-  is distinct from ('adjustment', a.decided_by, 0::smallint, abs(a.amount_pya), a.balance_after_pya, a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
+where d.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind)
+  is distinct from ('adjustment', d.decided_by, 0::smallint, abs(a.amount_pya), a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
 limit 1;
 
 /* @name every_adjustment_entry_is_confirmed */
 select format('entry %s (%s) is of no confirmed adjustment', e.id, e.ref) as "difference!"
-from entry e left join adjustment a on 'adjustment:' || a.id = e.ref and a.state = 'confirmed'
+from entry e left join adjustment a on 'adjustment:' || a.id = e.ref
 where e.reason = 'adjustment' and a.id is null limit 1;
 
 /* @name every_lottery_referral_has_its_entry  -- a slip of a draw that was settled, staked by who was brought along by the receiver */
@@ -745,6 +747,6 @@ order by f.n nulls last, f.id limit 1;
 select (select count(*) from entry) as "entries!", (select count(*) from move) as "moves!", (select count(*) from purse) as "purses!",
   (select count(*) from slip) as "slips!", (select count(*) from payout) as "payouts!",
   (select count(*) from cash_in where state = 'approved') as "cash_ins!", (select count(*) from cash_out) as "cash_outs!",
-  (select count(*) from transfer) as "transfers!", (select count(*) from adjustment where state = 'confirmed') as "adjustments!",
+  (select count(*) from transfer) as "transfers!", (select count(*) from adjustment) as "adjustments!",
   (select count(*) from wager) as "wagers!", (select count(*) from game_transaction) as "game_transactions!",
   (select count(*) from audit_row) as "audit_rows!";

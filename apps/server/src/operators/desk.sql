@@ -2,7 +2,6 @@
 select
   (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
   (select count(*)::int from cash_out where state = 'pending') as "cash_out!",
-  (select count(*)::int from adjustment where state = 'proposed') as "adjustments!",
   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",

@@ -1,30 +1,28 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Page } from '../../parts/Page.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { ConfirmCorrection, ProposeCorrection, RejectCorrection } from './CorrectionDialogs.tsx';
-import { type CorrectionDeed, correctionColumns } from './columns.tsx';
+import { AskCorrection } from './AskCorrection.tsx';
+import { correctionColumns } from './columns.tsx';
 import { CORRECTIONS_PER_PAGE, corrections } from './corrections.ts';
 
 const route = getRouteApi('/shell/corrections');
 
-/** Corrections of balances, each by two operators. */
+/** Corrections of balances that two operators booked; what is asked waits with all that needs a second person. */
 export function CorrectionsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const [deed, setDeed] = useState<CorrectionDeed | { what: 'propose' } | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const query = useQuery(corrections(search));
-  const columns = useMemo(() => correctionColumns(setDeed), []);
-  const close = () => setDeed(null);
   return (
     <Page
       title="Corrections"
-      hint="What a balance is given or taken by hand: one operator proposes, another confirms."
-      aside={<Button onClick={() => setDeed({ what: 'propose' })}>Propose</Button>}
+      hint="What a balance was given or taken by hand. One operator asks; it waits under Second person until another confirms it."
+      aside={<Button onClick={() => setAsking(true)}>Ask</Button>}
     >
       {search.player !== undefined && (
         <Group gap="xs">
@@ -38,16 +36,14 @@ export function CorrectionsScreen() {
       )}
       <PagedTable
         label="Corrections"
-        columns={columns}
+        columns={correctionColumns}
         query={query}
         per_page={CORRECTIONS_PER_PAGE}
         page={search.page}
         goTo={(page) => navigate({ search: (old) => ({ ...old, page }) })}
-        empty={<Empty title="No corrections" hint="What is proposed appears here." />}
+        empty={<Empty title="No corrections" hint="What a second person has confirmed appears here." />}
       />
-      {deed?.what === 'propose' && <ProposeCorrection close={close} />}
-      {deed?.what === 'confirm' && <ConfirmCorrection correction={deed.correction} close={close} />}
-      {deed?.what === 'reject' && <RejectCorrection correction={deed.correction} close={close} />}
+      {isAsking && <AskCorrection close={() => setAsking(false)} />}
     </Page>
   );
 }

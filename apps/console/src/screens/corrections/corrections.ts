@@ -11,7 +11,7 @@ export type CorrectedPurse = Correction['purse'];
 
 export const CORRECTIONS_PER_PAGE = 50;
 
-/** The balances that two operators may correct. */
+/** The balances that may be corrected. */
 export const CORRECTED_PURSES = [
   { value: 'main', label: 'Main balance' },
   { value: 'game', label: 'Game balance' },
@@ -29,13 +29,8 @@ export const correctionsSearch = z.object({
   page: z.number().int().min(1).max(10_000).optional().catch(undefined),
 });
 
-/** Corrections of balances, proposed ones first, asked again every few seconds. */
+/** Corrections that are booked, newest first, asked again every few seconds. */
 export function corrections({ player, page = 1 }: z.output<typeof correctionsSearch>) {
   const query = { player_id: player, page, limit: CORRECTIONS_PER_PAGE };
   return { ...ask('GET /api/console/adjustments', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
-}
-
-/** Why this operator cannot confirm a correction, or null: nobody confirms what they proposed themselves. */
-export function refuseConfirm(correction: Pick<Correction, 'proposed_by'>, username: string): string | null {
-  return correction.proposed_by === username ? 'You proposed this. A second operator has to confirm it.' : null;
 }

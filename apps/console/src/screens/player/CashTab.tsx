@@ -9,7 +9,7 @@ import { Asked, Decision, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import type { CashIn } from '../cash-ins/cash-ins.ts';
 import type { CashOut } from '../cash-outs/cash-outs.ts';
-import { ProposeCorrection } from '../corrections/CorrectionDialogs.tsx';
+import { AskCorrection } from '../corrections/AskCorrection.tsx';
 import { cashInsOf, cashOutsOf, type Player } from './player.ts';
 
 const STATE_COLORS = { pending: 'yellow', approved: 'green', paid: 'green', rejected: 'red', expired: 'gray' } as const;
@@ -61,9 +61,9 @@ export function CashTab({ player }: { player: Player }) {
           Corrections
         </Anchor>
         <Button variant="default" onClick={() => setCorrecting(true)}>
-          Propose a correction
+          Ask for a correction
         </Button>
-        {isCorrecting && <ProposeCorrection player={player} close={() => setCorrecting(false)} />}
+        {isCorrecting && <AskCorrection player={player} close={() => setCorrecting(false)} />}
       </Group>
       <Section
         title="Cash-ins"

@@ -12,7 +12,8 @@ const PASSWORD = 'a-password-of-a-bench';
 export type Server = { url: string; post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>; stop(): void };
 /** A server of its own process. */
 export type ServerProcess = Server & { pid: number };
-export type Answer = { status: number; body: Record<string, unknown> };
+/** `retry_after_s`: when a server that is crowded asks to come again. */
+export type Answer = { status: number; body: Record<string, unknown>; retry_after_s: number | null };
 
 /** Starts the server as a process of its own, and a client with so many kept connections to it. */
 export async function startServerProcess(
@@ -95,7 +96,9 @@ function send(agent: Agent, url: URL, text: string, headers: Record<string, stri
       answer.setEncoding('utf8').on('data', (part: string) => {
         said += part;
       });
-      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(said) }));
+      const { 'retry-after': after } = answer.headers;
+      const retry_after_s = after === undefined ? null : Number(after);
+      answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, body: JSON.parse(said), retry_after_s }));
     });
     asked.end(text);
   });

@@ -121,9 +121,13 @@ async function expectAllUsable(page: Page, paths: readonly string[]): Promise<vo
   }
 }
 
-/** What moves on a page. Runs inside of it. */
-const moving = () =>
-  document.getAnimations().flatMap((it) => (it.playState === 'running' && it instanceof CSSAnimation ? [it.animationName] : []));
+/** What moves on a page for longer than a frame takes. Runs inside of it. */
+const moving = () => {
+  const lasts = (it: Animation) => Number(it.effect?.getComputedTiming().activeDuration) > 1;
+  return document
+    .getAnimations()
+    .flatMap((it) => (it.playState === 'running' && it instanceof CSSAnimation && lasts(it) ? [it.animationName] : []));
+};
 
 /** What a phone zoomed to twice its size shows only to whoever scrolls sideways. */
 async function faultsZoomed(page: Page): Promise<string[]> {

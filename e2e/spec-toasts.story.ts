@@ -24,7 +24,9 @@ for (const language of LANGUAGES) {
     expect.soft(360 - (box?.x ?? 0) - (box?.width ?? 0), 'right').toBeLessThan(20);
     expect.soft(box?.y, 'top').toBeLessThan(40);
     expect.soft(await styleOf(bar, 'animationDuration'), '5000 ms').toBe('5s');
-    await error.hover();
+    // Where it stands once it has come in: it does not wait for a machine that is slow to ask.
+    await expect.poll(() => isStill(error), 'it has come in').toBe(true);
+    await error.hover({ force: true });
     await expect.poll(() => styleOf(bar, 'animationPlayState'), 'held while the pointer is over it').toBe('paused');
     await page.mouse.move(10, 700);
     await expect.poll(() => styleOf(bar, 'animationPlayState'), 'goes on').toBe('running');
@@ -47,8 +49,7 @@ test('a toast is held while it is dragged, comes back when it is let go near by,
   const error = page.getByRole('alert').filter({ hasText: t.shell.went_wrong });
   const bar = page.locator('[role=progressbar]');
   await expect(error).toBeVisible();
-  const still = () => error.evaluate((it) => it.getAnimations().every(({ playState }) => playState === 'finished'));
-  await expect.poll(still, 'it has come in').toBe(true);
+  await expect.poll(() => isStill(error), 'it has come in').toBe(true);
   const { x, y, width, height } = (await error.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const drag = async (by: number) => {
     await page.mouse.move(x + width / 2, y + height / 2);
@@ -129,6 +130,10 @@ test('each kind of toast has a colour of its own', async ({ phoneOf, house }) =>
 
 async function styleOf(bar: Locator, name: 'animationDuration' | 'animationPlayState'): Promise<string> {
   return bar.evaluate((it, asked) => getComputedStyle(it)[asked], name);
+}
+
+async function isStill(toast: Locator): Promise<boolean> {
+  return toast.evaluate((it) => it.getAnimations().every(({ playState }) => playState === 'finished'));
 }
 
 /** Lets the bar run to its end at once. */

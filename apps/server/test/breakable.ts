@@ -9,6 +9,7 @@ export async function breakableAddress(database_url: string) {
   const target = new URL(database_url);
   const sockets = new Set<Socket>();
   let held: { word: string; of: Set<Socket>; late: (() => void)[]; onHeld(): void } | null = null;
+  let lost: { word: string; of: Set<Socket>; how: 'silent' | 'broken'; onLost(): void } | null = null;
   const pairs = new Set<{ socket: Socket; to: Socket }>();
   const make = () =>
     createServer((socket) => {
@@ -27,7 +28,19 @@ export async function breakableAddress(database_url: string) {
       socket.on('close', () => pairs.delete(pair));
       to.pipe(socket);
       socket.on('data', (sent) => {
-        if (held && (held.of.has(to) || sent.includes(held.word))) {
+        if (lost && sent.includes(lost.word)) lost.of.add(to);
+        if (lost?.of.has(to) && sent.includes('commit')) {
+          const { how, onLost } = lost;
+          lost = null;
+          to.unpipe(socket);
+          // What the database answers from here on goes nowhere; its first word shows that it has done what was asked.
+          const answered = () => {
+            if (how === 'broken') socket.destroy();
+            onLost();
+          };
+          to.once('data', answered).resume();
+          to.write(sent);
+        } else if (held && (held.of.has(to) || sent.includes(held.word))) {
           held.of.add(to);
           held.late.push(() => to.write(sent));
           held.onHeld();
@@ -65,6 +78,15 @@ export async function breakableAddress(database_url: string) {
           for (const to of holding.of) to.end();
         },
       };
+    },
+    /**
+     * The commit of the first transaction with this word reaches the database, but its answer is lost: the connection falls silent, or
+     * breaks. Resolves when the database has answered.
+     */
+    loseCommitOf(word: string, how: 'silent' | 'broken'): Promise<void> {
+      return new Promise((resolve) => {
+        lost = { word, of: new Set(), how, onLost: resolve };
+      });
     },
     /** Nothing passes any more between what is connected now; with `answers` only what the database says is kept back. */
     silence(what: 'all' | 'answers' = 'all') {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
-import { drawsWorld, MONDAY, until } from './draws-world.ts';
+import { balanceOf, drawsWorld, MONDAY, until } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
 import { callServer } from './world.ts';
@@ -56,6 +56,21 @@ test("a bet to which the database's answers are lost is refused as busy, and is 
   expect(await slipsOf('without-answer')).toHaveLength(1);
 });
 
+test.each(['silent', 'broken'] as const)('a bet whose commit is done but whose answer is lost (%s) is taken once', async (how) => {
+  const key = `written-${how}`;
+  const before = Number(await balanceOf(world, player));
+  const lost = database.loseCommitOf(key, how);
+  const first = send(key);
+  await lost;
+  expect(await slipsOf(key)).toHaveLength(1);
+  const told = await first;
+  // Whether it was taken is not known to the server: it may only say so when it has looked.
+  expect([200, 503]).toContain(told.status);
+  await until(async () => (await send(key)).status === 200);
+  expect(await slipsOf(key)).toHaveLength(1);
+  expect(before - Number(await balanceOf(world, player))).toBe(100);
+});
+
 test('a start waits for a database that is not there yet', async () => {
   const late = await breakableAddress(world.database_url);
   late.lose();
@@ -65,5 +80,6 @@ test('a start waits for a database that is not there yet', async () => {
   turnsAway.close();
   await once(turnsAway, 'close');
   await late.restore();
-  expect((await callServer(await starting, 'GET /api/health')).status).toBe(200);
+  const started = await starting;
+  await until(async () => (await callServer(started, 'GET /api/health')).status === 200);
 });

@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PYA_PER_KYAT } from '@shwekan/rules';
+import { makePlayers, onDurableDatabase } from './database.ts';
+import { measure, openSection, placeBet, print, type Section, say } from './load.ts';
+import { logIn, type Server, startServerProcess } from './server.ts';
+
+// Eight times as many bettors as the server's best number of them, through HTTP; who is refused with 503 or 429 comes again when the
+// answer says. The baseline is the same server with its best number. Then the same best number beside a flood of logins with wrong
+// passwords. `npm run bench -- overload [seconds]`.
+const BEST = 64;
+const TIMES = 8;
+const PLAYERS = 512;
+const FLOOD = 64;
+
+await onDurableDatabase(async (database) => {
+  const players = await makePlayers(database, PLAYERS, 10 ** 9 * PYA_PER_KYAT);
+  const at = await openSection(database);
+  const server = await startServerProcess(database, BEST * TIMES + FLOOD);
+  try {
+    const bet = bettor(server, at, await logIn(database, server, players));
+    const calm = say(`${BEST} bettors`, await measure(BEST, bet.place));
+    bet.refused = 0;
+    const crowd = say(`${BEST * TIMES} bettors`, await measure(BEST * TIMES, bet.place));
+    print(`refused with a time to come again: ${bet.refused}`);
+    const flood = floodOfLogins(server);
+    const beside = say(`${BEST} bettors beside ${FLOOD} who try passwords`, await measure(BEST, bet.place));
+    print(`logins answered: ${await flood.end()}`);
+    const [kept, left] = [crowd, beside].map((it) => it.per_second / calm.per_second);
+    print(
+      `overload: p99 ${crowd.p99_ms.toFixed(0)} ms, of the calm rate ${kept?.toFixed(2)}, beside a flood of logins ${left?.toFixed(2)}`,
+    );
+  } finally {
+    server.stop();
+  }
+});
+
+function bettor(server: Server, at: Section, tokens: string[]) {
+  const bet = {
+    refused: 0,
+    async place(): Promise<boolean> {
+      const { status, body, retry_after_s } = await placeBet(server, at, tokens[randomInt(tokens.length)]!);
+      if (status === 200) return true;
+      if (retry_after_s === null) throw new Error(`a bet was refused: ${JSON.stringify(body)}`);
+      bet.refused += 1;
+      await wait(retry_after_s * 1000);
+      return false;
+    },
+  };
+  return bet;
+}
+
+/** Tries passwords from many addresses until `end`, which answers how many tries were answered. */
+function floodOfLogins(server: Server): { end(): Promise<number> } {
+  let tried = 0;
+  let isOver = false;
+  const attacker = async () => {
+    while (!isOver) {
+      const from = { 'X-Forwarded-For': `11.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` };
+      await server.post(
+        '/api/user/login',
+        { phone: `09${String(randomInt(PLAYERS)).padStart(9, '0')}`, password: 'a wrong password' },
+        from,
+      );
+      tried += 1;
+    }
+  };
+  const attackers = Promise.all(Array.from({ length: FLOOD }, attacker));
+  return {
+    async end() {
+      isOver = true;
+      await attackers;
+      return tried;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { keepDraws } from '../src/lottery/calendar.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 
@@ -7,12 +8,12 @@ const world = await drawsWorld();
 const WEDNESDAY = '2026-11-25';
 const THURSDAY = '2026-11-26';
 
-const drawsOn = async (day: string, lottery: '1D' | '2D' = '2D') =>
+const drawsOn = async (day: string, lottery: '1D' | '2D' | '3D' = '2D') =>
   (await must(world.call('GET /api/console/draws', { token: world.draws_a, query: { lottery, from: day, to: day } }))).data;
-const setOff = (day: string, more: { bets?: 'call_off' | 'move'; is_off?: boolean } = {}) =>
+const setOff = (day: string, more: { bets?: 'call_off' | 'move'; is_off?: boolean } = {}, lottery = '2D') =>
   world.call('POST /api/console/lotteries/:lottery/off-days', {
     token: world.draws_a,
-    params: { lottery: '2D' },
+    params: { lottery },
     body: { day, is_off: true, reason: 'The exchange rests', ...more },
   });
 const effect = (day: string) =>
@@ -35,6 +36,17 @@ test('a day whose draws take bets but hold none becomes an off day: they go, wit
   expect((await must(world.call('GET /api/section'))).data[0]).toMatchObject({ date: WEDNESDAY });
   await must(setOff(TUESDAY, { is_off: false }));
   await until(async () => (await drawsOn(TUESDAY)).length === 4);
+});
+
+test('an off day of 3D is the day on which it really draws: its draw goes, and is not made again', async () => {
+  // The 16th of January is Teachers' Day: the source draws on the 17th.
+  const day = '2027-01-17';
+  await until(async () => (await drawsOn(day, '3D')).length === 1);
+  await must(setOff(day, {}, '3D'));
+  await keepDraws(world.server.world);
+  expect(await drawsOn(day, '3D')).toEqual([]);
+  await must(setOff(day, { is_off: false }, '3D'));
+  await until(async () => (await drawsOn(day, '3D')).length === 1);
 });
 
 test('while bets are sent to it, an empty day is emptied whole or not at all: no bet is left without its draw', async () => {

@@ -19,7 +19,7 @@ export async function datedDays(tx: Tx, lottery_id: number, calendar: Calendar, 
   const normal_days = before === null ? normal : [before, ...normal];
   await writeDates.run({ lottery_id, normal_days, days: normal_days.map(gloDay) }, tx);
   const dates = (await datesFrom.run({ lottery_id, from_day: addDays(today, -DAYS_BACK) }, tx)).filter(
-    (it) => !calendar.off_days.has(it.normal_day),
+    (it) => !calendar.off_days.has(it.normal_day) && !calendar.off_days.has(it.day),
   );
   const planned = new Set(normal);
   // A year that was confirmed reaches beyond the draws that are made ahead.

@@ -1873,8 +1873,6 @@ create table weekly_run (
   counted_to bigint default 0 not null,
   waits boolean default false not null,
   started_by bigint,
-  looked_by bigint,
-  confirmed_by bigint,
   stopped_by bigint,
   xid xid8 default pg_current_xact_id() not null,
   started_at timestamp with time zone default product_now() not null,
@@ -1882,13 +1880,10 @@ create table weekly_run (
   paid_at timestamp with time zone,
   constraint weekly_run_pkey PRIMARY KEY (id),
   constraint weekly_run_week_start_key UNIQUE (week_start),
-  constraint weekly_run_confirmed_by_fkey FOREIGN KEY (confirmed_by) REFERENCES operator(id),
-  constraint weekly_run_looked_by_fkey FOREIGN KEY (looked_by) REFERENCES operator(id),
   constraint weekly_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES operator(id),
   constraint weekly_run_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operator(id),
   constraint weekly_run_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
   constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (counted_at IS NOT NULL))),
-  constraint weekly_run_four_eyes CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (NOT needs_confirmation) OR ((confirmed_by <> looked_by) IS TRUE))),
   constraint weekly_run_state_check CHECK ((state = ANY (ARRAY['counting'::text, 'counted'::text, 'paying'::text, 'paid'::text, 'stopped'::text]))),
   constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );

@@ -10,7 +10,7 @@ const RewardTerms = z.object({
   kyat_per_point: Kyat,
   game_referral_percent: z.number(),
   weekly_percent: z.number(),
-  /** False: a run pays as soon as it has counted. True: two operators look at its amounts first. */
+  /** False: a run pays as soon as it has counted. True: one operator asks for it once it is counted, another confirms. */
   weekly_needs_confirmation: z.boolean(),
   /** Whether Monday 00:00 of Yangon starts a run by itself. */
   weekly_starts_itself: z.boolean(),

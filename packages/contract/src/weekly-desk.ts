@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, DayIn, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 
@@ -20,8 +21,6 @@ const WeeklyRun = z.object({
   waits: z.boolean(),
   needs_confirmation: z.boolean(),
   started_by: z.string().nullable(),
-  looked_by: z.string().nullable(),
-  confirmed_by: z.string().nullable(),
   stopped_by: z.string().nullable(),
   started_at: Instant,
   counted_at: Instant.nullable(),
@@ -72,15 +71,15 @@ export const weeklyRunItems = endpoint({
   }),
   refuses: [],
 });
-export const confirmWeeklyRun = endpoint({
+export const payWeeklyRun = endpoint({
   method: 'POST',
-  path: '/api/console/weekly-runs/:id/confirm',
+  path: '/api/console/weekly-runs/:id/pay',
   auth: 'operator',
   may: 'cash',
-  summary: 'Says yes to the counted amounts: the first yes is who started the run or looked at it, a second operator lets it pay',
+  summary: 'Asks for the counted amounts of a run to be paid; a second person confirms',
   params: ById,
-  reply: RunReply,
-  refuses: ['same_operator', 'run_not_ready'],
+  reply: RunReply.extend({ deed_id: DeedAsked }),
+  refuses: ['run_not_ready', 'deed_waits'],
 });
 export const stopWeeklyRun = endpoint({
   method: 'POST',
@@ -104,4 +103,4 @@ export const repeatWeeklyRun = endpoint({
   refuses: ['run_not_ready'],
 });
 
-export const weeklyDeskCalls = [weeklyRuns, startWeeklyRun, weeklyRunItems, confirmWeeklyRun, stopWeeklyRun, repeatWeeklyRun] as const;
+export const weeklyDeskCalls = [weeklyRuns, startWeeklyRun, weeklyRunItems, payWeeklyRun, stopWeeklyRun, repeatWeeklyRun] as const;

@@ -1,5 +1,6 @@
 import { addDays, mondayOf } from '@shwekan/rules';
 import sharp from 'sharp';
+import { confirmWaiting } from './deeds.ts';
 import type { Door } from './door.ts';
 import { until } from './until.ts';
 
@@ -41,8 +42,8 @@ const CAMPAIGN_DAYS = 30;
 export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
 
 /**
- * Leaves rewards to try: offers with pictures, promotions of cash-in, a campaign of pocket money that runs, and the promotion of last week, looked at
- * by two operators and paid, and what the referrer's friends earned. Safe to tell again: each step asks whether it was done.
+ * Leaves rewards to try: offers with pictures, promotions of cash-in, a campaign of pocket money that runs, and the promotion of last week, paid
+ * by two operators, and what the referrer's friends earned. Safe to tell again: each step asks whether it was done.
  */
 export async function leaveRewards(door: Door, operators: RewardOperators, today: string, referrer: { token: string }): Promise<void> {
   await makeOffers(door, operators);
@@ -105,7 +106,7 @@ async function runCampaign(door: Door, { content_a, content_b }: RewardOperators
   }
 }
 
-/** The clock has started the run of last week; two operators say yes to it. */
+/** The clock has started the run of last week; one operator asks for it to be paid, another confirms. */
 async function payLastWeek(door: Door, { cash, owner }: RewardOperators, from: string): Promise<void> {
   const stateOf = async (...states: string[]) => {
     const { data } = await door.must<{ data: { id: number; from: string; state: string }[] }>('GET /api/console/weekly-runs', {
@@ -115,8 +116,9 @@ async function payLastWeek(door: Door, { cash, owner }: RewardOperators, from: s
   };
   const run = await until('last week is counted', () => stateOf('counted', 'paid'));
   if (run.state === 'counted') {
-    // One of them may have said yes before the story was stopped.
-    for (const token of [cash, owner]) await door.ask('POST /api/console/weekly-runs/:id/confirm', { token, params: { id: run.id } });
+    // It may have been asked before the story was stopped.
+    await door.ask('POST /api/console/weekly-runs/:id/pay', { token: cash, params: { id: run.id } });
+    await confirmWaiting(door, owner, `weekly_run:${run.id}`);
   }
   await until('last week is paid', () => stateOf('paid'));
 }

@@ -7,7 +7,8 @@ select
   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
   (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
-  (select count(*)::int from weekly_run where state = 'counted') as "weekly_runs!",
+  (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (
+     select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";
 
 /* @name newest_requests  -- each the end of an index */

@@ -1,5 +1,6 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { termsDeed } from './terms-deed.ts';
+import { weeklyDeed } from './weekly-deed.ts';
 
 /** What needs a second person in the room of rewards. */
-export const rewardsDeeds: readonly AnyDeedKind[] = [termsDeed];
+export const rewardsDeeds: readonly AnyDeedKind[] = [termsDeed, weeklyDeed];

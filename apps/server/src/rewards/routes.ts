@@ -41,7 +41,7 @@ export function rewardsRoutes(world: World, files: Files): Route[] {
     on(calls.weeklyRuns, (call) => weekly.listRuns(world, call)),
     on(calls.startWeeklyRun, (call) => weekly.startRun(world, call)),
     on(calls.weeklyRunItems, (call) => weekly.listItems(world, call)),
-    on(calls.confirmWeeklyRun, (call) => weekly.confirmRun(world, call)),
+    on(calls.payWeeklyRun, (call) => weekly.payRun(world, call)),
     on(calls.stopWeeklyRun, (call) => weekly.stopRun(world, call)),
     on(calls.repeatWeeklyRun, (call) => weekly.repeatRun(world, call)),
     on(calls.pocketCampaigns, (call) => campaigns.listCampaigns(world, call)),

@@ -12,10 +12,8 @@ export interface PageOfRunsParams {
 export interface PageOfRunsResult {
   amount_pya: number;
   basis_points: number;
-  confirmed_by: string;
   counted_at: Date | null;
   id: number;
-  looked_by: string;
   needs_confirmation: boolean;
   net_loss_pya: number;
   paid_at: Date | null;
@@ -38,7 +36,7 @@ export interface PageOfRunsQuery {
   result: PageOfRunsResult;
 }
 
-const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipped":true},"params":[{"name":"run_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":100,"b":106},{"a":134,"b":140}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":187}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":204}]}],"statement":"with page as materialized (\n  select w.*, count(*) over () as total_count from weekly_run w\n  where :run_id::bigint is null or w.id = :run_id\n  order by w.week_start desc limit :row_count! offset :skipped!\n)\nselect r.id, r.week_start, r.week_start + 6 as \"week_end!\", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,\n  s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,\n  i.player_count as \"player_count!\", i.net_loss_pya as \"net_loss_pya!\", i.amount_pya as \"amount_pya!\", i.paid_pya as \"paid_pya!\", i.paid_count as \"paid_count!\",\n  r.total_count as \"total_count!\"\nfrom page r\nleft join operator s on s.id = r.started_by\nleft join operator l on l.id = r.looked_by\nleft join operator c on c.id = r.confirmed_by\nleft join operator x on x.id = r.stopped_by\ncross join lateral (\n  select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,\n    coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,\n    count(paid_at) as paid_count\n  from weekly_item where run_id = r.id\n) i\norder by r.week_start desc"};
+const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipped":true},"params":[{"name":"run_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":100,"b":106},{"a":134,"b":140}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":187}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":204}]}],"statement":"with page as materialized (\n  select w.*, count(*) over () as total_count from weekly_run w\n  where :run_id::bigint is null or w.id = :run_id\n  order by w.week_start desc limit :row_count! offset :skipped!\n)\nselect r.id, r.week_start, r.week_start + 6 as \"week_end!\", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,\n  s.username as started_by, x.username as stopped_by,\n  i.player_count as \"player_count!\", i.net_loss_pya as \"net_loss_pya!\", i.amount_pya as \"amount_pya!\", i.paid_pya as \"paid_pya!\", i.paid_count as \"paid_count!\",\n  r.total_count as \"total_count!\"\nfrom page r\nleft join operator s on s.id = r.started_by\nleft join operator x on x.id = r.stopped_by\ncross join lateral (\n  select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,\n    coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,\n    count(paid_at) as paid_count\n  from weekly_item where run_id = r.id\n) i\norder by r.week_start desc"};
 
 /**
  * Query generated from SQL:
@@ -49,13 +47,11 @@ const pageOfRunsIR: any = {"usedParamSet":{"run_id":true,"row_count":true,"skipp
  *   order by w.week_start desc limit :row_count! offset :skipped!
  * )
  * select r.id, r.week_start, r.week_start + 6 as "week_end!", r.state, r.basis_points, r.needs_confirmation, r.waits, r.started_at, r.counted_at, r.paid_at,
- *   s.username as started_by, l.username as looked_by, c.username as confirmed_by, x.username as stopped_by,
+ *   s.username as started_by, x.username as stopped_by,
  *   i.player_count as "player_count!", i.net_loss_pya as "net_loss_pya!", i.amount_pya as "amount_pya!", i.paid_pya as "paid_pya!", i.paid_count as "paid_count!",
  *   r.total_count as "total_count!"
  * from page r
  * left join operator s on s.id = r.started_by
- * left join operator l on l.id = r.looked_by
- * left join operator c on c.id = r.confirmed_by
  * left join operator x on x.id = r.stopped_by
  * cross join lateral (
  *   select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,
@@ -77,8 +73,6 @@ export interface LockRunToDecideParams {
 /** 'LockRunToDecide' return type */
 export interface LockRunToDecideResult {
   id: number;
-  looked_by: number | null;
-  needs_confirmation: boolean;
   state: string;
 }
 
@@ -88,12 +82,12 @@ export interface LockRunToDecideQuery {
   result: LockRunToDecideResult;
 }
 
-const lockRunToDecideIR: any = {"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":82}]}],"statement":"select id, state, looked_by, needs_confirmation from weekly_run where id = :run_id! for no key update"};
+const lockRunToDecideIR: any = {"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":51}]}],"statement":"select id, state from weekly_run where id = :run_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, state, looked_by, needs_confirmation from weekly_run where id = :run_id! for no key update
+ * select id, state from weekly_run where id = :run_id! for no key update
  * ```
  */
 export const lockRunToDecide = new PreparedQuery<LockRunToDecideParams,LockRunToDecideResult>(lockRunToDecideIR);
@@ -167,56 +161,66 @@ const findRunIR: any = {"usedParamSet":{"run_id":true},"params":[{"name":"run_id
 export const findRun = new PreparedQuery<FindRunParams,FindRunResult>(findRunIR);
 
 
-/** 'MarkLooked' parameters type */
-export interface MarkLookedParams {
-  operator_id: number;
+/** 'CountedRun' parameters type */
+export interface CountedRunParams {
   run_id: number;
 }
 
-/** 'MarkLooked' return type */
-export type MarkLookedResult = void;
-
-/** 'MarkLooked' query type */
-export interface MarkLookedQuery {
-  params: MarkLookedParams;
-  result: MarkLookedResult;
+/** 'CountedRun' return type */
+export interface CountedRunResult {
+  amount_pya: number;
+  basis_points: number;
+  counted_at: Date | null;
+  net_loss_pya: number;
+  player_count: number;
+  state: string;
+  week_end: string;
+  week_start: string;
 }
 
-const markLookedIR: any = {"usedParamSet":{"operator_id":true,"run_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":46}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":66}]}],"statement":"update weekly_run set looked_by = :operator_id! where id = :run_id!"};
+/** 'CountedRun' query type */
+export interface CountedRunQuery {
+  params: CountedRunParams;
+  result: CountedRunResult;
+}
+
+const countedRunIR: any = {"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":367,"b":374}]}],"statement":"select r.week_start, r.week_start + 6 as \"week_end!\", r.state, r.counted_at, r.basis_points, count(i.id)::int as \"player_count!\",\n  coalesce(sum(i.lottery_loss_pya + i.game_loss_pya), 0)::bigint as \"net_loss_pya!\", coalesce(sum(i.amount_pya), 0)::bigint as \"amount_pya!\"\nfrom weekly_run r left join weekly_item i on i.run_id = r.id and i.paid_at is null\nwhere r.id = :run_id! group by r.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * update weekly_run set looked_by = :operator_id! where id = :run_id!
+ * select r.week_start, r.week_start + 6 as "week_end!", r.state, r.counted_at, r.basis_points, count(i.id)::int as "player_count!",
+ *   coalesce(sum(i.lottery_loss_pya + i.game_loss_pya), 0)::bigint as "net_loss_pya!", coalesce(sum(i.amount_pya), 0)::bigint as "amount_pya!"
+ * from weekly_run r left join weekly_item i on i.run_id = r.id and i.paid_at is null
+ * where r.id = :run_id! group by r.id
  * ```
  */
-export const markLooked = new PreparedQuery<MarkLookedParams,MarkLookedResult>(markLookedIR);
+export const countedRun = new PreparedQuery<CountedRunParams,CountedRunResult>(countedRunIR);
 
 
-/** 'MarkConfirmed' parameters type */
-export interface MarkConfirmedParams {
-  operator_id: number;
+/** 'MarkPaying' parameters type */
+export interface MarkPayingParams {
   run_id: number;
 }
 
-/** 'MarkConfirmed' return type */
-export type MarkConfirmedResult = void;
+/** 'MarkPaying' return type */
+export type MarkPayingResult = void;
 
-/** 'MarkConfirmed' query type */
-export interface MarkConfirmedQuery {
-  params: MarkConfirmedParams;
-  result: MarkConfirmedResult;
+/** 'MarkPaying' query type */
+export interface MarkPayingQuery {
+  params: MarkPayingParams;
+  result: MarkPayingResult;
 }
 
-const markConfirmedIR: any = {"usedParamSet":{"operator_id":true,"run_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":49}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":87}]}],"statement":"update weekly_run set confirmed_by = :operator_id!, state = 'paying' where id = :run_id!"};
+const markPayingIR: any = {"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":50,"b":57}]}],"statement":"update weekly_run set state = 'paying' where id = :run_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update weekly_run set confirmed_by = :operator_id!, state = 'paying' where id = :run_id!
+ * update weekly_run set state = 'paying' where id = :run_id!
  * ```
  */
-export const markConfirmed = new PreparedQuery<MarkConfirmedParams,MarkConfirmedResult>(markConfirmedIR);
+export const markPaying = new PreparedQuery<MarkPayingParams,MarkPayingResult>(markPayingIR);
 
 
 /** 'MarkStopped' parameters type */
@@ -273,7 +277,6 @@ export const dropUnpaidItems = new PreparedQuery<DropUnpaidItemsParams,DropUnpai
 /** 'CountAgain' parameters type */
 export interface CountAgainParams {
   needs_confirmation: boolean;
-  operator_id: number;
   run_id: number;
 }
 
@@ -286,13 +289,13 @@ export interface CountAgainQuery {
   result: CountAgainResult;
 }
 
-const countAgainIR: any = {"usedParamSet":{"operator_id":true,"needs_confirmation":true,"run_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":117}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":183,"b":202}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":222}]}],"statement":"update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, looked_by = :operator_id!, confirmed_by = null,\n  stopped_by = null, needs_confirmation = :needs_confirmation!\nwhere id = :run_id!"};
+const countAgainIR: any = {"usedParamSet":{"needs_confirmation":true,"run_id":true},"params":[{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":154}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":174}]}],"statement":"update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, stopped_by = null,\n  needs_confirmation = :needs_confirmation!\nwhere id = :run_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, looked_by = :operator_id!, confirmed_by = null,
- *   stopped_by = null, needs_confirmation = :needs_confirmation!
+ * update weekly_run set state = 'counting', counted_to = 0, counted_at = null, paid_at = null, stopped_by = null,
+ *   needs_confirmation = :needs_confirmation!
  * where id = :run_id!
  * ```
  */

@@ -1,13 +1,15 @@
-import type { confirmWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
+import type { payWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
 import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { askNow } from './terms.queries.ts';
 import { rewardTermsOf } from './terms.ts';
 import { startDueRun } from './weekly.queries.ts';
+import { weeklyDeed } from './weekly-deed.ts';
 import {
   countAgain,
   dropUnpaidItems,
@@ -15,8 +17,6 @@ import {
   itemsOfRun,
   type LockRunToDecideResult,
   lockRunToDecide,
-  markConfirmed,
-  markLooked,
   markStopped,
   type PageOfRunsResult,
   pageOfRuns,
@@ -29,7 +29,7 @@ export async function listRuns(world: World, call: Call<typeof weeklyRuns>) {
   return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
 }
 
-/** Starts the run of a week that is over, named by its Monday. Who starts it has given the first of two yeses. */
+/** Starts the run of a week that is over, named by its Monday. */
 export async function startRun(world: World, call: Call<typeof startWeeklyRun>) {
   const { from: week_start } = call.body;
   if (mondayOf(week_start) !== week_start) throw new Refusal('week_not_valid', { errors: { from: 'week_not_valid' } });
@@ -64,17 +64,15 @@ export async function listItems(world: World, call: Call<typeof weeklyRunItems>)
   return { total_count: rows[0]?.total_count ?? 0, data };
 }
 
-/** Says yes to counted amounts. The first yes waits for one of another operator, and that lets the run pay. */
-export async function confirmRun(world: World, call: Call<typeof confirmWeeklyRun>) {
-  const { operator_id } = call.who;
-  return decide(world, call, async (tx, run) => {
+/** Asks for the counted amounts of a run to be paid; a second person confirms. */
+export async function payRun(world: World, call: Call<typeof payWeeklyRun>) {
+  const { params, who, address } = call;
+  let deed_id: number | null = null;
+  const answer = await decide(world, call, async (tx, run) => {
     if (run.state !== 'counted') throw new Refusal('run_not_ready');
-    if (run.looked_by === operator_id) throw new Refusal('same_operator');
-    const decision = { run_id: run.id, operator_id };
-    if (run.looked_by === null) await markLooked.run(decision, tx);
-    else await markConfirmed.run(decision, tx);
-    await auditRow(tx, { ...by(call, run.looked_by === null ? 'look_at_weekly_run' : 'confirm_weekly_run', run.id) });
+    deed_id = await askDeed(tx, weeklyDeed, { data: { run_id: params.id }, who, address });
   });
+  return { ...answer, deed_id };
 }
 
 /** Stops a run; who was paid stays paid. */
@@ -97,7 +95,7 @@ export async function repeatRun(world: World, call: Call<typeof repeatWeeklyRun>
     if (run.state !== 'paid' && run.state !== 'stopped') throw new Refusal('run_not_ready');
     const { weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
     await dropUnpaidItems.run({ run_id: run.id }, tx);
-    await countAgain.run({ run_id: run.id, operator_id: call.who.operator_id, needs_confirmation }, tx);
+    await countAgain.run({ run_id: run.id, needs_confirmation }, tx);
     await auditRow(tx, { ...by(call, 'repeat_weekly_run', run.id), before: { state: run.state }, after: { state: 'counting' } });
   });
 }
@@ -137,8 +135,6 @@ function forOperator(row: PageOfRunsResult) {
     waits: row.waits,
     needs_confirmation: row.needs_confirmation,
     started_by: row.started_by,
-    looked_by: row.looked_by,
-    confirmed_by: row.confirmed_by,
     stopped_by: row.stopped_by,
     started_at: yangonStamp(row.started_at),
     counted_at: row.counted_at && yangonStamp(row.counted_at),

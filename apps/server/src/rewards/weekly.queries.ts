@@ -22,13 +22,13 @@ export interface StartDueRunQuery {
   result: StartDueRunResult;
 }
 
-const startDueRunIR: any = {"usedParamSet":{"week_start":true,"basis_points":true,"needs_confirmation":true,"operator_id":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":111},{"a":293,"b":304}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":127}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":158}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172},{"a":175,"b":186},{"a":194,"b":205}]}],"statement":"insert into weekly_run (week_start, basis_points, needs_confirmation, started_by, looked_by)\nselect :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id, :operator_id\nwhere :operator_id::bigint is not null\n  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))\non conflict (week_start) do nothing returning id"};
+const startDueRunIR: any = {"usedParamSet":{"week_start":true,"basis_points":true,"needs_confirmation":true,"operator_id":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100},{"a":268,"b":279}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":116}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":147}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":161},{"a":169,"b":180}]}],"statement":"insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)\nselect :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id\nwhere :operator_id::bigint is not null\n  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))\non conflict (week_start) do nothing returning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into weekly_run (week_start, basis_points, needs_confirmation, started_by, looked_by)
- * select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id, :operator_id
+ * insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)
+ * select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id
  * where :operator_id::bigint is not null
  *   or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
  * on conflict (week_start) do nothing returning id

@@ -1,6 +1,6 @@
 /* @name start_due_run  -- the run of a week that is over, where anybody was here to play in it */
-insert into weekly_run (week_start, basis_points, needs_confirmation, started_by, looked_by)
-select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id, :operator_id
+insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)
+select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id
 where :operator_id::bigint is not null
   or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
 on conflict (week_start) do nothing returning id;

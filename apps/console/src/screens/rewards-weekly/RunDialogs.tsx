@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOperator } from '../../app/operator.ts';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -12,22 +12,21 @@ import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
-import { ITEMS_PER_PAGE, refuseYes, type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
+import { ITEMS_PER_PAGE, type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
 
 const LIST = ['GET /api/console/weekly-runs', 'GET /api/console/weekly-runs/:id/items'] as const;
 type DialogProps = { run: WeeklyRun; close: () => void };
 
-/** The amounts of a run, and the yes to them where it waits for one. */
+/** The amounts of a run; counted ones are asked to be paid. */
 export function LookAtRun({ run, close }: DialogProps) {
-  const { username } = useOperator();
-  const confirm = useAction('POST /api/console/weekly-runs/:id/confirm', {
-    done: run.looked_by === null ? 'You said yes. A second operator has to confirm it.' : 'The week is confirmed and being paid.',
-    refreshes: LIST,
+  const pay = useAction('POST /api/console/weekly-runs/:id/pay', {
+    done: doneOrAsked('The week is being paid.'),
+    refreshes: [...LIST, 'GET /api/console/deeds'],
     onDone: close,
     onConflict: close,
   });
   const title = `${run.from} – ${run.to}`;
-  if (run.state !== 'counted' || refuseYes(run, username) !== null) {
+  if (run.state !== 'counted') {
     return (
       <Dialog close={close} title={title} size="lg">
         <Amounts run={run} />
@@ -38,10 +37,10 @@ export function LookAtRun({ run, close }: DialogProps) {
     <Confirm
       title={title}
       size="lg"
-      action={run.looked_by === null ? 'The amounts are right' : 'Confirm and pay'}
-      isRunning={confirm.isPending}
+      action="Ask to pay it"
+      isRunning={pay.isPending}
       close={close}
-      confirm={() => confirm.mutate({ params: { id: run.id } })}
+      confirm={() => pay.mutate({ params: { id: run.id } })}
     >
       <Amounts run={run} />
     </Confirm>
@@ -64,8 +63,6 @@ function Amounts({ run }: { run: WeeklyRun }) {
       <Text size="sm">
         {counted(run.player_count, 'player')} lost <Money kyat={run.net_loss} /> kyat; {run.percent} % gives{' '}
         <Money kyat={run.amount} fw={600} /> kyat.
-        {run.looked_by && ` First yes: ${run.looked_by}.`}
-        {run.confirmed_by && ` Second yes: ${run.confirmed_by}.`}
         {run.stopped_by && ` Stopped by ${run.stopped_by}.`}
       </Text>
       <PagedTable

@@ -42,7 +42,7 @@ export function StartRun({ runs, close }: { runs: readonly WeeklyRun[]; close: (
         <Text size="sm">
           Gives {terms.weekly_percent} % of what each player lost.{' '}
           {terms.weekly_needs_confirmation
-            ? 'Starting it is your yes; a second operator looks at the amounts and lets it pay.'
+            ? 'Once it is counted, one operator asks for it to be paid and another confirms.'
             : 'It pays as soon as it is counted: nobody has to confirm the amounts.'}
         </Text>
       )}

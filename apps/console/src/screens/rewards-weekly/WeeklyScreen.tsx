@@ -3,7 +3,6 @@ import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
@@ -12,7 +11,7 @@ import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { LookAtRun, RepeatRun, StopRun } from './RunDialogs.tsx';
 import { StartRun } from './StartRun.tsx';
-import { RUNS_PER_PAGE, refuseYes, runShown, type WeeklyRun, weeklyRuns } from './weekly.ts';
+import { RUNS_PER_PAGE, runShown, type WeeklyRun, weeklyRuns } from './weekly.ts';
 
 const route = getRouteApi('/shell/weekly');
 const COLORS = { counting: 'blue', counted: 'yellow', paying: 'blue', paid: 'green', stopped: 'red' } as const;
@@ -20,7 +19,7 @@ const COLORS = { counting: 'blue', counted: 'yellow', paying: 'blue', paid: 'gre
 type Deed = { what: 'look' | 'stop' | 'repeat'; id: number } | { what: 'start'; id: null };
 const column = columnsOf<WeeklyRun>();
 
-/** The weekly promotion: what each week gives, looked at by two operators before it pays. */
+/** The weekly promotion: what each week gives, asked by one operator and confirmed by another before it pays. */
 export function WeeklyScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -33,7 +32,7 @@ export function WeeklyScreen() {
   return (
     <Page
       title="Weekly promotion"
-      hint="A percent of what each player lost in a week. It starts on Monday 00:00, and pays once two operators said yes."
+      hint="A percent of what each player lost in a week. It starts on Monday 00:00, and pays once one operator has asked for it and another has confirmed."
       aside={<Button onClick={() => setDeed({ what: 'start', id: null })}>Start a week</Button>}
     >
       <PagedTable
@@ -86,28 +85,15 @@ function runColumns(choose: (deed: Deed) => void) {
 }
 
 function Deeds({ run, choose }: { run: WeeklyRun; choose: (deed: Deed) => void }) {
-  const { username } = useOperator();
   const isOver = run.state === 'paid' || run.state === 'stopped';
-  const refusal = run.state === 'counted' ? refuseYes(run, username) : null;
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        <Button
-          size="xs"
-          variant={run.state === 'counted' && refusal === null ? 'filled' : 'default'}
-          onClick={() => choose({ what: 'look', id: run.id })}
-        >
-          {run.state === 'counted' ? 'Look and confirm' : 'Look'}
-        </Button>
-        <Button size="xs" variant="default" onClick={() => choose({ what: isOver ? 'repeat' : 'stop', id: run.id })}>
-          {isOver ? 'Repeat' : 'Stop'}
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" ta="right">
-          {refusal}
-        </Text>
-      )}
-    </div>
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <Button size="xs" variant={run.state === 'counted' ? 'filled' : 'default'} onClick={() => choose({ what: 'look', id: run.id })}>
+        {run.state === 'counted' ? 'Look and ask' : 'Look'}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => choose({ what: isOver ? 'repeat' : 'stop', id: run.id })}>
+        {isOver ? 'Repeat' : 'Stop'}
+      </Button>
+    </Group>
   );
 }

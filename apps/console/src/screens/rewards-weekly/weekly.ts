@@ -26,15 +26,10 @@ export function weeklyItems(id: number, page: number) {
   };
 }
 
-/** Why this operator cannot say yes to a run now, or null. Two different ones say it. */
-export function refuseYes(run: Pick<WeeklyRun, 'looked_by'>, username: string): string | null {
-  return run.looked_by === username ? 'You said yes. A second operator has to confirm it.' : null;
-}
-
 /** What a run is doing, as a sentence. */
 export function runShown({ state, waits }: Pick<WeeklyRun, 'state' | 'waits'>): string {
   if (state === 'counting') return waits ? 'waits for play to be summed up' : 'counting';
-  return { counted: 'waits for two operators', paying: 'paying', paid: 'paid', stopped: 'stopped' }[state];
+  return { counted: 'waits for two people', paying: 'paying', paid: 'paid', stopped: 'stopped' }[state];
 }
 
 const WEEKS_OFFERED = 26;

@@ -68,7 +68,12 @@ async function play(it: LateBets, owner: pg.Pool, place: Place): Promise<AcrossC
       const jump = jumps[0];
       if (jump && answered >= jump.answered) {
         jumps.shift();
-        if (jump.to_ms === -250) stalled = it.player_ids.slice(0, 6).map((player, n) => stall(owner, it.draw_id, player, 300 + 250 * n));
+        if (jump.to_ms === -250) {
+          const stalling = it.player_ids.slice(0, 6).map((player, n) => stall(owner, it.draw_id, player, 300 + 250 * n));
+          stalled = stalling.map((one) => one.taken);
+          // However slow the machine: they have decided before the closing comes near, and write after it.
+          await Promise.all(stalling.map((one) => one.decided));
+        }
         await clockTo(jump.to_ms);
       }
     }
@@ -127,8 +132,16 @@ async function hold(owner: pg.Pool, player_ids: number[], isOver: () => boolean)
   }
 }
 
-/** A bet as the desk takes it, whose transaction stalls between the decision and the writing. True when it was taken. */
-async function stall(owner: pg.Pool, draw_id: number, player_id: number, stalls_ms: number): Promise<boolean> {
+/** A bet as the desk takes it, whose transaction stalls between the decision and the writing. */
+function stall(owner: pg.Pool, draw_id: number, player_id: number, stalls_ms: number): { decided: Promise<void>; taken: Promise<boolean> } {
+  const { promise: decided, resolve } = Promise.withResolvers<void>();
+  const taken = takeLate(owner, { draw_id, player_id, stalls_ms, onDecided: resolve });
+  return { decided: Promise.race([decided, taken.then(() => undefined)]), taken };
+}
+
+type Stalling = { draw_id: number; player_id: number; stalls_ms: number; onDecided(): void };
+
+async function takeLate(owner: pg.Pool, { draw_id, player_id, stalls_ms, onDecided }: Stalling): Promise<boolean> {
   const client = await owner.connect();
   try {
     await client.query('begin');
@@ -138,6 +151,7 @@ async function stall(owner: pg.Pool, draw_id: number, player_id: number, stalls_
       [draw_id],
     );
     if (!rows[0].is_open) return false;
+    onDecided();
     await client.query('select pg_sleep($1)', [stalls_ms / 1000]);
     await client.query('update draw_number set taken_pya = taken_pya + $2 where draw_id = $1 and number = 0', [draw_id, STAKE_PYA]);
     const slip = await client.query(`select nextval('slip_ids') as id`);

@@ -1,5 +1,7 @@
 import { type Draw, drawState } from './draws.ts';
+import { type PlayingPlayer, type PlayRefusal, refusePlaying } from './may-play.ts';
 import { type Digits, numberValue } from './numbers.ts';
+import { yangonDay } from './time.ts';
 
 /** A draw as the betting desk holds it: its times and marks, its section's switch, and the limits of its lottery. */
 export type BettingDraw = Draw & {
@@ -16,13 +18,8 @@ export type SlipLine = { readonly bet_number: string; readonly stake_pya: number
 /** What is known of one number of a draw while it is locked. */
 export type NumberState = { readonly taken_pya: number; readonly cap_pya: number; readonly blocked: boolean };
 
-/** A player as far as betting asks. `age_years` is null without a birthday; `barred` is excluded, in time-out or flagged. */
-export type BettingPlayer = {
-  readonly balance_pya: number;
-  readonly age_years: number | null;
-  readonly minimum_age_years: number;
-  readonly barred: boolean;
-};
+/** A player as far as betting asks: with the balance that a stake comes from. */
+export type BettingPlayer = PlayingPlayer & { readonly balance_pya: number };
 
 /** Everything a slip is decided by. `numbers` is indexed by the number's value; only the slip's numbers are looked at. */
 export type SlipFacts = {
@@ -30,6 +27,7 @@ export type SlipFacts = {
   readonly lines: readonly SlipLine[];
   readonly numbers: ArrayLike<NumberState | undefined>;
   readonly player: BettingPlayer;
+  readonly minimum_age_years: number;
 };
 
 /** Why a line fails, in the order in which the reasons are given: the lowest is told. */
@@ -45,7 +43,7 @@ const LINE_REFUSAL_ORDER = {
 
 export type LineRefusal = keyof typeof LINE_REFUSAL_ORDER;
 export type DrawRefusal = 'betting_closed' | 'section_closed' | 'no_digit_data';
-export type PlayerRefusal = 'birthday_needed' | 'under_age' | 'excluded' | 'not_enough_money';
+export type PlayerRefusal = PlayRefusal | 'not_enough_money';
 export type SlipRefusal = DrawRefusal | LineRefusal | PlayerRefusal;
 
 /** A number that stopped its slip, and the largest stake it would still take (0 when none). */
@@ -86,8 +84,10 @@ export function decideSlip(facts: SlipFacts, now: Date): SlipDecision {
   }
   if (first !== null) return refused(first, failingNumbers(draw, lines, numbers));
 
-  const barred = refusePlayer(player, total_pya);
-  return barred === null ? { accepted: true, total_pya, values } : refused(barred);
+  const { minimum_age_years } = facts;
+  const barred = refusePlaying(player, { stake_pya: total_pya, today: yangonDay(now), minimum_age_years });
+  if (barred !== null) return refused(barred);
+  return total_pya > player.balance_pya ? refused('not_enough_money') : { accepted: true, total_pya, values };
 }
 
 /** The largest stake a number would still take in one line, in pya: whole steps below its cap, 0 when blocked or full. */
@@ -118,13 +118,6 @@ function refuseLine(draw: BettingDraw, line: SlipLine, value: number, state: Num
   metInPass[value] = pass;
   if (state.blocked) return 'number_blocked';
   return state.taken_pya + stake_pya > state.cap_pya ? 'number_sold_out' : null;
-}
-
-function refusePlayer(player: BettingPlayer, total_pya: number): PlayerRefusal | null {
-  if (player.age_years === null) return 'birthday_needed';
-  if (player.age_years < player.minimum_age_years) return 'under_age';
-  if (player.barred) return 'excluded';
-  return total_pya > player.balance_pya ? 'not_enough_money' : null;
 }
 
 /** Every number that fails any check, once each, in line order. */

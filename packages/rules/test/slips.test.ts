@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { availablePya, type BettingDraw, decideSlip, drawState, type NumberState, numberText, type SlipFacts } from '../src/index.ts';
+import {
+  availablePya,
+  type BettingDraw,
+  type BettingPlayer,
+  decideSlip,
+  drawState,
+  type NumberState,
+  numberText,
+  type SlipFacts,
+} from '../src/index.ts';
 import { table } from './table.ts';
 
 const KYAT = 100;
@@ -18,13 +27,20 @@ const draw: BettingDraw = {
   stake_max_pya: 500_000 * KYAT,
   lines_max: 100,
 };
-const player = { balance_pya: 1_000_000 * KYAT, age_years: 30, minimum_age_years: 18, barred: false };
+const player: BettingPlayer = {
+  balance_pya: 1_000_000 * KYAT,
+  birthday: '1996-01-31',
+  is_blocked: false,
+  is_excluded: false,
+  is_overdrawn: false,
+  stake_left_pya: null,
+};
 const free: NumberState = { taken_pya: 0, cap_pya: 1000 * KYAT, blocked: false };
 
 /** A slip like most: one line of 100 kyat on 07, on an open draw with nothing taken. Each test says only what differs. */
 function slip(differs: Partial<SlipFacts> = {}): SlipFacts {
   const numbers = Array.from({ length: 100 }, () => free);
-  return { draw, lines: [{ bet_number: '07', stake_pya: 100 * KYAT }], numbers, player, ...differs };
+  return { draw, lines: [{ bet_number: '07', stake_pya: 100 * KYAT }], numbers, player, minimum_age_years: 18, ...differs };
 }
 
 function says(facts: SlipFacts, at: Date = now): string {
@@ -157,30 +173,35 @@ ab=100                    number_not_valid    ab=0
   });
 });
 
-describe('a player may bet when old enough, not excluded, and with the money', () => {
+describe('a player may bet when allowed to play, and with the money', () => {
+  // Each reason not to play at all is a row of may-play.test.ts.
   for (const it of table(`
-balance    age    minimum    barred    says
-100        30     18         no        _                   // to the last kyat
-99         30     18         no        not_enough_money
-0          30     18         no        not_enough_money
--100       30     18         no        not_enough_money
-100        18     18         no        _
-100        17     18         no        under_age
-100        20     21         no        under_age
-100        _      18         no        birthday_needed
-100        30     18         yes       excluded
-0          _      18         yes       birthday_needed     // the first reason is told
-0          17     18         yes       under_age
-0          30     18         yes       excluded
+balance    birthday      minimum    excluded    left    says
+100        1996-01-31    18         no          _       _                   // to the last kyat
+99         1996-01-31    18         no          _       not_enough_money
+0          1996-01-31    18         no          _       not_enough_money
+-100       1996-01-31    18         no          _       not_enough_money
+100        2008-11-20    18         no          _       _                   // 18 today
+100        2008-11-21    18         no          _       under_age
+100        2006-11-21    21         no          _       under_age
+100        _             18         no          _       birthday_needed
+100        1996-01-31    18         yes         _       excluded
+100        1996-01-31    18         no          100     _
+100        1996-01-31    18         no          99      limit_reached
+0          1996-01-31    18         no          99      limit_reached       // the first reason is told
+0          _             18         yes         _       birthday_needed
+0          2009-01-01    18         yes         _       under_age
+0          1996-01-31    18         yes         _       excluded
 `)) {
     test(`${it.about}: ${it.says}`, () => {
-      const facts = {
+      const asked: BettingPlayer = {
+        ...player,
         balance_pya: Number(it.balance) * KYAT,
-        age_years: it.age === '_' ? null : Number(it.age),
-        minimum_age_years: Number(it.minimum),
-        barred: it.barred === 'yes',
+        birthday: it.birthday === '_' ? null : (it.birthday ?? ''),
+        is_excluded: it.excluded === 'yes',
+        stake_left_pya: it.left === '_' ? null : Number(it.left) * KYAT,
       };
-      expect(says(slip({ player: facts }))).toBe(it.says);
+      expect(says(slip({ player: asked, minimum_age_years: Number(it.minimum) }))).toBe(it.says);
     });
   }
 

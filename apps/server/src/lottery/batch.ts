@@ -1,4 +1,4 @@
-import { ageOn, decideSlip, kyatWire, lotteryOf, type SlipDecision, yangonDay } from '@shwekan/rules';
+import { decideSlip, kyatWire, lotteryOf, type SlipDecision } from '@shwekan/rules';
 import { type Entry, stake } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -34,7 +34,6 @@ function decide(world: World, held: Held, bet: Bet, index: number, accepted: Acc
   if (known) return replayed(known, bet);
   const player = held.players.get(bet.player_id);
   if (player === undefined) throw new Error(`player ${bet.player_id} has no main purse`);
-  if (player.is_blocked) return { refusal: new Refusal('blocked') };
 
   const draw = held.draws[index] ?? null;
   const lines_max = lotteryOf(bet.lottery).lines_max;
@@ -42,19 +41,11 @@ function decide(world: World, held: Held, bet: Bet, index: number, accepted: Acc
     draw: draw && { ...draw, section_is_open: draw.is_open, lines_max },
     lines: bet.lines,
     numbers: draw?.numbers ?? [],
-    player: {
-      balance_pya: player.balance_pya,
-      age_years: player.birthday === null ? null : ageOn(player.birthday, yangonDay(held.at)),
-      minimum_age_years: world.config.MINIMUM_AGE,
-      barred: player.is_excluded,
-    },
+    player,
+    minimum_age_years: world.config.MINIMUM_AGE,
   };
   const decision = decideSlip(facts, held.at);
-  const may_pay = decision.accepted || decision.code === 'not_enough_money';
-  if (player.is_overdrawn && may_pay) return { refusal: new Refusal('overdrawn') };
   if (!decision.accepted || draw === null) return { refusal: refusalOf(decision) };
-
-  if (decision.total_pya > player.stake_left_pya) return { refusal: new Refusal('limit_reached') };
 
   player.stake_left_pya -= decision.total_pya;
   player.balance_pya -= decision.total_pya;

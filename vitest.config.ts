@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Three files at once keep two cores busy: most wait for a database or a clock now and then. All projects say so, else one waits for another. */
-const shared = { maxWorkers: 3, testTimeout: 30_000, hookTimeout: 60_000 };
+const shared = { maxWorkers: 3, testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

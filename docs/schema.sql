@@ -826,27 +826,23 @@ create table notice (
   data jsonb not null,
   audience text not null,
   player_id bigint,
-  state text default 'waiting'::text not null,
-  written_by bigint,
-  decided_by bigint,
-  written_at timestamp with time zone default product_now() not null,
-  decided_at timestamp with time zone,
+  state text default 'sending'::text not null,
   sent_at timestamp with time zone,
   told_to bigint default 0 not null,
   told_until bigint default 0 not null,
   told_count integer default 0 not null,
   pushed_count integer default 0 not null,
   failed_count integer default 0 not null,
+  deed_id bigint,
   constraint notice_pkey PRIMARY KEY (id),
-  constraint notice_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint notice_deed_id_key UNIQUE (deed_id),
+  constraint notice_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
   constraint notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint notice_written_by_fkey FOREIGN KEY (written_by) REFERENCES operator(id),
   constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'level_1'::text, 'level_2'::text, 'player'::text, 'choosers'::text]))),
   constraint notice_check CHECK (((audience = 'player'::text) = (player_id IS NOT NULL))),
-  constraint notice_check1 CHECK (((kind <> 'house'::text) OR (written_by IS NOT NULL))),
-  constraint notice_four_eyes CHECK (((kind <> 'house'::text) OR (state = ANY (ARRAY['waiting'::text, 'withdrawn'::text])) OR ((decided_by <> written_by) IS TRUE))),
+  constraint notice_check1 CHECK (((kind = 'house'::text) = (deed_id IS NOT NULL))),
   constraint notice_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'result'::text]))),
-  constraint notice_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'withdrawn'::text])))
+  constraint notice_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'sent'::text])))
 );
 CREATE INDEX notice_of_operators ON notice USING btree (id DESC) WHERE (kind = 'house'::text);
 CREATE INDEX notice_sending ON notice USING btree (id) WHERE (state = 'sending'::text);

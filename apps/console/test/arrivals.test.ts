@@ -7,7 +7,6 @@ const waiting = {
   cash_out: 1,
   results: 9,
   level_two: 4,
-  notices: 0,
   weekly_runs: 0,
   alerts: 9,
   deeds: 0,

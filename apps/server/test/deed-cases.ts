@@ -29,6 +29,7 @@ export async function deedCases() {
   const cases: DeedCase[] = [
     ...cashCases(world, people),
     ...gameCases(world, people),
+    ...contentCases(world, people),
     ...lotteryCases(world, people),
     ...rewardCases(world, people),
   ];
@@ -160,6 +161,26 @@ function gameCases(world: TestWorld, { owner, cash_a, draws_a, content, support 
       state: () => world.sql('select operator_code, secret_sealed, base_url, allow_list, is_on from game_dialect order by dialect'),
       again: () => world.sql(`update game_dialect set base_url = ''`),
       change: () => change({ is_on: false }),
+    },
+  ];
+}
+
+function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, support }: People): DeedCase[] {
+  const player = registerPlayer(world);
+  const texts = { title: { en: 'Closed tomorrow', zh: '', my: '', th: '' }, body: { en: 'A holiday.', zh: '', my: '', th: '' } };
+  return [
+    {
+      kind: 'notice',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => {
+        const body = { ...texts, audience: 'player', player_id: (await player).id };
+        return world.call('POST /api/console/notices', { token: content, body });
+      },
+      state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
+      change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { confirmDeed, waiting } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { type Browser, pushService } from './push-service.ts';
 import { startServerProcess } from './server-process.ts';
@@ -26,11 +27,17 @@ const TEXTS = {
 type Audience = 'all' | 'level_1' | 'level_2' | 'player';
 
 const write = async (audience: Audience, player_id: number | null = null) =>
-  (await must(world.call('POST /api/console/notices', { token: writer, body: { ...TEXTS, audience, player_id } }))).data;
-const confirm = (id: number, token = second) => world.call('POST /api/console/notices/:id/confirm', { token, params: { id } });
+  (await must(world.call('POST /api/console/notices', { token: writer, body: { ...TEXTS, audience, player_id } }))).deed_id;
+const listed = async () => (await must(world.call('GET /api/console/notices', { token: writer, query: { limit: 100 } }))).data;
+/** Writes a message and has it confirmed; it is being sent then. */
+const send = async (audience: Audience, player_id: number | null = null) => {
+  await must(confirmDeed(world, await write(audience, player_id), second));
+  const [newest] = await listed();
+  if (!newest) throw new Error('no notice is listed');
+  return newest;
+};
 const seen = async (id: number) => {
-  const { data } = await must(world.call('GET /api/console/notices', { token: writer, query: { limit: 100 } }));
-  const found = data.find((it) => it.id === id);
+  const found = (await listed()).find((it) => it.id === id);
   if (!found) throw new Error(`notice ${id} is not listed`);
   return found;
 };
@@ -52,35 +59,40 @@ async function manyPlayers(count: number, columns = '', values = ''): Promise<vo
   );
 }
 
-test('a message waits for a second operator: who wrote it cannot confirm it, others without the right cannot at all', async () => {
-  const player = await registerPlayer(world);
-  const { id, state } = await write('player', player.id);
-  expect(state).toBe('waiting');
-  expect((await confirm(id, writer)).body.code).toBe('same_operator');
-  expect((await confirm(id, cashier)).status).toBe(403);
+test('a message waits for a second person, as it reads in each language; it is sent once that confirms it', async () => {
+  const player = await registerPlayer(world, { name: 'Daw Mya' });
+  const deed_id = await write('player', player.id);
+  const [deed] = await waiting(world, second);
+  expect(deed?.title).toMatch(/^Message to Daw Mya, 09\*{6}\d{3}: Closed tomorrow$/);
+  expect(deed?.lines.map((it) => [it.field, it.after]).slice(1)).toEqual([
+    ['Title, English', 'Closed tomorrow'],
+    ['Title, Burmese', 'မနက်ဖြန် ပိတ်ပါသည်'],
+    ['Text, English', 'A public holiday.'],
+  ]);
   expect((await listOf(player)).data).toEqual([]);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => confirm(id)));
-  expect(answers.map((it) => it.body.code ?? 'done').sort()).toEqual([...Array(7).fill('already_decided'), 'done']);
-  await sent(id);
+  expect(await listed()).toEqual([]);
+  await must(confirmDeed(world, deed_id, second));
+  const [notice] = await listed();
+  expect(notice).toMatchObject({ written_by: 'writer', decided_by: 'second', player: { id: player.id } });
+  await sent(notice?.id ?? 0);
   expect((await listOf(player)).data.map((it) => [it.title, it.body])).toEqual([['Closed tomorrow', 'A public holiday.']]);
   // In the player's language; what is not said in it is said in English.
   expect((await listOf(player, 'my')).data.map((it) => [it.title, it.body])).toEqual([['မနက်ဖြန် ပိတ်ပါသည်', 'A public holiday.']]);
   const trail = await world.sql(
     `select o.username, a.action from audit_row a join operator o on o.id = a.operator_id where subject = $1 order by a.id`,
-    [`notice:${id}`],
+    [`player:${player.id}`],
   );
   expect(trail).toEqual([
-    { username: 'writer', action: 'write_notice' },
+    { username: 'writer', action: 'ask_notice' },
     { username: 'second', action: 'confirm_notice' },
   ]);
 });
 
 test('a message that is withdrawn is never sent', async () => {
   const player = await registerPlayer(world);
-  const { id } = await write('player', player.id);
-  await must(world.call('POST /api/console/notices/:id/withdraw', { token: writer, params: { id } }));
-  expect((await confirm(id)).body.code).toBe('already_decided');
-  expect((await seen(id)).state).toBe('withdrawn');
+  const id = (await write('player', player.id)) ?? 0;
+  await must(world.call('POST /api/console/deeds/:id/withdraw', { token: writer, params: { id } }));
+  expect((await listed()).map((it) => it.player?.id)).not.toContain(player.id);
   expect((await listOf(player)).data).toEqual([]);
 });
 
@@ -118,8 +130,7 @@ test('a message to all reaches thousands in chunks, each once; who is blocked or
   const resting = await registerPlayer(world);
   await must(world.call('POST /api/user/time_out', { token: resting.token, body: { days: 1 } }));
   await manyPlayers(3, ', blocked_at', ', product_now()');
-  const { id, player_count } = await write('all');
-  await must(confirm(id));
+  const { id, player_count } = await send('all');
   await sent(id);
   const later = await registerPlayer(world);
   const far = await seen(id);
@@ -146,8 +157,7 @@ test('a message to a level reaches the players of that level', async () => {
     ['level_1', one, two],
   ] as const) {
     const before = (await listOf(does_not)).data.length;
-    const { id } = await write(audience);
-    await must(confirm(id));
+    const { id } = await send(audience);
     await sent(id);
     expect((await listOf(hears)).data[0]?.title).toBe('Closed tomorrow');
     expect((await listOf(does_not)).data.length).toBe(before);
@@ -161,8 +171,7 @@ test('the operators see how many pushes of a message arrived, failed, and are on
     await must(
       world.call('POST /api/user/save_device_token', { token: player.token, body: it.subscription, headers: { 'Accept-Language': 'my' } }),
     );
-  const { id } = await write('player', player.id);
-  await must(confirm(id));
+  const { id } = await send('player', player.id);
   await until(async () => (await seen(id)).pushed_count + (await seen(id)).failed_count === 3);
   expect(await seen(id)).toMatchObject({ told_count: 1, pushed_count: 1, failed_count: 2, waiting_count: 1 });
   await world.moveClock(31_000);
@@ -182,16 +191,21 @@ test('a server killed while it pushes a message loses nothing: every player has 
     players.push({ player, browser });
   }
   await manyPlayers(2000);
-  const { id } = await write('all');
+  const deed_id = await write('all');
   await world.server.stop();
   // Confirmed by the operators' own call, on the process that will die.
   const { child, url } = await startServerProcess(world.database_url);
   expect(url).toContain('http');
-  await world.sql(
-    `update notice set state = 'sending', decided_by = (select id from operator where username = 'second'), decided_at = product_now(),
-       told_until = (select max(id) from player) where id = $1`,
-    [id],
+  const [confirmed] = await world.sql(
+    `with done as (
+       update deed set state = 'done', decided_by = (select id from operator where username = 'second'), decided_at = product_now()
+       where id = $1 returning id, data
+     )
+     insert into notice (kind, data, audience, deed_id, told_until)
+     select 'house', data, 'all', id, (select max(id) from player) from done returning id`,
+    [deed_id],
   );
+  const id = Number(confirmed?.['id']);
   await until(() => players.filter(({ browser }) => service.tries(browser) > 0).length >= 10);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -38,7 +38,6 @@ export const operatorMe = endpoint({
       cash_out: z.number(),
       results: z.number(),
       level_two: z.number(),
-      notices: z.number(),
       weekly_runs: z.number(),
       alerts: z.number(),
       /** Those that this operator may decide. */

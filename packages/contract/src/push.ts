@@ -1,7 +1,8 @@
 import { TOLD_TOPICS } from '@shwekan/rules';
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Line } from './fields.ts';
+import { Id, Instant, Line } from './fields.ts';
 
 const PushAddress = z.string().min(1).max(1000);
 const Base64Url = z
@@ -76,8 +77,8 @@ const Notice = z.object({
   body: Bodies,
   audience: Audience,
   player: z.object({ id: z.number(), name: z.string(), phone: z.string() }).nullable(),
-  state: z.enum(['waiting', 'sending', 'sent', 'withdrawn']),
-  /** How many players it is for: counted now while it waits or is being sent, else how many it was told. */
+  state: z.enum(['sending', 'sent']),
+  /** How many players it is for: counted now while it is being sent, then how many it was told. */
   player_count: z.number(),
   told_count: z.number(),
   read_count: z.number(),
@@ -86,12 +87,13 @@ const Notice = z.object({
   /** Pushes that are still on their way. */
   waiting_count: z.number(),
   written_by: z.string(),
-  decided_by: z.string().nullable(),
+  decided_by: z.string(),
   written_at: Instant,
-  decided_at: Instant.nullable(),
+  decided_at: Instant,
   sent_at: Instant.nullable(),
 });
-const NoticeReply = z.object({ data: Notice });
+/** What an operator writes to players. */
+export const HouseMessage = z.object({ title: Titles, body: Bodies, audience: Audience, player_id: Id.nullable() });
 
 export const notices = endpoint({
   method: 'GET',
@@ -123,33 +125,11 @@ export const writeNotice = endpoint({
   path: '/api/console/notices',
   auth: 'operator',
   may: 'content',
-  summary: 'Writes a message to all players, a level or one; nothing is sent until another operator confirms it',
-  body: z.object({ title: Titles, body: Bodies, audience: Audience, player_id: Id.nullable() }),
-  reply: NoticeReply,
-  refuses: ['text_missing'],
-});
-
-export const confirmNotice = endpoint({
-  method: 'POST',
-  path: '/api/console/notices/:id/confirm',
-  auth: 'operator',
-  may: 'content',
-  summary: 'Sends it, once; an operator never confirms their own message',
-  params: ById,
-  reply: NoticeReply,
-  refuses: ['same_operator', 'already_decided'],
-});
-
-export const withdrawNotice = endpoint({
-  method: 'POST',
-  path: '/api/console/notices/:id/withdraw',
-  auth: 'operator',
-  may: 'content',
-  summary: 'Drops a message that is not sent yet',
-  params: ById,
-  reply: NoticeReply,
-  refuses: ['already_decided'],
+  summary: 'Writes a message to all players, a level or one; nothing is sent until a second person confirms it',
+  body: HouseMessage,
+  reply: z.object({ deed_id: DeedAsked }),
+  refuses: ['text_missing', 'deed_waits'],
 });
 
 export const pushCalls = [saveDeviceToken, renewDeviceToken, removeDeviceToken, notificationChoices, chooseNotifications] as const;
-export const noticeDeskCalls = [notices, noticePlayers, writeNotice, confirmNotice, withdrawNotice] as const;
+export const noticeDeskCalls = [notices, noticePlayers, writeNotice] as const;

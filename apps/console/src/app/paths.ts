@@ -48,7 +48,7 @@ export const PAGES = [
     waits: null,
   },
   { path: '/content', group: 'Content', label: 'Content', icon: 'page', may: 'content', waits: null },
-  { path: '/notices', group: 'Content', label: 'Notifications', icon: 'bell', may: 'content', waits: 'notices' },
+  { path: '/notices', group: 'Content', label: 'Notifications', icon: 'bell', may: 'content', waits: null },
   { path: '/messages', group: 'Content', label: 'Messages', icon: 'message', may: 'content', waits: null },
   { path: '/house', group: 'House', label: 'House', icon: 'settings', may: 'content', waits: null },
   { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },

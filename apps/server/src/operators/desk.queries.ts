@@ -14,7 +14,6 @@ export interface CountWaitingResult {
   cash_in: number;
   cash_out: number;
   level_two: number;
-  notices: number;
   now: Date;
   results: number;
   weekly_runs: number;
@@ -26,7 +25,7 @@ export interface CountWaitingQuery {
   result: CountWaitingResult;
 }
 
-const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":430,"b":435},{"a":468,"b":473}]}],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from notice where state = 'waiting' and kind = 'house') as \"notices!\",\n  (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (\n     select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""};
+const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":430,"b":435},{"a":468,"b":473}]}],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (\n     select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""};
 
 /**
  * Query generated from SQL:
@@ -38,7 +37,6 @@ const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"ki
  *      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
  *   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
  *   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
- *   (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
  *   (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (
  *      select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
  *   product_now() as "now!"

@@ -6,7 +6,6 @@ select
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
-  (select count(*)::int from notice where state = 'waiting' and kind = 'house') as "notices!",
   (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (
      select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";

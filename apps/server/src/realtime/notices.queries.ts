@@ -81,7 +81,6 @@ export const tellSome = new PreparedQuery<TellSomeParams,TellSomeResult>(tellSom
 
 /** 'PageOfNotices' parameters type */
 export interface PageOfNoticesParams {
-  notice_id?: number | null | void;
   row_count: number;
   skipped: number;
 }
@@ -90,8 +89,8 @@ export interface PageOfNoticesParams {
 export interface PageOfNoticesResult {
   audience: string;
   data: unknown;
-  decided_at: Date | null;
-  decided_by: string | null;
+  decided_at: Date;
+  decided_by: string;
   failed_count: number;
   id: number;
   player_count: number;
@@ -115,25 +114,26 @@ export interface PageOfNoticesQuery {
   result: PageOfNoticesResult;
 }
 
-const pageOfNoticesIR: any = {"usedParamSet":{"notice_id":true,"row_count":true,"skipped":true},"params":[{"name":"notice_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1062,"b":1071},{"a":1099,"b":1108}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1144,"b":1154}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1163,"b":1171}]}],"statement":"select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.written_at, m.decided_at, m.sent_at,\n  w.username as written_by, d.username as \"decided_by?\", p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state in ('sent', 'withdrawn') then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin operator w on w.id = m.written_by\nleft join operator d on d.id = m.decided_by\nleft join player p on p.id = m.player_id\nwhere m.kind = 'house' and (:notice_id::bigint is null or m.id = :notice_id::bigint)\norder by m.id desc limit :row_count! offset :skipped!"};
+const pageOfNoticesIR: any = {"usedParamSet":{"row_count":true,"skipped":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1117,"b":1127}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1136,"b":1144}]}],"statement":"select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,\n  d.decided_at as \"decided_at!\", w.username as written_by, c.username as decided_by, p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin deed d on d.id = m.deed_id\njoin operator w on w.id = d.asked_by\njoin operator c on c.id = d.decided_by\nleft join player p on p.id = m.player_id\nwhere m.kind = 'house'\norder by m.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.written_at, m.decided_at, m.sent_at,
- *   w.username as written_by, d.username as "decided_by?", p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
+ * select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
+ *   d.decided_at as "decided_at!", w.username as written_by, c.username as decided_by, p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
  *   (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
  *   (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as "waiting_count!",
- *   case when m.state in ('sent', 'withdrawn') then m.told_count when m.audience = 'player' then 1
+ *   case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1
  *     else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
  *         and coalesce(x.excluded_until <= product_now(), true))
  *   end as "player_count!",
  *   count(*) over ()::int as "total_count!"
  * from notice m
- * join operator w on w.id = m.written_by
- * left join operator d on d.id = m.decided_by
+ * join deed d on d.id = m.deed_id
+ * join operator w on w.id = d.asked_by
+ * join operator c on c.id = d.decided_by
  * left join player p on p.id = m.player_id
- * where m.kind = 'house' and (:notice_id::bigint is null or m.id = :notice_id::bigint)
+ * where m.kind = 'house'
  * order by m.id desc limit :row_count! offset :skipped!
  * ```
  */
@@ -180,7 +180,8 @@ export interface FindPlayerParams {
 
 /** 'FindPlayer' return type */
 export interface FindPlayerResult {
-  id: number;
+  name: string;
+  phone: string;
 }
 
 /** 'FindPlayer' query type */
@@ -189,12 +190,12 @@ export interface FindPlayerQuery {
   result: FindPlayerResult;
 }
 
-const findPlayerIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select id from player where id = :player_id!"};
+const findPlayerIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select name, phone from player where id = :player_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id from player where id = :player_id!
+ * select name, phone from player where id = :player_id!
  * ```
  */
 export const findPlayer = new PreparedQuery<FindPlayerParams,FindPlayerResult>(findPlayerIR);
@@ -204,14 +205,12 @@ export const findPlayer = new PreparedQuery<FindPlayerParams,FindPlayerResult>(f
 export interface InsertNoticeParams {
   audience: string;
   data: unknown;
-  operator_id: number;
+  deed_id: number;
   player_id?: number | null | void;
 }
 
 /** 'InsertNotice' return type */
-export interface InsertNoticeResult {
-  id: number;
-}
+export type InsertNoticeResult = void;
 
 /** 'InsertNotice' query type */
 export interface InsertNoticeQuery {
@@ -219,97 +218,15 @@ export interface InsertNoticeQuery {
   result: InsertNoticeResult;
 }
 
-const insertNoticeIR: any = {"usedParamSet":{"data":true,"audience":true,"player_id":true,"operator_id":true},"params":[{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":87}]},{"name":"audience","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":106}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":109,"b":118}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":133}]}],"statement":"insert into notice (kind, data, audience, player_id, written_by) values ('house', :data!::jsonb, :audience!, :player_id, :operator_id!) returning id"};
+const insertNoticeIR: any = {"usedParamSet":{"data":true,"audience":true,"player_id":true,"deed_id":true},"params":[{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":96}]},{"name":"audience","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":115}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":118,"b":127}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":138}]}],"statement":"insert into notice (kind, data, audience, player_id, deed_id, told_until)\nvalues ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from player))"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into notice (kind, data, audience, player_id, written_by) values ('house', :data!::jsonb, :audience!, :player_id, :operator_id!) returning id
+ * insert into notice (kind, data, audience, player_id, deed_id, told_until)
+ * values ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from player))
  * ```
  */
 export const insertNotice = new PreparedQuery<InsertNoticeParams,InsertNoticeResult>(insertNoticeIR);
-
-
-/** 'LockNotice' parameters type */
-export interface LockNoticeParams {
-  notice_id: number;
-}
-
-/** 'LockNotice' return type */
-export interface LockNoticeResult {
-  audience: string;
-  id: number;
-  state: string;
-  written_by: number | null;
-}
-
-/** 'LockNotice' query type */
-export interface LockNoticeQuery {
-  params: LockNoticeParams;
-  result: LockNoticeResult;
-}
-
-const lockNoticeIR: any = {"usedParamSet":{"notice_id":true},"params":[{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":72}]}],"statement":"select id, state, written_by, audience from notice where id = :notice_id! and kind = 'house' for no key update"};
-
-/**
- * Query generated from SQL:
- * ```
- * select id, state, written_by, audience from notice where id = :notice_id! and kind = 'house' for no key update
- * ```
- */
-export const lockNotice = new PreparedQuery<LockNoticeParams,LockNoticeResult>(lockNoticeIR);
-
-
-/** 'SendNotice' parameters type */
-export interface SendNoticeParams {
-  notice_id: number;
-  operator_id: number;
-}
-
-/** 'SendNotice' return type */
-export type SendNoticeResult = void;
-
-/** 'SendNotice' query type */
-export interface SendNoticeQuery {
-  params: SendNoticeParams;
-  result: SendNoticeResult;
-}
-
-const sendNoticeIR: any = {"usedParamSet":{"operator_id":true,"notice_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":50,"b":62}]},{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":159,"b":169}]}],"statement":"update notice set state = 'sending', decided_by = :operator_id!, decided_at = product_now(), told_until = (select coalesce(max(id), 0) from player)\nwhere id = :notice_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update notice set state = 'sending', decided_by = :operator_id!, decided_at = product_now(), told_until = (select coalesce(max(id), 0) from player)
- * where id = :notice_id!
- * ```
- */
-export const sendNotice = new PreparedQuery<SendNoticeParams,SendNoticeResult>(sendNoticeIR);
-
-
-/** 'DropNotice' parameters type */
-export interface DropNoticeParams {
-  notice_id: number;
-  operator_id: number;
-}
-
-/** 'DropNotice' return type */
-export type DropNoticeResult = void;
-
-/** 'DropNotice' query type */
-export interface DropNoticeQuery {
-  params: DropNoticeParams;
-  result: DropNoticeResult;
-}
-
-const dropNoticeIR: any = {"usedParamSet":{"operator_id":true,"notice_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":64}]},{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":115}]}],"statement":"update notice set state = 'withdrawn', decided_by = :operator_id!, decided_at = product_now() where id = :notice_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update notice set state = 'withdrawn', decided_by = :operator_id!, decided_at = product_now() where id = :notice_id!
- * ```
- */
-export const dropNotice = new PreparedQuery<DropNoticeParams,DropNoticeResult>(dropNoticeIR);
 
 

@@ -32,20 +32,21 @@ where id = :notice_id!
 returning state;
 
 /* @name page_of_notices */
-select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.written_at, m.decided_at, m.sent_at,
-  w.username as written_by, d.username as "decided_by?", p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
+select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
+  d.decided_at as "decided_at!", w.username as written_by, c.username as decided_by, p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
   (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
   (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as "waiting_count!",
-  case when m.state in ('sent', 'withdrawn') then m.told_count when m.audience = 'player' then 1
+  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1
     else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
         and coalesce(x.excluded_until <= product_now(), true))
   end as "player_count!",
   count(*) over ()::int as "total_count!"
 from notice m
-join operator w on w.id = m.written_by
-left join operator d on d.id = m.decided_by
+join deed d on d.id = m.deed_id
+join operator w on w.id = d.asked_by
+join operator c on c.id = d.decided_by
 left join player p on p.id = m.player_id
-where m.kind = 'house' and (:notice_id::bigint is null or m.id = :notice_id::bigint)
+where m.kind = 'house'
 order by m.id desc limit :row_count! offset :skipped!;
 
 /* @name search_players  -- by the whole phone, user code or number, or a part of the name; who is found by more than a name stands first */
@@ -56,17 +57,8 @@ order by p.phone = :search! or p.user_code = :search! or p.id::text = :search! d
 limit 10;
 
 /* @name find_player */
-select id from player where id = :player_id!;
+select name, phone from player where id = :player_id!;
 
-/* @name insert_notice */
-insert into notice (kind, data, audience, player_id, written_by) values ('house', :data!::jsonb, :audience!, :player_id, :operator_id!) returning id;
-
-/* @name lock_notice */
-select id, state, written_by, audience from notice where id = :notice_id! and kind = 'house' for no key update;
-
-/* @name send_notice  -- to the players there are now */
-update notice set state = 'sending', decided_by = :operator_id!, decided_at = product_now(), told_until = (select coalesce(max(id), 0) from player)
-where id = :notice_id!;
-
-/* @name drop_notice */
-update notice set state = 'withdrawn', decided_by = :operator_id!, decided_at = product_now() where id = :notice_id!;
+/* @name insert_notice  -- to the players there are now */
+insert into notice (kind, data, audience, player_id, deed_id, told_until)
+values ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from player));

@@ -164,13 +164,13 @@ export interface AnnounceResultsQuery {
   result: AnnounceResultsResult;
 }
 
-const announceResultsIR: any = {"usedParamSet":{"datas":true},"params":[{"name":"datas","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":169}]}],"statement":"insert into notice (kind, data, audience, state, told_until)\nselect 'result', x.data, 'choosers', 'sending', (select coalesce(max(id), 0) from player)\nfrom unnest(:datas!::jsonb[]) as x(data)\nwhere exists (select from notification_choice where topic = 'result' and (in_app or push))"};
+const announceResultsIR: any = {"usedParamSet":{"datas":true},"params":[{"name":"datas","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":151}]}],"statement":"insert into notice (kind, data, audience, told_until)\nselect 'result', x.data, 'choosers', (select coalesce(max(id), 0) from player)\nfrom unnest(:datas!::jsonb[]) as x(data)\nwhere exists (select from notification_choice where topic = 'result' and (in_app or push))"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into notice (kind, data, audience, state, told_until)
- * select 'result', x.data, 'choosers', 'sending', (select coalesce(max(id), 0) from player)
+ * insert into notice (kind, data, audience, told_until)
+ * select 'result', x.data, 'choosers', (select coalesce(max(id), 0) from player)
  * from unnest(:datas!::jsonb[]) as x(data)
  * where exists (select from notification_choice where topic = 'result' and (in_app or push))
  * ```

@@ -26,7 +26,7 @@ where n.id = any (:ids!::bigint[]) and coalesce(c.push, n.topic <> 'result')
 on conflict do nothing;
 
 /* @name announce_results  -- a notice for each, to those who asked for results */
-insert into notice (kind, data, audience, state, told_until)
-select 'result', x.data, 'choosers', 'sending', (select coalesce(max(id), 0) from player)
+insert into notice (kind, data, audience, told_until)
+select 'result', x.data, 'choosers', (select coalesce(max(id), 0) from player)
 from unnest(:datas!::jsonb[]) as x(data)
 where exists (select from notification_choice where topic = 'result' and (in_app or push));

@@ -35,8 +35,6 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
     on(calls.notices, (call) => desk.listNotices(world, call)),
     on(calls.noticePlayers, (call) => desk.findPlayers(world, call)),
     on(calls.writeNotice, (call) => desk.write(world, call)),
-    on(calls.confirmNotice, (call) => desk.confirm(world, call)),
-    on(calls.withdrawNotice, (call) => desk.withdraw(world, call)),
   ];
 }
 

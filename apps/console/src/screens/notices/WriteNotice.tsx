@@ -1,5 +1,6 @@
 import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
@@ -8,7 +9,7 @@ import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { AUDIENCES, type Audience, BODY_MAX, TITLE_MAX } from './notices.ts';
 
-/** Writes a message. Nothing is sent until another operator confirms it. */
+/** Writes a message. Nothing is sent until a second person confirms it. */
 export function WriteNotice({ close }: { close: () => void }) {
   const [audience, setAudience] = useState<Audience>('all');
   const [player_id, setPlayer] = useState<number | null>(null);
@@ -16,8 +17,8 @@ export function WriteNotice({ close }: { close: () => void }) {
   const [title, setTitle] = useState<Texts>(NO_TEXTS);
   const [body, setBody] = useState<Texts>(NO_TEXTS);
   const write = useAction('POST /api/console/notices', {
-    done: 'The message is written. A second operator has to confirm it.',
-    refreshes: ['GET /api/console/notices'],
+    done: ASKED,
+    refreshes: ['GET /api/console/deeds'],
     onDone: close,
   });
   const sent = { title: trimmed(title), body: trimmed(body), audience, player_id: audience === 'player' ? player_id : null };

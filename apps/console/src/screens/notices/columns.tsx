@@ -1,34 +1,26 @@
 import { Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
-import { useOperator } from '../../app/operator.ts';
-import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
+import { columnsOf } from '../../parts/DataTable.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
 import { counted } from '../../parts/shown.ts';
-import { TwoDeeds } from '../../parts/TwoDeeds.tsx';
-import { audienceShown, type Notice, refuseConfirm } from './notices.ts';
+import { audienceShown, type Notice } from './notices.ts';
 
-const STATE_COLORS = { waiting: 'yellow', sending: 'blue', sent: 'green', withdrawn: 'gray' } as const;
-
-export type NoticeDeed = { what: 'confirm' | 'withdraw'; notice: Notice };
-type Choose = (deed: NoticeDeed) => void;
+const STATE_COLORS = { sending: 'blue', sent: 'green' } as const;
 
 const column = columnsOf<Notice>();
 
-/** The columns of the list, with the two deeds on messages that wait. */
-export function noticeColumns(choose: Choose) {
-  return column.columns([
-    column.accessor('written_at', { header: 'Written', cell: (cell) => <Written notice={cell.row.original} /> }),
-    column.accessor('title', { header: 'Message', cell: (cell) => <Said notice={cell.row.original} /> }),
-    column.accessor('audience', { header: 'To', cell: (cell) => <Audience notice={cell.row.original} /> }),
-    column.accessor('state', {
-      header: 'State',
-      cell: (cell) => <Decision {...cell.row.original} reason={null} color={STATE_COLORS[cell.getValue()]} />,
-    }),
-    column.accessor('told_count', { header: 'Reached', cell: (cell) => <Reached notice={cell.row.original} /> }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds notice={cell.row.original} choose={choose} /> }),
-  ]);
-}
+/** The columns of the list. */
+export const noticeColumns = column.columns([
+  column.accessor('written_at', { header: 'Written', cell: (cell) => <Written notice={cell.row.original} /> }),
+  column.accessor('title', { header: 'Message', cell: (cell) => <Said notice={cell.row.original} /> }),
+  column.accessor('audience', { header: 'To', cell: (cell) => <Audience notice={cell.row.original} /> }),
+  column.accessor('state', {
+    header: 'State',
+    cell: (cell) => <Decision {...cell.row.original} reason={null} color={STATE_COLORS[cell.getValue()]} />,
+  }),
+  column.accessor('told_count', { header: 'Reached', cell: (cell) => <Reached notice={cell.row.original} /> }),
+]);
 
 function Written({ notice }: { notice: Notice }) {
   return (
@@ -68,8 +60,7 @@ function Audience({ notice }: { notice: Notice }) {
 
 /** How many were told in the app and read it, and what became of the pushes to their phones. */
 function Reached({ notice }: { notice: Notice }) {
-  const { state, told_count, read_count, pushed_count, failed_count, waiting_count } = notice;
-  if (state === 'waiting' || state === 'withdrawn') return null;
+  const { told_count, read_count, pushed_count, failed_count, waiting_count } = notice;
   const more = [waiting_count > 0 && `${countShown(waiting_count)} on their way`, failed_count > 0 && `${countShown(failed_count)} failed`];
   return (
     <div style={{ whiteSpace: 'nowrap' }}>
@@ -80,16 +71,5 @@ function Reached({ notice }: { notice: Notice }) {
         {[`${countShown(pushed_count)} pushes`, ...more.filter(Boolean)].join(', ')}
       </Text>
     </div>
-  );
-}
-
-function Deeds({ notice, choose }: { notice: Notice; choose: Choose }) {
-  const { username } = useOperator();
-  if (notice.state !== 'waiting') return null;
-  return (
-    <TwoDeeds
-      next={{ label: 'Confirm', refusal: refuseConfirm(notice, username), choose: () => choose({ what: 'confirm', notice }) }}
-      other={{ label: 'Withdraw', choose: () => choose({ what: 'withdraw', notice }) }}
-    />
   );
 }

@@ -25,13 +25,8 @@ export function audienceShown({ audience, player }: Pick<Notice, 'audience' | 'p
 
 export const noticesSearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });
 
-/** Operators' messages, newest first, asked again every few seconds: their counts rise while they are sent. */
+/** Messages that were confirmed, newest first, asked again every few seconds: their counts rise while they are sent. */
 export function notices({ page = 1 }: z.output<typeof noticesSearch>) {
   const query = { page, limit: NOTICES_PER_PAGE };
   return { ...ask('GET /api/console/notices', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
-}
-
-/** Why this operator cannot confirm a message, or null: nobody confirms what they wrote themselves. */
-export function refuseConfirm({ written_by }: Pick<Notice, 'written_by'>, username: string): string | null {
-  return written_by === username ? 'You wrote this. A second operator has to confirm it.' : null;
 }

@@ -1,0 +1,48 @@
+import { HouseMessage } from '@shwekan/contract';
+import { maskPhone } from '@shwekan/rules';
+import type { z } from 'zod';
+import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
+import { findPlayer, insertNotice } from './notices.queries.ts';
+import { lockPlayer } from './push-devices.queries.ts';
+
+type Message = z.output<typeof HouseMessage>;
+type Receiver = { player: { name: string; phone: string } | null };
+
+const AUDIENCE_WORDS = { all: 'all players', level_1: 'players of level 1', level_2: 'players of level 2' } as const;
+const LANGUAGE_WORDS = { en: 'English', my: 'Burmese', th: 'Thai', zh: 'Chinese' } as const;
+
+/** A message of the house to players: once sent it cannot be taken back. */
+export const noticeDeed: DeedKind<Message, Receiver> = {
+  kind: 'notice',
+  asks: ['content'],
+  decides: ['content'],
+  data: HouseMessage,
+  subject: ({ audience, player_id }) => (audience === 'player' ? `player:${player_id}` : `notice:${audience}`),
+  async lock(tx, { audience, player_id }) {
+    if (audience === 'player' && player_id !== null) await lockPlayer.run({ player_id }, tx);
+  },
+  async basis(db, { audience, player_id }) {
+    if (audience !== 'player') return { player: null };
+    const [found] = player_id === null ? [] : await findPlayer.run({ player_id }, db);
+    return found ? { player: { name: found.name, phone: maskPhone(found.phone) } } : null;
+  },
+  title: ({ title }, basis) => `Message to ${receiverShown(basis) ?? 'players'}: ${title.en}`,
+  lines: ({ audience, title, body }, basis) => [
+    { field: 'To', before: null, after: receiverShown(basis) ?? (audience === 'player' ? null : AUDIENCE_WORDS[audience]) },
+    ...linesOf('Title', title),
+    ...linesOf('Text', body),
+  ],
+  async perform(tx, { id: deed_id, data: { title, body, audience, player_id } }) {
+    const receiver = audience === 'player' ? player_id : null;
+    await insertNotice.run({ data: JSON.stringify({ title, body }), audience, player_id: receiver, deed_id }, tx);
+  },
+};
+
+function receiverShown({ player }: Receiver): string | null {
+  return player && `${player.name}, ${player.phone}`;
+}
+
+function linesOf(what: string, texts: Message['title']): DeedLine[] {
+  const languages = ['en', 'my', 'th', 'zh'] as const;
+  return languages.flatMap((it) => (texts[it] === '' ? [] : [{ field: `${what}, ${LANGUAGE_WORDS[it]}`, before: null, after: texts[it] }]));
+}

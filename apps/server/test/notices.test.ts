@@ -68,6 +68,7 @@ test('a message waits for a second person, as it reads in each language; it is s
     ['Title, English', 'Closed tomorrow'],
     ['Title, Burmese', 'မနက်ဖြန် ပိတ်ပါသည်'],
     ['Text, English', 'A public holiday.'],
+    ['Shown in English, for want of a text', 'Thai, Chinese'],
   ]);
   expect((await listOf(player)).data).toEqual([]);
   expect(await listed()).toEqual([]);

@@ -9,6 +9,7 @@ type Message = z.output<typeof HouseMessage>;
 type Receiver = { player: { name: string; phone: string } | null };
 
 const AUDIENCE_WORDS = { all: 'all players', level_1: 'players of level 1', level_2: 'players of level 2' } as const;
+const LANGUAGES = ['en', 'my', 'th', 'zh'] as const;
 const LANGUAGE_WORDS = { en: 'English', my: 'Burmese', th: 'Thai', zh: 'Chinese' } as const;
 
 /** A message of the house to players: once sent it cannot be taken back. */
@@ -31,6 +32,7 @@ export const noticeDeed: DeedKind<Message, Receiver> = {
     { field: 'To', before: null, after: receiverShown(basis) ?? (audience === 'player' ? null : AUDIENCE_WORDS[audience]) },
     ...linesOf('Title', title),
     ...linesOf('Text', body),
+    ...missingLines({ title, body }),
   ],
   async perform(tx, { id: deed_id, data: { title, body, audience, player_id } }) {
     const receiver = audience === 'player' ? player_id : null;
@@ -42,7 +44,12 @@ function receiverShown({ player }: Receiver): string | null {
   return player && `${player.name}, ${player.phone}`;
 }
 
+/** The languages in which nothing is written: their players read the English text. */
+function missingLines({ title, body }: Pick<Message, 'title' | 'body'>): DeedLine[] {
+  const missing = LANGUAGES.filter((it) => title[it] === '' && body[it] === '').map((it) => LANGUAGE_WORDS[it]);
+  return missing.length === 0 ? [] : [{ field: 'Shown in English, for want of a text', before: null, after: missing.join(', ') }];
+}
+
 function linesOf(what: string, texts: Message['title']): DeedLine[] {
-  const languages = ['en', 'my', 'th', 'zh'] as const;
-  return languages.flatMap((it) => (texts[it] === '' ? [] : [{ field: `${what}, ${LANGUAGE_WORDS[it]}`, before: null, after: texts[it] }]));
+  return LANGUAGES.flatMap((it) => (texts[it] === '' ? [] : [{ field: `${what}, ${LANGUAGE_WORDS[it]}`, before: null, after: texts[it] }]));
 }

@@ -1,21 +1,12 @@
 import { kyatShown, PYA_PER_KYAT, type RewardTerms, rewardCost } from '@shwekan/rules';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 import { lockOffers } from './offers-desk.queries.ts';
 import { bestPoint, lockRewardSetting } from './terms.queries.ts';
-import { rewardTermsOf, writeTerms } from './terms.ts';
+import { OwnTerms, rewardTermsOf, writeTerms } from './terms.ts';
 
-/** What is to be changed, in the units of the rules. */
-export const TermsChange = z
-  .object({
-    pya_per_point: z.number(),
-    game_referral_basis_points: z.number(),
-    weekly_basis_points: z.number(),
-    weekly_needs_confirmation: z.boolean(),
-    weekly_starts_itself: z.boolean(),
-    welcome: z.object({ is_open: z.boolean(), amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) }),
-  })
-  .partial();
+/** What is to be changed. */
+export const TermsChange = OwnTerms.partial();
 export type TermsChange = z.output<typeof TermsChange>;
 /** `pya_of_point` is what a point is worth by the best open offer: with the terms it says what play costs the house. */
 type TermsState = { terms: RewardTerms; pya_of_point: number };

@@ -6,20 +6,17 @@ import { askNow, readRewardSetting, writeRewardSetting } from './terms.queries.t
 /** Where the house's own terms are kept. */
 const TERMS_KEY = 'reward_terms';
 
-const Stored = z
-  .object({
-    pya_per_point: z.number(),
-    game_referral_basis_points: z.number(),
-    weekly_basis_points: z.number(),
-    weekly_needs_confirmation: z.boolean(),
-    weekly_starts_itself: z.boolean(),
-    welcome: z.object({
-      is_open: z.boolean(),
-      amount_pya: z.number(),
-      needs: z.enum(['level_2', 'cash_in']),
-      since: z.string().nullable(),
-    }),
-  })
+/** The house's own terms, in the units of the rules. */
+export const OwnTerms = z.object({
+  pya_per_point: z.number(),
+  game_referral_basis_points: z.number(),
+  weekly_basis_points: z.number(),
+  weekly_needs_confirmation: z.boolean(),
+  weekly_starts_itself: z.boolean(),
+  welcome: z.object({ is_open: z.boolean(), amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) }),
+});
+
+const Stored = OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) })
   .partial()
   .catch({});
 

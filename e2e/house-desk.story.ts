@@ -57,6 +57,11 @@ test('a message to players waits for a second person, then comes to an open phon
   await operator.goto(new URL('/deeds', house.console_url).href);
   await operator.getByRole('row').filter({ hasText: 'Thingyan holidays' }).getByRole('button', { name: 'Look' }).click();
   await expect(operator.getByRole('dialog')).toContainText('သင်္ကြန် အားလပ်ရက်');
+  await operator.setViewportSize({ width: 360, height: 740 });
+  await expect(operator.getByRole('dialog').getByText('Thai, Chinese'), 'what is confirmed is in sight on a phone').toBeInViewport({
+    ratio: 1,
+  });
+  await operator.setViewportSize({ width: 1280, height: 800 });
   await submit(operator.getByRole('dialog'), 'Confirm');
   await expect(phone.getByText('သင်္ကြန် အားလပ်ရက်').first()).toBeVisible();
 });

@@ -21,30 +21,28 @@ export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
   );
 }
 
+/** What is confirmed is in sight on a phone too: nothing scrolls sideways, and what is only new has no empty column beside it. */
 function BeforeAndAfter({ deed }: { deed: Deed }) {
+  const isNew = deed.lines.every(({ before }) => before === null);
   return (
-    <Table.ScrollContainer minWidth={420}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>What</Table.Th>
-            <Table.Th>Before</Table.Th>
-            <Table.Th>After</Table.Th>
+    <Table layout="fixed" style={{ overflowWrap: 'anywhere' }}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>What</Table.Th>
+          {!isNew && <Table.Th>Before</Table.Th>}
+          <Table.Th>{isNew ? 'As asked' : 'After'}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {deed.lines.map(({ field, before, after }) => (
+          <Table.Tr key={field}>
+            <Table.Td>{field}</Table.Td>
+            {!isNew && <Table.Td c="dimmed">{before ?? '–'}</Table.Td>}
+            <Table.Td fw={600}>{after ?? '–'}</Table.Td>
           </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {deed.lines.map(({ field, before, after }) => (
-            <Table.Tr key={field}>
-              <Table.Td>{field}</Table.Td>
-              <Table.Td c="dimmed">{before ?? '–'}</Table.Td>
-              <Table.Td fw={600} style={{ overflowWrap: 'anywhere' }}>
-                {after ?? '–'}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+        ))}
+      </Table.Tbody>
+    </Table>
   );
 }
 

@@ -67,6 +67,23 @@ for (const { found, speaks, edit } of DRAWN) {
   });
 }
 
+test('a finger that is down far below while the app comes takes the number it is on', async ({ page, stage }) => {
+  await speak(page, 'mm');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/[.]js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(new URL('/two/lottery', stage.player_url).href, { waitUntil: 'commit' });
+  const number = page.locator('[data-number="70"]');
+  await number.hover();
+  await page.mouse.down();
+  gate.resolve();
+  await takenOver(page);
+  await page.mouse.up();
+  await expect(number).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('numbers can be chosen while the numbers of another section are on their way', async ({ page, stage }) => {
   await speak(page, 'en');
   await page.goto(new URL('/two/lottery', stage.player_url).href);

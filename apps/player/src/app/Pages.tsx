@@ -67,10 +67,12 @@ export function Pages() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: at a new address the title of the screen before is not its own
   useLayoutEffect(() => showTitle(title), [location, title]);
 
-  // A new screen starts at its top; one that is gone back to is where it was left.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each page that is shown
+  // A new screen starts at its top; one that is gone back to is where it was left. The first is the server's, and stays where a
+  // finger has moved it before the app was there.
+  const before = useRef(page);
   useEffect(() => {
-    if (!cameBack) window.scrollTo(0, 0);
+    if (before.current !== page && !cameBack) window.scrollTo(0, 0);
+    before.current = page;
     cameBack = false;
   }, [page]);
 

@@ -1791,7 +1791,6 @@ create table wager_difference (
   state text default 'open'::text not null,
   repair_pya bigint,
   reason text,
-  proposed_by bigint,
   decided_by bigint,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
@@ -1803,23 +1802,25 @@ create table wager_difference (
   wager_id bigint,
   repair_stake_pya bigint,
   repair_paid_pya bigint,
+  deed_id bigint,
   constraint wager_difference_pkey PRIMARY KEY (id),
+  constraint wager_difference_deed_id_key UNIQUE (deed_id),
   constraint wager_difference_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
+  constraint wager_difference_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
   constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint wager_difference_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
   constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES reconciliation(id),
   constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES wager(id),
-  constraint repair_four_eyes CHECK (((state <> 'repaired'::text) OR (decided_by <> proposed_by))),
+  constraint repair_by_deed CHECK (((state = 'repaired'::text) = (deed_id IS NOT NULL))),
   constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
-  constraint wager_difference_check CHECK (((state = ANY (ARRAY['proposed'::text, 'repaired'::text])) <= ((repair_pya IS NOT NULL) AND (repair_pya <> 0) AND (proposed_by IS NOT NULL)))),
   constraint wager_difference_check1 CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
   constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
-  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'proposed'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
+  constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0)),
+  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
   constraint wager_difference_theirs_status_check CHECK ((theirs_status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text])))
 );
 CREATE INDEX wager_difference_of_wager ON wager_difference USING btree (player_id, p_code, wager_code);
 CREATE INDEX wager_difference_queue ON wager_difference USING btree (state, id);
-CREATE UNIQUE INDEX wager_difference_undecided ON wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = ANY (ARRAY['open'::text, 'proposed'::text]));
+CREATE UNIQUE INDEX wager_difference_undecided ON wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::text);
 grant select on wager_difference to shwekan_app;
 grant select on wager_difference to shwekan_reader;
 

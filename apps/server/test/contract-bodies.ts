@@ -139,7 +139,7 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/game-providers/:id/import-list': { text: 'game_code,game_name\na,A', hides_missing: false },
   'POST /api/console/game-dialects/:dialect': { is_on: true, operator_code: 'SHWEDEMO', allow_list: ['127.0.0.1'], freshness_s: 300 },
   'POST /api/console/reconciliations': { dialect: 'gsc', day: DAY },
-  'POST /api/console/wager-differences/:id/propose': { reason: 'The bet came twice' },
+  'POST /api/console/wager-differences/:id/repair': { reason: 'The bet came twice' },
   'POST /api/console/wager-differences/:id/dismiss': { reason: 'Paid by hand' },
   'POST /api/user/renew_device_token': {
     old: { endpoint: 'https://push.example.com/abc', auth: 'AAAA' },

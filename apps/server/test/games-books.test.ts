@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
 import { until } from './draws-world.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
 import { must } from './people.ts';
@@ -124,10 +125,10 @@ describe('reconciliation', () => {
     (await must(world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { limit: 200 } }))).data.filter(
       (it) => it.member === player.member && it.state !== 'gone',
     );
-  const propose = (id: number, token = people.teller_a) =>
-    world.call('POST /api/console/wager-differences/:id/propose', { token, params: { id }, body: { reason: 'the answer was lost' } });
-  const confirm = (id: number, token = people.teller_b) =>
-    world.call('POST /api/console/wager-differences/:id/confirm', { token, params: { id } });
+  const askRepair = (id: number, token = people.teller_a) =>
+    world.call('POST /api/console/wager-differences/:id/repair', { token, params: { id }, body: { reason: 'the answer was lost' } });
+  const dismiss = (id: number, token = people.teller_a) =>
+    world.call('POST /api/console/wager-differences/:id/dismiss', { token, params: { id }, body: { reason: 'agreed' } });
   const bet = async (player: Gambler, amount: number) => {
     const wager = fresh();
     await gsc.send('bet', player, { wager, amount: -amount });
@@ -169,34 +170,46 @@ describe('reconciliation', () => {
   test('repairs by two operators, once, and finds the day right afterwards', async () => {
     const player = await people.gambler(1000);
     const wager = await bet(player, 200);
-    const rows = [{ member: player.member, wager, bet: 200, payout: 500 }];
+    const rows = [{ member: player.member, wager, bet: 200, valid: 150, payout: 500.5 }];
     reports(rows);
     await compare();
     const id = (await differences(player))[0]?.id ?? 0;
-    expect((await confirm(id)).body.code).toBe('already_decided');
-    await must(propose(id));
-    expect((await propose(id)).body.code).toBe('already_decided');
-    expect((await confirm(id, people.teller_a)).body.code).toBe('same_operator');
-    const at_once = await Promise.all([confirm(id), confirm(id), confirm(id, people.boss)]);
-    expect(at_once.map((it) => it.status).sort()).toEqual([200, 409, 409]);
-    expect(await people.purse(player)).toBe(130_000);
+    const { deed_id } = await must(askRepair(id));
+    expect((await askRepair(id)).body.code).toBe('deed_waits');
+    expect(await differences(player)).toMatchObject([{ state: 'open', asked_by: 'teller-a' }]);
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.title).toContain(wager);
+    expect(deed?.lines.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['Phone', null, player.phone],
+      ['Product', null, '1006'],
+      ['The wager is', 'open', 'settled'],
+      ['Counts for turnover', '200 kyat', '150 kyat'],
+      ['Payout', '0 kyat', '500.50 kyat'],
+      ['It moved on the game balance', '-200 kyat', '300.50 kyat'],
+      ['The player is given', null, '500.50 kyat'],
+      ['Reason', null, 'the answer was lost'],
+    ]);
+    // Compared again, it differs as before: the repair still waits.
     reports(rows);
     await compare();
-    expect((await differences(player)).map((it) => it.state)).toEqual(['repaired']);
+    expect((await confirmDeed(world, deed_id, people.teller_a)).body.code).toBe('same_operator');
+    await must(confirmDeed(world, deed_id, people.teller_b));
+    expect((await askRepair(id)).body.code).toBe('already_decided');
+    expect(await people.purse(player)).toBe(130_050);
+    reports(rows);
+    await compare();
+    expect(await differences(player)).toMatchObject([{ state: 'repaired', asked_by: 'teller-a', decided_by: 'teller-b' }]);
     const trail = await world.sql('select action from audit_row where subject = $1 order by id', [`wager_difference:${id}`]);
-    expect(trail.map((it) => it['action'])).toEqual(['propose_repair', 'confirm_repair']);
+    expect(trail.map((it) => it['action'])).toEqual(['ask_wager_repair', 'confirm_wager_repair']);
     expect((await audit(world.database_url)).difference).toBeNull();
     const [row] = await people.wagers(player);
     const shown = await must(world.call('GET /api/console/wagers/:id', { token: people.helpdesk, params: { id: Number(row?.['id']) } }));
-    expect(shown.repairs).toMatchObject([{ amount: '500.00', proposed_by: 'teller-a' }]);
+    expect(shown.repairs).toMatchObject([{ amount: '500.50', asked_by: 'teller-a', confirmed_by: 'teller-b' }]);
   });
 
   const repair = async (player: Gambler) => {
     await compare();
-    for (const { id } of await differences(player)) {
-      await must(propose(id));
-      await must(confirm(id));
-    }
+    for (const { id } of await differences(player)) await must(decide(world, askRepair(id)));
   };
   const played = async (player: Gambler) =>
     (await must(world.call('GET /api/transition/details', { token: player.token }))).data.map((it) => ({
@@ -262,8 +275,10 @@ describe('reconciliation', () => {
     reports([{ member: player.member, wager, bet: 250, payout: 0 }]);
     await compare();
     const id = (await differences(player))[0]?.id ?? 0;
-    await must(propose(id));
-    await must(confirm(id));
+    const { deed_id } = await must(askRepair(id));
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines.find((it) => it.field === 'The player loses')?.after).toBe('250 kyat; the balance may go below zero');
+    await must(confirmDeed(world, deed_id, people.teller_b));
     expect(await people.purse(player)).toBe(-15_000);
     expect((await audit(world.database_url)).difference).toBeNull();
   });
@@ -274,9 +289,12 @@ describe('reconciliation', () => {
     reports([{ member: player.member, wager, bet: 200, payout: 500 }]);
     await compare();
     const id = (await differences(player))[0]?.id ?? 0;
-    await must(propose(id));
+    const { deed_id } = await must(askRepair(id));
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
     await gsc.send('result', player, { wager, amount: 500 });
-    expect((await confirm(id)).body.code).toBe('nothing_to_repair');
+    const sent = { token: people.teller_b, params: { id: Number(deed_id) }, body: { digest: deed?.digest } };
+    expect((await world.call('POST /api/console/deeds/:id/confirm', sent)).body.code).toBe('deed_stale');
+    expect((await askRepair(id)).body.code).toBe('nothing_to_repair');
     expect(await people.purse(player)).toBe(130_000);
   });
 
@@ -290,9 +308,9 @@ describe('reconciliation', () => {
     reports(rows);
     await compare();
     const id = (await differences(player)).find((it) => it.wager_code === left)?.id ?? 0;
-    await must(
-      world.call('POST /api/console/wager-differences/:id/dismiss', { token: people.teller_a, params: { id }, body: { reason: 'agreed' } }),
-    );
+    await must(dismiss(id));
+    expect((await dismiss(id)).body.code).toBe('already_decided');
+    expect((await askRepair(id)).body.code).toBe('already_decided');
     await gsc.send('result', player, { wager: late, amount: 400 });
     reports(rows);
     await compare();
@@ -324,7 +342,7 @@ describe('reconciliation', () => {
       world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { state: 'open', limit: 200 } }),
     );
     const id = data.find((it) => it.member === 'SKNOBODY')?.id ?? 0;
-    expect((await propose(id)).body.code).toBe('nothing_to_repair');
+    expect((await askRepair(id)).body.code).toBe('nothing_to_repair');
   });
 
   test.each([
@@ -334,8 +352,14 @@ describe('reconciliation', () => {
       'every repair has its entry',
     ],
     [
+      'a repair that nobody confirmed',
+      `update wager_difference d set deed_id = (select max(id) from deed where kind <> 'wager_repair')
+       where id = (select max(id) from wager_difference where state = 'repaired')`,
+      'every repair has its entry',
+    ],
+    [
       'no repair',
-      `update wager_difference set state = 'dismissed', wager_id = null where state = 'repaired'`,
+      `update wager_difference set state = 'dismissed', wager_id = null, deed_id = null where state = 'repaired'`,
       'every repair entry has its difference',
     ],
     [
@@ -350,7 +374,7 @@ describe('reconciliation', () => {
     for (const it of before)
       await world.sql(
         `update wager_difference d set repair_pya = was.repair_pya, repair_stake_pya = was.repair_stake_pya, repair_paid_pya = was.repair_paid_pya,
-           wager_id = was.wager_id, state = was.state
+           wager_id = was.wager_id, deed_id = was.deed_id, state = was.state
          from json_populate_record(null::wager_difference, $1::json) was where d.id = was.id`,
         [JSON.stringify(it)],
       );

@@ -75,6 +75,8 @@ describe('and allow nothing beside them', () => {
     'update adjustment set amount_pya = 1',
     'update adjustment set deed_id = 1',
     'delete from adjustment',
+    `insert into wager_difference (state) values ('repaired')`,
+    'delete from wager_difference',
     'delete from draw_seal',
     'update slip set stakes_pya = null',
     'delete from slip',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, DayIn, Id, Instant, Kyat, Line, Page, PlayerBrief } from './fields.ts';
 import { DialectWord } from './game-dialects-desk.ts';
@@ -64,7 +65,7 @@ export const wagerTrail = endpoint({
     callbacks: z.array(
       z.object({ id: z.number(), method: z.string(), address: z.string(), request: z.string(), answer: z.string(), at: Instant }),
     ),
-    repairs: z.array(z.object({ id: z.number(), amount: Kyat, proposed_by: z.string(), decided_by: z.string(), at: Instant })),
+    repairs: z.array(z.object({ id: z.number(), amount: Kyat, asked_by: z.string(), confirmed_by: z.string(), at: Instant })),
   }),
   refuses: [],
 });
@@ -103,7 +104,7 @@ export const askReconciliation = endpoint({
   refuses: ['time_not_valid'],
 });
 
-export const DifferenceState = z.enum(['open', 'proposed', 'repaired', 'dismissed', 'gone']);
+export const DifferenceState = z.enum(['open', 'repaired', 'dismissed', 'gone']);
 const DifferenceForOperator = z.object({
   id: z.number(),
   dialect: DialectWord,
@@ -120,11 +121,11 @@ const DifferenceForOperator = z.object({
   repair: Kyat,
   state: DifferenceState,
   reason: z.string().nullable(),
-  proposed_by: z.string().nullable(),
+  /** Who asked for the repair that waits for a second person, or is booked. */
+  asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: Instant.nullable(),
 });
-const DifferenceReply = z.object({ data: DifferenceForOperator });
 export const wagerDifferences = endpoint({
   method: 'GET',
   path: '/api/console/wager-differences',
@@ -135,36 +136,26 @@ export const wagerDifferences = endpoint({
   reply: z.object({ total_count: z.number(), data: z.array(DifferenceForOperator) }),
   refuses: [],
 });
-export const proposeRepair = endpoint({
+export const askRepair = endpoint({
   method: 'POST',
-  path: '/api/console/wager-differences/:id/propose',
+  path: '/api/console/wager-differences/:id/repair',
   auth: 'operator',
   may: 'cash',
-  summary: 'Proposes to book what is missing; nothing moves until another operator confirms it',
+  summary: 'Asks for what is missing to be booked; nothing moves until a second person confirms it. The game purse may go below zero by it',
   params: ById,
   body: z.object({ reason: Line(200) }),
-  reply: DifferenceReply,
-  refuses: ['already_decided', 'nothing_to_repair'],
-});
-export const confirmRepair = endpoint({
-  method: 'POST',
-  path: '/api/console/wager-differences/:id/confirm',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Books the proposed repair, once; the game purse may go below zero by it',
-  params: ById,
-  reply: DifferenceReply,
-  refuses: ['already_decided', 'same_operator', 'nothing_to_repair'],
+  reply: z.object({ deed_id: DeedAsked }),
+  refuses: ['already_decided', 'nothing_to_repair', 'deed_waits'],
 });
 export const dismissDifference = endpoint({
   method: 'POST',
   path: '/api/console/wager-differences/:id/dismiss',
   auth: 'operator',
   may: 'cash',
-  summary: 'Leaves a difference as it is, or drops its proposed repair, with a reason',
+  summary: 'Leaves a difference as it is, with a reason; a repair that waits is dropped by it',
   params: ById,
   body: z.object({ reason: Line(200) }),
-  reply: DifferenceReply,
+  reply: z.object({ data: DifferenceForOperator }),
   refuses: ['already_decided'],
 });
 
@@ -174,7 +165,6 @@ export const gameBooksCalls = [
   reconciliations,
   askReconciliation,
   wagerDifferences,
-  proposeRepair,
-  confirmRepair,
+  askRepair,
   dismissDifference,
 ] as const;

@@ -41,6 +41,13 @@ export function kyatShown(pya: number): string {
   return countShown(Math.floor(pya / PYA_PER_KYAT));
 }
 
+/** Pya as kyat in full, for who signs an amount: thousands separators, and the pya where there are any: "1,234", "-0.05". */
+export function kyatInFull(pya: number): string {
+  const [kyat = '', decimals] = kyatWire(pya).split('.');
+  const grouped = kyat.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === '00' ? grouped : `${grouped}.${decimals}`;
+}
+
 /** A whole number (points, counts, whole kyat) with thousands separators: "-1,234,567". */
 export function countShown(count: number): string {
   mustBeExact(count);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { basisPointsOf, countShown, kyatShown, kyatWire, parseKyat, parseWholeKyat } from '../src/index.ts';
+import { basisPointsOf, countShown, kyatInFull, kyatShown, kyatWire, parseKyat, parseWholeKyat } from '../src/index.ts';
 import { table } from './table.ts';
 
 describe('kyat are read exactly or not at all', () => {
@@ -89,6 +89,16 @@ pya                 wire                 shown
 )('$pya pya are $wire on the wire and $shown on the screen', (it) => {
   expect(kyatWire(Number(it.pya))).toBe(it.wire);
   expect(kyatShown(Number(it.pya))).toBe(it.shown);
+});
+
+test.each([
+  [0, '0'],
+  [-5, '-0.05'],
+  [99_900, '999'],
+  [123_456_789, '1,234,567.89'],
+  [-100_000_010, '-1,000,000.10'],
+])('%i pya are %s kyat in full', (pya, kyat) => {
+  expect(kyatInFull(pya)).toBe(kyat);
 });
 
 test('what is no exact amount is never printed', () => {

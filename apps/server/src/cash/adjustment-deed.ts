@@ -1,5 +1,5 @@
 import { AdjustedPurse } from '@shwekan/contract';
-import { countShown, kyatShown, PYA_PER_KYAT } from '@shwekan/rules';
+import { countShown, kyatInFull } from '@shwekan/rules';
 import { z } from 'zod';
 import { adjustment } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -47,9 +47,7 @@ export const adjustmentDeed: DeedKind<Correction, Player> = {
 function amountShown(purse: Correction['purse'], amount_pya: number): string {
   const [amount, sign] = [Math.abs(amount_pya), amount_pya > 0 ? '+' : '−'];
   if (purse === 'points') return `${sign}${countShown(amount)} points`;
-  // To the pya: who confirms reads all that moves.
-  const pya = amount % PYA_PER_KYAT;
-  return `${sign}${kyatShown(amount)}${pya === 0 ? '' : `.${String(pya).padStart(2, '0')}`} kyat`;
+  return `${sign}${kyatInFull(amount)} kyat`;
 }
 
 function messageOf({ purse, amount_pya, reason }: Correction): { kind: string; data: Record<string, string | number> } {

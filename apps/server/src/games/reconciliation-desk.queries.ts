@@ -30,13 +30,13 @@ export interface DeskReconciliationsQuery {
   result: DeskReconciliationsResult;
 }
 
-const deskReconciliationsIR: any = {"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":386,"b":403},{"a":431,"b":448}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":487,"b":497}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":506,"b":514}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state in ('open', 'proposed')) as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"};
+const deskReconciliationsIR: any = {"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":371,"b":388},{"a":416,"b":433}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":472,"b":482}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":491,"b":499}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as "asked_by?", r.at,
- *   (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state in ('open', 'proposed')) as "open_count!",
+ *   (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as "open_count!",
  *   count(*) over () as "total_count!"
  * from reconciliation r left join operator o on o.id = r.asked_by
  * where :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!
@@ -56,6 +56,7 @@ export interface DeskDifferencesParams {
 
 /** 'DeskDifferences' return type */
 export interface DeskDifferencesResult {
+  asked_by: string | null;
   day: string;
   decided_at: Date | null;
   decided_by: string | null;
@@ -68,7 +69,6 @@ export interface DeskDifferencesResult {
   player_id: number | null;
   player_name: string | null;
   player_phone: string | null;
-  proposed_by: string | null;
   reason: string | null;
   repair_pya: number;
   state: string;
@@ -83,19 +83,20 @@ export interface DeskDifferencesQuery {
   result: DeskDifferencesResult;
 }
 
-const deskDifferencesIR: any = {"usedParamSet":{"difference_id":true,"state":true,"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"difference_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":594,"b":607},{"a":635,"b":648}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":656,"b":661},{"a":690,"b":695}]},{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":705,"b":722},{"a":765,"b":782}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":847,"b":857}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":866,"b":874}]}],"statement":"select d.id, d.dialect, r.day::text as \"day!\", d.kind, d.p_code, d.wager_code, d.player_id, p.name as \"player_name?\", p.phone as \"player_phone?\", d.member,\n  d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as \"repair_pya!\", d.state, d.reason,\n  a.username as \"proposed_by?\", b.username as \"decided_by?\", d.decided_at, count(*) over () as \"total_count!\"\nfrom wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id\nleft join operator a on a.id = d.proposed_by left join operator b on b.id = d.decided_by\nwhere (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)\n  and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)\norder by d.state not in ('open', 'proposed'), d.id desc limit :row_count! offset :skipped!"};
+const deskDifferencesIR: any = {"usedParamSet":{"difference_id":true,"state":true,"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"difference_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":720,"b":733},{"a":761,"b":774}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":782,"b":787},{"a":816,"b":821}]},{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":831,"b":848},{"a":891,"b":908}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":955,"b":965}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":974,"b":982}]}],"statement":"select d.id, d.dialect, r.day::text as \"day!\", d.kind, d.p_code, d.wager_code, d.player_id, p.name as \"player_name?\", p.phone as \"player_phone?\", d.member,\n  d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as \"repair_pya!\", d.state, d.reason,\n  a.username as \"asked_by?\", b.username as \"decided_by?\", d.decided_at, count(*) over () as \"total_count!\"\nfrom wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id\nleft join deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)\nleft join operator a on a.id = e.asked_by left join operator b on b.id = d.decided_by\nwhere (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)\n  and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)\norder by d.state <> 'open', d.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d.player_id, p.name as "player_name?", p.phone as "player_phone?", d.member,
  *   d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as "repair_pya!", d.state, d.reason,
- *   a.username as "proposed_by?", b.username as "decided_by?", d.decided_at, count(*) over () as "total_count!"
+ *   a.username as "asked_by?", b.username as "decided_by?", d.decided_at, count(*) over () as "total_count!"
  * from wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id
- * left join operator a on a.id = d.proposed_by left join operator b on b.id = d.decided_by
+ * left join deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
+ * left join operator a on a.id = e.asked_by left join operator b on b.id = d.decided_by
  * where (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)
  *   and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)
- * order by d.state not in ('open', 'proposed'), d.id desc limit :row_count! offset :skipped!
+ * order by d.state <> 'open', d.id desc limit :row_count! offset :skipped!
  * ```
  */
 export const deskDifferences = new PreparedQuery<DeskDifferencesParams,DeskDifferencesResult>(deskDifferencesIR);
@@ -112,9 +113,6 @@ export interface LockDifferenceResult {
   id: number;
   p_code: string;
   player_id: number | null;
-  proposed_by: number | null;
-  reason: string | null;
-  repair_pya: number | null;
   state: string;
   theirs_bet_pya: number;
   theirs_payout_pya: number;
@@ -131,47 +129,66 @@ export interface LockDifferenceQuery {
   result: LockDifferenceResult;
 }
 
-const lockDifferenceIR: any = {"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":259,"b":273}]}],"statement":"select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,\n  d.theirs_valid_bet_pya, d.theirs_payout_pya, d.repair_pya, d.reason, d.proposed_by\nfrom wager_difference d where d.id = :difference_id! for update"};
+const lockDifferenceIR: any = {"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":220,"b":234}]}],"statement":"select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,\n  d.theirs_valid_bet_pya, d.theirs_payout_pya\nfrom wager_difference d where d.id = :difference_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.dialect, d.state, d.player_id, d.p_code, d.wager_code, d.theirs_pya, d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya,
- *   d.theirs_valid_bet_pya, d.theirs_payout_pya, d.repair_pya, d.reason, d.proposed_by
+ *   d.theirs_valid_bet_pya, d.theirs_payout_pya
  * from wager_difference d where d.id = :difference_id! for update
  * ```
  */
 export const lockDifference = new PreparedQuery<LockDifferenceParams,LockDifferenceResult>(lockDifferenceIR);
 
 
-/** 'NetOfWager' parameters type */
-export interface NetOfWagerParams {
+/** 'FindDifference' parameters type */
+export interface FindDifferenceParams {
+  difference_id: number;
+}
+
+/** 'FindDifference' return type */
+export interface FindDifferenceResult {
+  name: string | null;
+  ours_bet_pya: number | null;
+  ours_payout_pya: number | null;
+  ours_pya: number;
+  ours_status: string | null;
+  ours_valid_bet_pya: number | null;
   p_code: string;
-  player_id: number;
+  phone: string | null;
+  player_id: number | null;
+  state: string;
+  theirs_bet_pya: number;
+  theirs_payout_pya: number;
+  theirs_pya: number;
+  theirs_status: string;
+  theirs_tip_pya: number;
+  theirs_valid_bet_pya: number;
   wager_code: string;
 }
 
-/** 'NetOfWager' return type */
-export interface NetOfWagerResult {
-  net_pya: number;
+/** 'FindDifference' query type */
+export interface FindDifferenceQuery {
+  params: FindDifferenceParams;
+  result: FindDifferenceResult;
 }
 
-/** 'NetOfWager' query type */
-export interface NetOfWagerQuery {
-  params: NetOfWagerParams;
-  result: NetOfWagerResult;
-}
-
-const netOfWagerIR: any = {"usedParamSet":{"player_id":true,"p_code":true,"wager_code":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":126}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":151}]},{"name":"wager_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":183}]}],"statement":"select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as \"net_pya!\" from wager w\nwhere w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!"};
+const findDifferenceIR: any = {"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":627,"b":641}]}],"statement":"select d.state, d.player_id, p.name as \"name?\", p.phone as \"phone?\", d.p_code, d.wager_code,\n  w.status as \"ours_status?\", w.bet_pya as \"ours_bet_pya?\", w.valid_bet_pya as \"ours_valid_bet_pya?\", w.payout_pya as \"ours_payout_pya?\",\n  coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as \"ours_pya!\",\n  d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya\nfrom wager_difference d left join player p on p.id = d.player_id\nleft join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\nwhere d.id = :difference_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "net_pya!" from wager w
- * where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!
+ * select d.state, d.player_id, p.name as "name?", p.phone as "phone?", d.p_code, d.wager_code,
+ *   w.status as "ours_status?", w.bet_pya as "ours_bet_pya?", w.valid_bet_pya as "ours_valid_bet_pya?", w.payout_pya as "ours_payout_pya?",
+ *   coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as "ours_pya!",
+ *   d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya
+ * from wager_difference d left join player p on p.id = d.player_id
+ * left join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code
+ * where d.id = :difference_id!
  * ```
  */
-export const netOfWager = new PreparedQuery<NetOfWagerParams,NetOfWagerResult>(netOfWagerIR);
+export const findDifference = new PreparedQuery<FindDifferenceParams,FindDifferenceResult>(findDifferenceIR);
 
 
 /** 'QueueForRepair' parameters type */
@@ -314,39 +331,14 @@ const putTurnoverIR: any = {"usedParamSet":{"turnover_pya":true,"player_id":true
 export const putTurnover = new PreparedQuery<PutTurnoverParams,PutTurnoverResult>(putTurnoverIR);
 
 
-/** 'MarkProposed' parameters type */
-export interface MarkProposedParams {
+/** 'MarkRepaired' parameters type */
+export interface MarkRepairedParams {
+  deed_id: number;
   difference_id: number;
   operator_id: number;
   reason: string;
-  repair_pya: number;
-}
-
-/** 'MarkProposed' return type */
-export type MarkProposedResult = void;
-
-/** 'MarkProposed' query type */
-export interface MarkProposedQuery {
-  params: MarkProposedParams;
-  result: MarkProposedResult;
-}
-
-const markProposedIR: any = {"usedParamSet":{"repair_pya":true,"reason":true,"operator_id":true,"difference_id":true},"params":[{"name":"repair_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":72}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":91}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":120}]},{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":133,"b":147}]}],"statement":"update wager_difference set state = 'proposed', repair_pya = :repair_pya!, reason = :reason!, proposed_by = :operator_id! where id = :difference_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update wager_difference set state = 'proposed', repair_pya = :repair_pya!, reason = :reason!, proposed_by = :operator_id! where id = :difference_id!
- * ```
- */
-export const markProposed = new PreparedQuery<MarkProposedParams,MarkProposedResult>(markProposedIR);
-
-
-/** 'MarkRepaired' parameters type */
-export interface MarkRepairedParams {
-  difference_id: number;
-  operator_id: number;
   repair_paid_pya: number;
+  repair_pya: number;
   repair_stake_pya: number;
   wager_id: number;
 }
@@ -360,13 +352,13 @@ export interface MarkRepairedQuery {
   result: MarkRepairedResult;
 }
 
-const markRepairedIR: any = {"usedParamSet":{"operator_id":true,"wager_id":true,"repair_stake_pya":true,"repair_paid_pya":true,"difference_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":73}]},{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":124}]},{"name":"repair_stake_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":165}]},{"name":"repair_paid_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":202}]},{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":229}]}],"statement":"update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now(), wager_id = :wager_id!,\n  repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!\nwhere id = :difference_id!"};
+const markRepairedIR: any = {"usedParamSet":{"deed_id":true,"reason":true,"operator_id":true,"wager_id":true,"repair_pya":true,"repair_stake_pya":true,"repair_paid_pya":true,"difference_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":66}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":85}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":113}]},{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":166}]},{"name":"repair_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":193}]},{"name":"repair_stake_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":232}]},{"name":"repair_paid_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":269}]},{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":282,"b":296}]}],"statement":"update wager_difference set state = 'repaired', deed_id = :deed_id!, reason = :reason!, decided_by = :operator_id!, decided_at = product_now(),\n  wager_id = :wager_id!, repair_pya = :repair_pya!, repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!\nwhere id = :difference_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update wager_difference set state = 'repaired', decided_by = :operator_id!, decided_at = product_now(), wager_id = :wager_id!,
- *   repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!
+ * update wager_difference set state = 'repaired', deed_id = :deed_id!, reason = :reason!, decided_by = :operator_id!, decided_at = product_now(),
+ *   wager_id = :wager_id!, repair_pya = :repair_pya!, repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!
  * where id = :difference_id!
  * ```
  */

@@ -53,7 +53,7 @@ from pair where ours_pya <> theirs_pya;
 /* @name count_ours */
 select count(*) as "count!" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!;
 
-/* @name put_differences  -- one that waits for a second operator keeps what was proposed */
+/* @name put_differences  -- a repair that was asked for is stale once one differs otherwise */
 insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,
   theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)
 select :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,
@@ -63,11 +63,10 @@ where not exists (
   select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member
     and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya
 )
-on conflict (dialect, p_code, member, wager_code) where state in ('open', 'proposed') do update
+on conflict (dialect, p_code, member, wager_code) where state = 'open' do update
 set kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,
   theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,
-  theirs_payout_pya = excluded.theirs_payout_pya
-where d.state = 'open';
+  theirs_payout_pya = excluded.theirs_payout_pya;
 
 /* @name close_gone  -- differences of the day that are none any more */
 update wager_difference d set state = 'gone'

@@ -18,7 +18,7 @@ import { editGame, editGameImage } from './game-desk.ts';
 import { openGame } from './launch.ts';
 import { bringInProducts, listProducts } from './products-desk.ts';
 import { createProvider, editProvider, editProviderImage, listDeskProviders } from './provider-desk.ts';
-import { askForDay, confirmBooking, dismiss, listDifferences, listReconciliations, proposeBooking } from './reconciliation-desk.ts';
+import { askForDay, askRepair, dismiss, listDifferences, listReconciliations } from './reconciliation-desk.ts';
 import { showDetails, showHistory } from './reports.ts';
 import { listWagers, showWager } from './wagers-desk.ts';
 
@@ -70,8 +70,7 @@ function booksRoutes(world: World): Route[] {
     on(calls.reconciliations, (call) => listReconciliations(world, call)),
     on(calls.askReconciliation, (call) => askForDay(world, call)),
     on(calls.wagerDifferences, (call) => listDifferences(world, call)),
-    on(calls.proposeRepair, (call) => proposeBooking(world, call)),
-    on(calls.confirmRepair, (call) => confirmBooking(world, call)),
+    on(calls.askRepair, (call) => askRepair(world, call)),
     on(calls.dismissDifference, (call) => dismiss(world, call)),
   ];
 }

@@ -16,17 +16,15 @@ import { type Standing, settle, unsettle } from './wallet-figures.ts';
 import type { WagerRow } from './wallet-held.ts';
 
 type Repair = LockDifferenceResult & { player_id: number; repair_pya: number };
+type Confirmed = { deed_id: number; operator_id: number; reason: string };
 
 /**
  * Moves what a repair moves and makes the wager what the report says of it, with its turnover: later callbacks, reports, points and
- * referral go on from there. Locks the player, then the game purse, as callbacks do; `isStillDue` is asked after that and may refuse.
+ * referral go on from there. Who calls holds the player and the game purse, and has asked since what is missing.
  */
-export async function bookRepair(tx: Tx, it: Repair, operator_id: number, isStillDue: () => Promise<void>): Promise<void> {
+export async function bookRepair(tx: Tx, it: Repair, { deed_id, operator_id, reason }: Confirmed): Promise<void> {
   const { id: difference_id, player_id, p_code, wager_code, repair_pya } = it;
-  const [player] = await queueForRepair.run({ player_id }, tx);
-  const [purse] = await lockPurses(tx, [player_id], 'game');
-  if (!player || !purse) throw new Error(`player ${player_id} has no game purse`);
-  await isStillDue();
+  const { player, purse } = await holdGambler(tx, player_id);
   const [known] = await wagerToRepair.run({ player_id, p_code, wager_code }, tx);
   const [now] = await newWagerId.run(undefined, tx);
   if (!now) throw new Error('no wager id');
@@ -37,13 +35,21 @@ export async function bookRepair(tx: Tx, it: Repair, operator_id: number, isStil
   wager.after_pya = purse.balance + repair_pya;
   await putWager.run({ wager: JSON.stringify(wager) }, tx);
   await putTurnover.run({ player_id, turnover_pya: standing.member.turnover_pya }, tx);
-  await markRepaired.run({ difference_id, operator_id, wager_id: wager.id, ...moved }, tx);
+  await markRepaired.run({ difference_id, deed_id, operator_id, reason, wager_id: wager.id, repair_pya, ...moved }, tx);
   await post(tx, [gameRepair({ difference_id, product: p_code, game_purse: purse.purse_id, amount_pya: repair_pya })], operator_id);
   await tell(
     tx,
     { kind: 'wager_changed', player_id, data: { wager_id: wager.id, player_id } },
     { kind: 'changed', player_id, data: { what: 'profile' } },
   );
+}
+
+/** Locks the player, then the game purse, as callbacks do: until the transaction ends no wager of theirs changes. */
+export async function holdGambler(tx: Tx, player_id: number) {
+  const [player] = await queueForRepair.run({ player_id }, tx);
+  const [purse] = await lockPurses(tx, [player_id], 'game');
+  if (!player || !purse) throw new Error(`player ${player_id} has no game purse`);
+  return { player, purse };
 }
 
 /** Makes a wager what the report says, and answers how much of it was stake and how much payout (pya; the payout less the stake moves). */

@@ -29,6 +29,6 @@ select c.id, c.method, c.address, c.request, c.answer, c.at from game_callback c
 where c.id in (select callback_id from game_transaction where wager_id = :wager_id!) order by c.id limit 100;
 
 /* @name repairs_of_wager */
-select d.id, d.repair_pya as "repair_pya!", a.username as proposed_by, b.username as decided_by, d.decided_at as "at!"
-from wager_difference d join operator a on a.id = d.proposed_by join operator b on b.id = d.decided_by
+select d.id, d.repair_pya as "repair_pya!", a.username as asked_by, b.username as confirmed_by, e.decided_at as "at!"
+from wager_difference d join deed e on e.id = d.deed_id join operator a on a.id = e.asked_by join operator b on b.id = e.decided_by
 where d.wager_id = :wager_id! order by d.id;

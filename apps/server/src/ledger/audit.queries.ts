@@ -1417,19 +1417,21 @@ export interface EveryRepairHasItsEntryQuery {
   result: EveryRepairHasItsEntryResult;
 }
 
-const everyRepairHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as \"difference!\"\nfrom wager_difference d\nleft join entry e on e.ref = 'game_repair:' || d.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end\nwhere d.state = 'repaired' and (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)\n  is distinct from ('game_repair', d.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code)\nlimit 1"};
+const everyRepairHasItsEntryIR: any = {"usedParamSet":{},"params":[],"statement":"select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, d.deed_id) end) as \"difference!\"\nfrom wager_difference d\nleft join deed k on k.id = d.deed_id and k.kind = 'wager_repair' and k.state = 'done' and k.subject = 'wager_difference:' || d.id\n  and (k.basis->>'player_id')::bigint = d.player_id and (k.basis->>'theirs_pya')::bigint - (k.basis->>'ours_pya')::bigint = d.repair_pya\nleft join entry e on e.ref = 'game_repair:' || d.id\nleft join move m on m.entry_id = e.id\nleft join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end\nleft join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end\nwhere d.state = 'repaired' and (k.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)\n  is distinct from ('game_repair', k.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code))\nlimit 1"};
 
 /**
  * Query generated from SQL:
  * ```
- * select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+ * select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, d.deed_id) end) as "difference!"
  * from wager_difference d
+ * left join deed k on k.id = d.deed_id and k.kind = 'wager_repair' and k.state = 'done' and k.subject = 'wager_difference:' || d.id
+ *   and (k.basis->>'player_id')::bigint = d.player_id and (k.basis->>'theirs_pya')::bigint - (k.basis->>'ours_pya')::bigint = d.repair_pya
  * left join entry e on e.ref = 'game_repair:' || d.id
  * left join move m on m.entry_id = e.id
  * left join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end
  * left join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end
- * where d.state = 'repaired' and (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
- *   is distinct from ('game_repair', d.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code)
+ * where d.state = 'repaired' and (k.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
+ *   is distinct from ('game_repair', k.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code))
  * limit 1
  * ```
  */

@@ -438,15 +438,17 @@ select format('entry %s (%s) is of no game transaction', e.id, e.ref) as "differ
 from entry e left join game_transaction t on t.reason || ':' || t.id = e.ref
 where e.reason in ('game_bet', 'game_win', 'game_rollback', 'game_resettled') and t.id is null limit 1;
 
-/* @name every_repair_has_its_entry  -- confirmed by a second operator, from or to the purse of its product */
-select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+/* @name every_repair_has_its_entry  -- as the second person confirmed it, from or to the purse of its product */
+select format('repair %s of player %s (%s pya): %s', d.id, d.player_id, d.repair_pya, case when e.id is null then 'no entry' else format('entry %s or deed %s differs', e.id, d.deed_id) end) as "difference!"
 from wager_difference d
+left join deed k on k.id = d.deed_id and k.kind = 'wager_repair' and k.state = 'done' and k.subject = 'wager_difference:' || d.id
+  and (k.basis->>'player_id')::bigint = d.player_id and (k.basis->>'theirs_pya')::bigint - (k.basis->>'ours_pya')::bigint = d.repair_pya
 left join entry e on e.ref = 'game_repair:' || d.id
 left join move m on m.entry_id = e.id
 left join purse own on own.id = case when d.repair_pya > 0 then m.to_purse else m.from_purse end
 left join purse house on house.id = case when d.repair_pya > 0 then m.from_purse else m.to_purse end
-where d.state = 'repaired' and (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
-  is distinct from ('game_repair', d.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code)
+where d.state = 'repaired' and (k.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind, house.name)
+  is distinct from ('game_repair', k.decided_by, 0::smallint, abs(d.repair_pya), d.player_id, 'game', 'house_provider', d.p_code))
 limit 1;
 
 /* @name every_repair_entry_has_its_difference */

@@ -1,57 +1,44 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
+import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { DifferenceDeed } from './difference-columns.tsx';
 import { DAYS_CALL, DIFFERENCES_CALL } from './reconciliation.ts';
 
-const LISTS = [DIFFERENCES_CALL, DAYS_CALL] as const;
+const LISTS = [DIFFERENCES_CALL, DAYS_CALL, 'GET /api/console/deeds'] as const;
 const WORDS = {
-  propose: { title: 'Propose a repair?', action: 'Propose', done: 'The repair is proposed. A second operator has to book it.' },
-  confirm: { title: 'Book the repair?', action: 'Book it', done: 'The repair is booked.' },
+  repair: { title: 'Ask for a repair?', action: 'Ask', done: ASKED },
   dismiss: { title: 'Leave it as it is?', action: 'Dismiss', done: 'The difference is dismissed.' },
 } as const;
 
-/** Decides a difference: proposes its repair, books what was proposed, or leaves it. */
+/** Asks for the repair of a difference, or leaves it as it is. */
 export function DifferenceDialog({ deed: { what, difference }, close }: { deed: DifferenceDeed; close: () => void }) {
   const [reason, setReason] = useState('');
   const { title, action, done } = WORDS[what];
   const options = { done, refreshes: LISTS, onDone: close, onConflict: close };
-  const propose = useAction('POST /api/console/wager-differences/:id/propose', options);
-  const confirm = useAction('POST /api/console/wager-differences/:id/confirm', options);
+  const repair = useAction('POST /api/console/wager-differences/:id/repair', options);
   const dismiss = useAction('POST /api/console/wager-differences/:id/dismiss', options);
-  const params = { id: difference.id };
-  const body = { reason: reason.trim() };
-  const send = () => {
-    if (what === 'confirm') confirm.mutate({ params });
-    else if (what === 'propose') propose.mutate({ params, body });
-    else dismiss.mutate({ params, body });
-  };
+  const sent = { params: { id: difference.id }, body: { reason: reason.trim() } };
   const takes = difference.repair.startsWith('-');
   return (
     <Confirm
       title={title}
       action={action}
       {...(what === 'dismiss' ? { color: 'red' } : {})}
-      isRunning={propose.isPending || confirm.isPending || dismiss.isPending}
-      isBlocked={what !== 'confirm' && body.reason === ''}
+      isRunning={repair.isPending || dismiss.isPending}
+      isBlocked={sent.body.reason === ''}
       close={close}
-      confirm={send}
+      confirm={() => (what === 'repair' ? repair : dismiss).mutate(sent)}
     >
       <Text size="sm">
         The repair {takes ? 'takes' : 'gives'} <strong>{kyatOf(difference.repair.replace('-', ''))} kyat</strong> {takes ? 'from' : 'to'}{' '}
         the game balance of {difference.player?.name ?? difference.member}.{takes && ' It may go below zero.'} The wager becomes what the
         report says.
       </Text>
-      {what === 'confirm' ? (
-        <Text size="sm" c="dimmed">
-          {difference.reason}
-        </Text>
-      ) : (
-        <ReasonField value={reason} change={setReason} />
-      )}
+      <ReasonField value={reason} change={setReason} />
     </Confirm>
   );
 }

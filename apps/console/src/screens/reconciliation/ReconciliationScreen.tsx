@@ -32,7 +32,7 @@ export function ReconciliationScreen() {
       hint="Every morning yesterday's wagers are compared with the aggregators' reports. Nothing moves by itself."
       aside={<Button onClick={() => setCompares(true)}>Compare a day</Button>}
     >
-      <Section title="Differences" hint="A repair is proposed by one operator and booked by another.">
+      <Section title="Differences" hint="One operator asks for a repair; it waits under Second person until another confirms it.">
         <PagedTable
           label="Differences"
           columns={columns}

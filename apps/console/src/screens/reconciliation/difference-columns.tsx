@@ -1,13 +1,12 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { type Difference, KINDS } from './reconciliation.ts';
 
-const COLORS = { open: 'red', proposed: 'yellow', repaired: 'green', dismissed: 'gray', gone: 'gray' } as const;
+const COLORS = { open: 'red', repaired: 'green', dismissed: 'gray', gone: 'gray' } as const;
 
-export type DifferenceDeed = { what: 'propose' | 'confirm' | 'dismiss'; difference: Difference };
+export type DifferenceDeed = { what: 'repair' | 'dismiss'; difference: Difference };
 type Choose = (deed: DifferenceDeed) => void;
 
 const column = columnsOf<Difference>();
@@ -44,9 +43,9 @@ export function differenceColumns(choose: Choose) {
       cell: (cell) => (
         <div>
           <Decision {...cell.row.original} color={COLORS[cell.getValue()]} />
-          {cell.getValue() === 'proposed' && (
+          {cell.row.original.asked_by && (
             <Text size="xs" c="dimmed">
-              by {cell.row.original.proposed_by}
+              {cell.getValue() === 'open' && 'repair '}asked by {cell.row.original.asked_by}
             </Text>
           )}
         </div>
@@ -57,24 +56,13 @@ export function differenceColumns(choose: Choose) {
 }
 
 function Deeds({ difference, choose }: { difference: Difference; choose: Choose }) {
-  const { username } = useOperator();
-  const { state, player, proposed_by } = difference;
-  if (state !== 'open' && state !== 'proposed') return null;
+  const { state, player, asked_by } = difference;
+  if (state !== 'open') return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {state === 'open' && player && (
-        <Button size="xs" onClick={() => choose({ what: 'propose', difference })}>
-          Propose
-        </Button>
-      )}
-      {state === 'proposed' && (
-        <Button
-          size="xs"
-          disabled={proposed_by === username}
-          title={proposed_by === username ? 'You proposed this. A second operator has to confirm it.' : undefined}
-          onClick={() => choose({ what: 'confirm', difference })}
-        >
-          Book
+      {player && asked_by === null && (
+        <Button size="xs" onClick={() => choose({ what: 'repair', difference })}>
+          Ask to repair
         </Button>
       )}
       <Button size="xs" variant="default" onClick={() => choose({ what: 'dismiss', difference })}>

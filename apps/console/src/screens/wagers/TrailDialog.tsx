@@ -67,7 +67,7 @@ function Whole({ trail, from }: { trail: Trail; from: { error: Error | null; ref
       />
       {repairs.map((it) => (
         <Text key={it.id} size="sm">
-          Repair #{it.id}: <Money kyat={it.amount} fw={600} />, proposed by {it.proposed_by}, booked by {it.decided_by},{' '}
+          Repair #{it.id}: <Money kyat={it.amount} fw={600} />, asked by {it.asked_by}, confirmed by {it.confirmed_by},{' '}
           <Moment at={it.at} />
         </Text>
       ))}

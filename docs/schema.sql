@@ -1163,12 +1163,12 @@ create table pocket_campaign (
   turnover_since timestamp with time zone,
   video text,
   state text default 'draft'::text not null,
-  changed_by bigint not null,
-  started_by bigint,
   created_at timestamp with time zone default product_now() not null,
+  deed_id bigint,
   constraint pocket_campaign_pkey PRIMARY KEY (id),
-  constraint pocket_campaign_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operator(id),
-  constraint pocket_campaign_started_by_fkey FOREIGN KEY (started_by) REFERENCES operator(id),
+  constraint pocket_campaign_deed_id_key UNIQUE (deed_id),
+  constraint pocket_campaign_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
+  constraint pocket_by_deed CHECK (((state = 'running'::text) = (deed_id IS NOT NULL))),
   constraint pocket_campaign_budget_pya_check CHECK ((budget_pya > 0)),
   constraint pocket_campaign_check CHECK (((largest_pya >= smallest_pya) AND (budget_pya >= largest_pya))),
   constraint pocket_campaign_check1 CHECK ((until_at > from_at)),
@@ -1178,7 +1178,6 @@ create table pocket_campaign (
   constraint pocket_campaign_smallest_pya_check CHECK (((smallest_pya > 0) AND ((smallest_pya % (100)::bigint) = 0))),
   constraint pocket_campaign_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text]))),
   constraint pocket_campaign_turnover_pya_check CHECK ((turnover_pya >= 0)),
-  constraint pocket_four_eyes CHECK (((state <> 'running'::text) OR ((started_by <> changed_by) IS TRUE))),
   constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
 );
 CREATE INDEX pocket_campaign_running ON pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);

@@ -177,7 +177,11 @@ test('an operator starts a week that is over by hand, once, and counts it again'
   await expect(page.getByText('The week is counted again.')).toBeVisible();
 });
 
-test('a campaign is written by one operator, started by another, stopped and changed', async ({ page, stage, operator }) => {
+test('a campaign is written and asked for by one operator, confirmed by another, stopped and changed', async ({
+  page,
+  stage,
+  operator,
+}) => {
   await logInOperator(page, stage, 'draws-a');
   await open(page, stage, 'Pocket money');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -195,13 +199,15 @@ test('a campaign is written by one operator, started by another, stopped and cha
   await submit(dialog, 'Add');
   const row = page.getByRole('row').filter({ hasText: 'Rain money' });
   await expect(row).toContainText('100 to 500, a week');
-  await expect(row.getByRole('button', { name: 'Start' })).toBeDisabled();
+  await row.getByRole('button', { name: 'Start' }).click();
+  await submit(dialog, 'Ask to start it');
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await expect(row).toContainText('draft');
 
   await logInOperator(operator, stage, 'draws-b');
+  await confirmDeed(operator, stage, 'The campaign of pocket money “Rain money” starts', ['10,000 kyat', '100 to 500 kyat', 'once a week']);
   await open(operator, stage, 'Pocket money');
   const seen = operator.getByRole('row').filter({ hasText: 'Rain money' });
-  await seen.getByRole('button', { name: 'Start' }).click();
-  await submit(operator.getByRole('dialog'), 'Start');
   await expect(seen).toContainText('running');
   await expect(seen.getByRole('button', { name: 'Change' })).toHaveCount(0);
   await seen.getByRole('button', { name: 'Stop' }).click();
@@ -211,7 +217,6 @@ test('a campaign is written by one operator, started by another, stopped and cha
   await operator.getByRole('dialog').getByLabel('Budget').fill('20000');
   await submit(operator.getByRole('dialog'), 'Save');
   await expect(seen).toContainText('20,000');
-  await expect(seen).toContainText('You wrote this.');
 });
 
 /** Reads what waits for a second person, and confirms it. */

@@ -22,7 +22,24 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
     );
     return (await world.sql('select id from weekly_run where week_start = $1', [week_start]))[0]?.['id'] as number;
   };
+  const name = { en: 'Rain money', zh: '', my: '', th: '' };
+  const times = { from_at: '2026-01-01T00:00:00+06:30', until_at: '2100-01-01T00:00:00+06:30' };
+  const terms = { name, ...times, budget: 1000, smallest: 10, largest: 20, period: 'day' };
+  const campaign = world.call('POST /api/console/pocket-campaigns', { token: content, body: terms });
+  const toCampaign = async () => ({ token: content, params: { id: (await must(campaign)).data.id } });
   return [
+    {
+      kind: 'pocket_campaign',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: async () => world.call('POST /api/console/pocket-campaigns/:id/start', await toCampaign()),
+      state: () => world.sql('select state from pocket_campaign'),
+      again: async () => must(world.call('POST /api/console/pocket-campaigns/:id/stop', await toCampaign())),
+      change: async () =>
+        must(world.call('POST /api/console/pocket-campaigns/:id', { ...(await toCampaign()), body: { ...terms, budget: 2000 } })),
+    },
     {
       kind: 'weekly_run',
       asker: cash_a,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../src/migrate.ts';
+import { readDeed } from '../src/platform/deeds/stored.ts';
+import { pocketDeed } from '../src/rewards/pocket-deed.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -40,4 +42,29 @@ test('promotions of before two operators opened them live through it: closed, an
     { code: 'WILD', bonus_basis_points: 20_000, turnover_hundredths: 100, level: 1, ...closed },
   ]);
   await expect(world.sql(`update promotion set is_open = true`)).rejects.toThrow('promotion_four_eyes');
+});
+
+test('a campaign that ran before this goes on by the deed of its two operators; others are drafts by none', async () => {
+  await world.sql(`delete from migration where name = '078_pocket_campaign_deed.sql'`);
+  // As the file before left it.
+  await world.sql(`alter table pocket_campaign drop constraint pocket_by_deed, drop column deed_id, add column changed_by bigint not null references operator,
+    add column started_by bigint references operator, add constraint pocket_four_eyes check (state <> 'running' or (started_by <> changed_by) is true)`);
+  await world.sql(
+    `insert into operator (username, password_hash, roles) values ('writer', 'x', '{content}'), ('starter', 'x', '{content}')`,
+  );
+  await world.sql(`insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, state, changed_by, started_by)
+    select '{"en": "Rain"}', 100000, 1000, 2000, '2026-01-01', '2100-01-01', 'day', it.state, w.id, s.id
+    from operator w, operator s, unnest(array['running', 'draft']) it (state) where w.username = 'writer' and s.username = 'starter'`);
+  expect(await migrate(world.database_url)).toEqual(['078_pocket_campaign_deed.sql']);
+  const rows = await world.sql(`select c.state, d.data, d.basis, a.username as asked_by, b.username as decided_by from pocket_campaign c
+    left join deed d on d.id = c.deed_id left join operator a on a.id = d.asked_by left join operator b on b.id = d.decided_by order by c.id`);
+  expect(rows).toMatchObject([
+    { state: 'running', asked_by: 'writer', decided_by: 'starter' },
+    { state: 'draft', data: null },
+  ]);
+  const { title, lines } = readDeed(pocketDeed, { id: 1, data: rows[0]?.['data'], basis: rows[0]?.['basis'] });
+  expect([title, lines.map((it) => it.after)]).toEqual([
+    'The campaign of pocket money “Rain” starts',
+    ['1,000 kyat', '10 to 20 kyat', 'once a day', 'every player', '2026-01-01 06:30', '2100-01-01 06:30'],
+  ]);
 });

@@ -5,6 +5,7 @@ import { audit } from '../src/ledger/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { cashIn } from './cash-in.ts';
+import { confirm } from './deeds.ts';
 import { MONDAY, until } from './draws-world.ts';
 import { must } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
@@ -40,7 +41,10 @@ async function writeRewards() {
     period: 'once',
   };
   const { data } = await must(world.call('POST /api/console/pocket-campaigns', { token: world.content_a, body: campaign }));
-  await must(world.call('POST /api/console/pocket-campaigns/:id/start', { token: world.content_b, params: { id: data.id } }));
+  const started = await must(
+    world.call('POST /api/console/pocket-campaigns/:id/start', { token: world.content_a, params: { id: data.id } }),
+  );
+  await confirm(world, started.deed_id ?? 0, world.content_b);
   await must(world.call('POST /api/pocket/money/claim', { token: friend.token }));
   await world.moveClock('2026-11-30T00:00:00+06:30');
   await until(async () => {
@@ -124,7 +128,7 @@ describe('the audit names what was tampered with in rewards', () => {
 describe('the database itself refuses', () => {
   test.each([
     ['a campaign beyond its budget', `update pocket_campaign set spent_pya = budget_pya + 1`, 'pocket_within_budget'],
-    ['a campaign started by who changed it', `update pocket_campaign set started_by = changed_by`, 'pocket_four_eyes'],
+    ['a campaign that runs by no deed', `update pocket_campaign set deed_id = null`, 'pocket_by_deed'],
     ['an offer opened by who set its price', `update point_offer set opened_by = changed_by where is_open`, 'point_offer_four_eyes'],
     ['what is confirmed by who asked for it', `update deed set decided_by = asked_by where kind = 'reward_terms'`, 'deed_four_eyes'],
   ])('%s', async (_what, sql, constraint) => {

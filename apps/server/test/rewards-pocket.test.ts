@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { cashIn } from './cash-in.ts';
+import { confirm, waiting } from './deeds.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
@@ -26,8 +27,14 @@ const add = (more: Partial<typeof TERMS>) =>
   world.call('POST /api/console/pocket-campaigns', { token: world.content_a, body: { ...TERMS, ...more } });
 const change = (id: number, more: Partial<typeof TERMS>) =>
   world.call('POST /api/console/pocket-campaigns/:id', { token: world.content_a, params: { id }, body: { ...TERMS, ...more } });
-const start = (id: number, token = world.content_b) =>
-  world.call('POST /api/console/pocket-campaigns/:id/start', { token, params: { id } });
+const start = (id: number) => world.call('POST /api/console/pocket-campaigns/:id/start', { token: world.content_a, params: { id } });
+/** One operator asks for a campaign to run, another confirms it. */
+const run = async (id: number) => confirm(world, (await must(start(id))).deed_id ?? 0, world.content_b);
+const deedOf = async (id: number) => {
+  const deed = (await waiting(world, world.content_b)).find((it) => it.subject === `pocket_campaign:${id}`);
+  if (!deed) throw new Error(`no deed waits for campaign ${id}`);
+  return deed;
+};
 const stop = (id: number) => world.call('POST /api/console/pocket-campaigns/:id/stop', { token: world.content_a, params: { id } });
 const claim = (player: TestPlayer, key?: string) =>
   world.call('POST /api/pocket/money/claim', { token: player.token, headers: key ? { 'Idempotency-Key': key } : {} });
@@ -37,7 +44,7 @@ const clean = async () => expect((await audit(world.database_url)).difference).t
 /** Runs a campaign while something is done, and stops it. */
 async function during<T>(more: Partial<typeof TERMS>, work: (id: number) => Promise<T>): Promise<T> {
   const { id } = (await must(add(more))).data;
-  await must(start(id));
+  await run(id);
   try {
     return await work(id);
   } finally {
@@ -49,10 +56,24 @@ const campaign = async (id: number) => {
   return data.find((it) => it.id === id);
 };
 
-test('a campaign is started by another operator than who changed it, and not changed while it runs', async () => {
-  const { id } = (await must(add({}))).data;
-  expect((await start(id, world.content_a)).body.code).toBe('same_operator');
-  await must(start(id));
+test('a campaign runs when one operator asked for it and another confirmed what it gives, and is not changed while it runs', async () => {
+  const { id } = (await must(add({ level: 2, turnover: 3000, video: '/videos/pocket.webm' }))).data;
+  expect((await must(start(id))).data.state).toBe('draft');
+  expect((await start(id)).body.code).toBe('deed_waits');
+  const deed = await deedOf(id);
+  expect([deed.title, ...deed.lines.map((it) => `${it.field}: ${it.after}`)]).toEqual([
+    'The campaign of pocket money “Monday” starts',
+    'Budget: 100,000 kyat',
+    'A draw gives: 100 to 500 kyat',
+    'A player draws: once',
+    'Who may draw: players of level 2',
+    `Who played for at least: 3,000 kyat since ${MONDAY} 00:00`,
+    `From: ${MONDAY} 00:00`,
+    'Until: 2026-11-26 00:00',
+    'Video: /videos/pocket.webm',
+  ]);
+  await confirm(world, deed.id, world.content_b);
+  expect((await campaign(id))?.state).toBe('running');
   expect([(await start(id)).body.code, (await change(id, {})).body.code]).toEqual(['campaign_running', 'campaign_running']);
   expect((await must(stop(id))).data.state).toBe('stopped');
   await must(stop(id));
@@ -204,11 +225,16 @@ test('at the very moment a campaign ends, or while a player takes a break, nothi
     await world.moveClock('2026-11-25T11:59:58+06:30');
     expect((await claim(player)).body.code).toBe('nothing_to_claim');
     await world.moveClock('2026-11-25T12:00:00+06:30');
+    const late = (await must(add({}))).data.id;
+    await must(start(late));
+    const { id: deed, digest } = await deedOf(late);
     await must(world.call('POST /api/user/time_out', { token: resting.token, body: { days: 1 } }));
     expect([(await available(resting)).available, (await claim(resting)).body.code]).toEqual([0, 'nothing_to_claim']);
     expect((await available(player)).available).toBe(1);
     await world.moveClock(TERMS.until_at);
     expect([(await available(player)).available, (await claim(player)).body.code]).toEqual([0, 'nothing_to_claim']);
+    const yes = await world.call('POST /api/console/deeds/:id/confirm', { token: world.content_b, params: { id: deed }, body: { digest } });
+    expect([yes.body.code, (await campaign(late))?.state]).toEqual(['deed_stale', 'draft']);
     await world.moveClock('2026-11-25T23:59:50+06:30');
     await must(claim(player));
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Instant, Kyat, LineInFour, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
 
@@ -41,8 +42,6 @@ const CampaignForOperator = z.object({
   video: z.string().nullable(),
   state: CampaignState,
   winner_count: z.number(),
-  changed_by: z.string(),
-  started_by: z.string().nullable(),
 });
 const CampaignReply = z.object({ data: CampaignForOperator });
 const campaignRefusals = ['amount_not_set', 'amount_not_valid', 'name_not_valid', 'time_not_valid', 'video_not_allowed'] as const;
@@ -82,10 +81,10 @@ export const startPocketCampaign = endpoint({
   path: '/api/console/pocket-campaigns/:id/start',
   auth: 'operator',
   may: 'content',
-  summary: 'Starts a campaign; not by the operator who changed it last',
+  summary: 'Asks for a campaign to run; a second person confirms',
   params: ById,
-  reply: CampaignReply,
-  refuses: ['same_operator', 'time_not_valid', 'campaign_running'],
+  reply: CampaignReply.extend({ deed_id: DeedAsked }),
+  refuses: ['time_not_valid', 'campaign_running', 'deed_waits'],
 });
 export const stopPocketCampaign = endpoint({
   method: 'POST',

@@ -38,7 +38,7 @@ const PROMOTIONS = [
 const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
-/** Tokens of the operators that rewards need: content twice, since nobody opens or starts what they wrote, and two for the week. */
+/** Tokens of the operators that rewards need: content twice, since nobody opens what they wrote or confirms what they asked, and two for the week. */
 export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
 
 /**
@@ -102,7 +102,9 @@ async function runCampaign(door: Door, { content_a, content_b }: RewardOperators
   const known = there.find((it) => it.name.en === CAMPAIGN.en);
   const campaign = known ?? (await door.must<{ data: Campaign }>('POST /api/console/pocket-campaigns', { token: content_a, body })).data;
   if (campaign.state === 'draft') {
-    await door.must('POST /api/console/pocket-campaigns/:id/start', { token: content_b, params: { id: campaign.id } });
+    // It may have been asked before the story was stopped.
+    await door.ask('POST /api/console/pocket-campaigns/:id/start', { token: content_a, params: { id: campaign.id } });
+    await confirmWaiting(door, content_b, `pocket_campaign:${campaign.id}`);
   }
 }
 

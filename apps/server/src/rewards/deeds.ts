@@ -1,6 +1,7 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { pocketDeed } from './pocket-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 import { weeklyDeed } from './weekly-deed.ts';
 
 /** What needs a second person in the room of rewards. */
-export const rewardsDeeds: readonly AnyDeedKind[] = [termsDeed, weeklyDeed];
+export const rewardsDeeds: readonly AnyDeedKind[] = [pocketDeed, termsDeed, weeklyDeed];

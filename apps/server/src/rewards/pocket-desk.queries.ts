@@ -11,7 +11,6 @@ export interface PageOfCampaignsParams {
 /** 'PageOfCampaigns' return type */
 export interface PageOfCampaignsResult {
   budget_pya: number;
-  changed_by: string;
   from_at: Date;
   id: number;
   largest_pya: number;
@@ -20,7 +19,6 @@ export interface PageOfCampaignsResult {
   period: string;
   smallest_pya: number;
   spent_pya: number;
-  started_by: string | null;
   state: string;
   total_count: number;
   turnover_pya: number;
@@ -36,15 +34,15 @@ export interface PageOfCampaignsQuery {
   result: PageOfCampaignsResult;
 }
 
-const pageOfCampaignsIR: any = {"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":463,"b":474},{"a":502,"b":513}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":540,"b":550}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":559,"b":567}]}],"statement":"select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,\n  c.video, c.state, b.username as changed_by, s.username as \"started_by?\",\n  (select count(*) from pocket_draw d where d.campaign_id = c.id) as \"winner_count!\", count(*) over () as \"total_count!\"\nfrom pocket_campaign c join operator b on b.id = c.changed_by left join operator s on s.id = c.started_by\nwhere :campaign_id::bigint is null or c.id = :campaign_id\norder by c.id desc limit :row_count! offset :skipped!"};
+const pageOfCampaignsIR: any = {"usedParamSet":{"campaign_id":true,"row_count":true,"skipped":true},"params":[{"name":"campaign_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":325,"b":336},{"a":364,"b":375}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":402,"b":412}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":421,"b":429}]}],"statement":"select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,\n  c.video, c.state,\n  (select count(*) from pocket_draw d where d.campaign_id = c.id) as \"winner_count!\", count(*) over () as \"total_count!\"\nfrom pocket_campaign c\nwhere :campaign_id::bigint is null or c.id = :campaign_id\norder by c.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,
- *   c.video, c.state, b.username as changed_by, s.username as "started_by?",
+ *   c.video, c.state,
  *   (select count(*) from pocket_draw d where d.campaign_id = c.id) as "winner_count!", count(*) over () as "total_count!"
- * from pocket_campaign c join operator b on b.id = c.changed_by left join operator s on s.id = c.started_by
+ * from pocket_campaign c
  * where :campaign_id::bigint is null or c.id = :campaign_id
  * order by c.id desc limit :row_count! offset :skipped!
  * ```
@@ -59,7 +57,6 @@ export interface LockCampaignParams {
 
 /** 'LockCampaign' return type */
 export interface LockCampaignResult {
-  changed_by: number;
   id: number;
   spent_pya: number;
   state: string;
@@ -72,15 +69,57 @@ export interface LockCampaignQuery {
   result: LockCampaignResult;
 }
 
-const lockCampaignIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":94}]}],"statement":"select id, state, spent_pya, changed_by, until_at from pocket_campaign where id = :campaign_id! for no key update"};
+const lockCampaignIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":82}]}],"statement":"select id, state, spent_pya, until_at from pocket_campaign where id = :campaign_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, state, spent_pya, changed_by, until_at from pocket_campaign where id = :campaign_id! for no key update
+ * select id, state, spent_pya, until_at from pocket_campaign where id = :campaign_id! for no key update
  * ```
  */
 export const lockCampaign = new PreparedQuery<LockCampaignParams,LockCampaignResult>(lockCampaignIR);
+
+
+/** 'CampaignToStart' parameters type */
+export interface CampaignToStartParams {
+  campaign_id: number;
+}
+
+/** 'CampaignToStart' return type */
+export interface CampaignToStartResult {
+  budget_pya: number;
+  from_at: Date;
+  is_over: boolean;
+  largest_pya: number;
+  level: number;
+  name: unknown;
+  period: string;
+  smallest_pya: number;
+  spent_pya: number;
+  state: string;
+  turnover_pya: number;
+  turnover_since: Date | null;
+  until_at: Date;
+  video: string | null;
+}
+
+/** 'CampaignToStart' query type */
+export interface CampaignToStartQuery {
+  params: CampaignToStartParams;
+  result: CampaignToStartResult;
+}
+
+const campaignToStartIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":227}]}],"statement":"select name, budget_pya, spent_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, state,\n  until_at <= product_now() as \"is_over!\"\nfrom pocket_campaign where id = :campaign_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select name, budget_pya, spent_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, state,
+ *   until_at <= product_now() as "is_over!"
+ * from pocket_campaign where id = :campaign_id!
+ * ```
+ */
+export const campaignToStart = new PreparedQuery<CampaignToStartParams,CampaignToStartResult>(campaignToStartIR);
 
 
 /** 'InsertCampaign' parameters type */
@@ -90,7 +129,6 @@ export interface InsertCampaignParams {
   largest_pya: number;
   level: number;
   name: unknown;
-  operator_id: number;
   period: string;
   smallest_pya: number;
   turnover_pya: number;
@@ -110,13 +148,13 @@ export interface InsertCampaignQuery {
   result: InsertCampaignResult;
 }
 
-const insertCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true,"operator_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":170}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":184}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":200}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":215}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":226}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":238}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":241,"b":248}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":251,"b":257}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":276,"b":290}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":293,"b":298}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":313}]}],"statement":"insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, changed_by)\nvalues (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video, :operator_id!)\nreturning id"};
+const insertCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":158}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":172}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":188}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":203}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":214}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":226}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":229,"b":236}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":245}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":261}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":264,"b":278}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":281,"b":286}]}],"statement":"insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video)\nvalues (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video)\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, changed_by)
- * values (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video, :operator_id!)
+ * insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video)
+ * values (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video)
  * returning id
  * ```
  */
@@ -131,7 +169,6 @@ export interface UpdateCampaignParams {
   largest_pya: number;
   level: number;
   name: unknown;
-  operator_id: number;
   period: string;
   smallest_pya: number;
   turnover_pya: number;
@@ -149,14 +186,13 @@ export interface UpdateCampaignQuery {
   result: UpdateCampaignResult;
 }
 
-const updateCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true,"operator_id":true,"campaign_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":39}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":97}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":126}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":147}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":172}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":191}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":208}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":239}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":259,"b":273}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":284,"b":289}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":307,"b":319}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":332,"b":344}]}],"statement":"update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,\n  until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video,\n  changed_by = :operator_id!\nwhere id = :campaign_id!"};
+const updateCampaignIR: any = {"usedParamSet":{"name":true,"budget_pya":true,"smallest_pya":true,"largest_pya":true,"from_at":true,"until_at":true,"period":true,"level":true,"turnover_pya":true,"turnover_since":true,"video":true,"campaign_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":39}]},{"name":"budget_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"smallest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":97}]},{"name":"largest_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":126}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":147}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":172}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":191}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":208}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":239}]},{"name":"turnover_since","required":false,"transform":{"type":"scalar"},"locs":[{"a":259,"b":273}]},{"name":"video","required":false,"transform":{"type":"scalar"},"locs":[{"a":284,"b":289}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":302,"b":314}]}],"statement":"update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,\n  until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video\nwhere id = :campaign_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,
- *   until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video,
- *   changed_by = :operator_id!
+ *   until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video
  * where id = :campaign_id!
  * ```
  */
@@ -166,7 +202,7 @@ export const updateCampaign = new PreparedQuery<UpdateCampaignParams,UpdateCampa
 /** 'MarkCampaignStarted' parameters type */
 export interface MarkCampaignStartedParams {
   campaign_id: number;
-  operator_id: number;
+  deed_id: number;
 }
 
 /** 'MarkCampaignStarted' return type */
@@ -178,12 +214,12 @@ export interface MarkCampaignStartedQuery {
   result: MarkCampaignStartedResult;
 }
 
-const markCampaignStartedIR: any = {"usedParamSet":{"operator_id":true,"campaign_id":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":71}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":96}]}],"statement":"update pocket_campaign set state = 'running', started_by = :operator_id! where id = :campaign_id!"};
+const markCampaignStartedIR: any = {"usedParamSet":{"deed_id":true,"campaign_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":64}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":89}]}],"statement":"update pocket_campaign set state = 'running', deed_id = :deed_id! where id = :campaign_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * update pocket_campaign set state = 'running', started_by = :operator_id! where id = :campaign_id!
+ * update pocket_campaign set state = 'running', deed_id = :deed_id! where id = :campaign_id!
  * ```
  */
 export const markCampaignStarted = new PreparedQuery<MarkCampaignStartedParams,MarkCampaignStartedResult>(markCampaignStartedIR);
@@ -203,12 +239,12 @@ export interface MarkCampaignStoppedQuery {
   result: MarkCampaignStoppedResult;
 }
 
-const markCampaignStoppedIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]}],"statement":"update pocket_campaign set state = 'stopped' where id = :campaign_id! and state = 'running'"};
+const markCampaignStoppedIR: any = {"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":84}]}],"statement":"update pocket_campaign set state = 'stopped', deed_id = null where id = :campaign_id! and state = 'running'"};
 
 /**
  * Query generated from SQL:
  * ```
- * update pocket_campaign set state = 'stopped' where id = :campaign_id! and state = 'running'
+ * update pocket_campaign set state = 'stopped', deed_id = null where id = :campaign_id! and state = 'running'
  * ```
  */
 export const markCampaignStopped = new PreparedQuery<MarkCampaignStoppedParams,MarkCampaignStoppedResult>(markCampaignStoppedIR);

@@ -9,14 +9,15 @@ import type {
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { inFour, isSilent } from './in-four.ts';
+import { pocketDeed } from './pocket-deed.ts';
 import {
   insertCampaign,
   lockCampaign,
-  markCampaignStarted,
   markCampaignStopped,
   type PageOfCampaignsResult,
   pageOfCampaigns,
@@ -36,7 +37,7 @@ export async function listCampaigns(world: World, call: Call<typeof pocketCampai
 export async function addCampaign(world: World, call: Call<typeof addPocketCampaign>) {
   const terms = termsOf(call.body, 0);
   return world.db.transaction(async (tx) => {
-    const [added] = await insertCampaign.run({ ...terms, operator_id: call.who.operator_id }, tx);
+    const [added] = await insertCampaign.run(terms, tx);
     if (!added) throw new Error('a campaign was not written');
     const data = await oneCampaign(tx, added.id);
     await auditRow(tx, { ...by(call, 'add_pocket_campaign', added.id), after: data });
@@ -52,27 +53,25 @@ export async function changeCampaign(world: World, call: Call<typeof changePocke
     if (!known) throw new Refusal('not_found');
     if (known.state === 'running') throw new Refusal('campaign_running');
     const before = await oneCampaign(tx, campaign_id);
-    await updateCampaign.run({ ...termsOf(call.body, known.spent_pya), campaign_id, operator_id: call.who.operator_id }, tx);
+    await updateCampaign.run({ ...termsOf(call.body, known.spent_pya), campaign_id }, tx);
     const data = await oneCampaign(tx, campaign_id);
     await auditRow(tx, { ...by(call, 'change_pocket_campaign', campaign_id), before, after: data });
     return { data };
   });
 }
 
-/** Starts a campaign. Its budget is money: who changed it last does not start it. */
+/** Asks for a campaign to run: its budget is money. A second person confirms. */
 export async function startCampaign(world: World, call: Call<typeof startPocketCampaign>) {
   const campaign_id = call.params.id;
-  const { operator_id } = call.who;
+  const { who, address } = call;
   return world.db.transaction(async (tx) => {
     const [known] = await lockCampaign.run({ campaign_id }, tx);
     if (!known) throw new Refusal('not_found');
     if (known.state === 'running') throw new Refusal('campaign_running');
-    if (known.changed_by === operator_id) throw new Refusal('same_operator');
     const [clock] = await askNow.run(undefined, tx);
     if (!clock || known.until_at <= clock.now) throw new Refusal('time_not_valid');
-    await markCampaignStarted.run({ campaign_id, operator_id }, tx);
-    await auditRow(tx, { ...by(call, 'start_pocket_campaign', campaign_id), before: { state: known.state }, after: { state: 'running' } });
-    return { data: await oneCampaign(tx, campaign_id) };
+    const deed_id = await askDeed(tx, pocketDeed, { data: { campaign_id }, who, address });
+    return { data: await oneCampaign(tx, campaign_id), deed_id };
   });
 }
 
@@ -161,8 +160,6 @@ function forOperator(row: PageOfCampaignsResult) {
     turnover_since: row.turnover_since && yangonStamp(row.turnover_since),
     video: row.video,
     winner_count: row.winner_count,
-    changed_by: row.changed_by,
-    started_by: row.started_by,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -13,16 +14,16 @@ import { Empty } from '../../parts/States.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CAMPAIGNS_CALL, type Campaign, campaignWinners, WINNERS_PER_PAGE, type Winner } from './pocket.ts';
 
-/** Starts a campaign or stops it. */
+/** Asks for a campaign to run, or stops it. */
 export function SwitchCampaign({ what, campaign, close }: { what: 'start' | 'stop'; campaign: Campaign; close: () => void }) {
-  const after = { refreshes: [CAMPAIGNS_CALL], onDone: close, onConflict: close } as const;
-  const start = useAction('POST /api/console/pocket-campaigns/:id/start', { done: 'The campaign runs.', ...after });
+  const after = { refreshes: [CAMPAIGNS_CALL, 'GET /api/console/deeds'], onDone: close, onConflict: close } as const;
+  const start = useAction('POST /api/console/pocket-campaigns/:id/start', { done: doneOrAsked('The campaign runs.'), ...after });
   const stop = useAction('POST /api/console/pocket-campaigns/:id/stop', { done: 'The campaign is stopped.', ...after });
   const sent = { params: { id: campaign.id } };
   return (
     <Confirm
       title={`${what === 'start' ? 'Start' : 'Stop'} ${textIn('en', campaign.name)}?`}
-      action={what === 'start' ? 'Start' : 'Stop'}
+      action={what === 'start' ? 'Ask to start it' : 'Stop'}
       {...(what === 'stop' ? { color: 'red' } : {})}
       isRunning={start.isPending || stop.isPending}
       close={close}

@@ -19,7 +19,7 @@ const LEVELS = [
   { value: '2', label: 'Players of level 2' },
 ];
 
-/** Adds a campaign as a draft, or changes one that does not run. Another operator starts it. */
+/** Adds a campaign as a draft, or changes one that does not run. */
 export function CampaignForm({ campaign, close }: { campaign: Campaign | null; close: () => void }) {
   const form = useForm<CampaignTyped>({ initialValues: campaign === null ? newCampaign(clock.now()) : typedCampaign(campaign) });
   const after = { refreshes: [CAMPAIGNS_CALL], onDone: close, onConflict: close } as const;

@@ -1,9 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
@@ -14,7 +13,7 @@ import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { SwitchCampaign, Winners } from './CampaignDialogs.tsx';
 import { CampaignForm } from './CampaignForm.tsx';
-import { CAMPAIGNS_PER_PAGE, type Campaign, pocketCampaigns, refuseStart } from './pocket.ts';
+import { CAMPAIGNS_PER_PAGE, type Campaign, pocketCampaigns } from './pocket.ts';
 
 const route = getRouteApi('/shell/pocket-money');
 const COLORS = { draft: 'yellow', running: 'green', stopped: 'gray' } as const;
@@ -34,7 +33,7 @@ export function PocketScreen() {
   return (
     <Page
       title="Pocket money"
-      hint="A campaign gives each player one draw a period, and never more than its budget. Another operator than its writer starts it."
+      hint="A campaign gives each player one draw a period, and never more than its budget. It runs once one operator has asked for it and another has confirmed."
       aside={<Button onClick={() => setDeed({ what: 'add', id: null })}>Add</Button>}
     >
       <PagedTable
@@ -98,36 +97,26 @@ function campaignColumns(choose: (deed: Deed) => void) {
 }
 
 function Deeds({ campaign, choose }: { campaign: Campaign; choose: (deed: Deed) => void }) {
-  const { username } = useOperator();
   const name = textIn('en', campaign.name);
   const isRunning = campaign.state === 'running';
-  const refusal = isRunning ? null : refuseStart(campaign, username);
   return (
-    <div>
-      <Group gap="xs" wrap="nowrap" justify="flex-end">
-        {!isRunning && (
-          <Button size="xs" variant="default" onClick={() => choose({ what: 'change', id: campaign.id })} aria-label={`Change ${name}`}>
-            Change
-          </Button>
-        )}
-        <Button size="xs" variant="default" onClick={() => choose({ what: 'winners', id: campaign.id })} aria-label={`Winners of ${name}`}>
-          Winners
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      {!isRunning && (
+        <Button size="xs" variant="default" onClick={() => choose({ what: 'change', id: campaign.id })} aria-label={`Change ${name}`}>
+          Change
         </Button>
-        <Button
-          size="xs"
-          variant={isRunning ? 'default' : 'filled'}
-          disabled={refusal !== null}
-          onClick={() => choose({ what: isRunning ? 'stop' : 'start', id: campaign.id })}
-          aria-label={`${isRunning ? 'Stop' : 'Start'} ${name}`}
-        >
-          {isRunning ? 'Stop' : 'Start'}
-        </Button>
-      </Group>
-      {refusal && (
-        <Text size="xs" c="dimmed" ta="right">
-          {refusal}
-        </Text>
       )}
-    </div>
+      <Button size="xs" variant="default" onClick={() => choose({ what: 'winners', id: campaign.id })} aria-label={`Winners of ${name}`}>
+        Winners
+      </Button>
+      <Button
+        size="xs"
+        variant={isRunning ? 'default' : 'filled'}
+        onClick={() => choose({ what: isRunning ? 'stop' : 'start', id: campaign.id })}
+        aria-label={`${isRunning ? 'Stop' : 'Start'} ${name}`}
+      >
+        {isRunning ? 'Stop' : 'Start'}
+      </Button>
+    </Group>
   );
 }

@@ -29,11 +29,6 @@ export function campaignWinners(id: number, page: number) {
   };
 }
 
-/** Why this operator cannot start a campaign, or null: nobody starts what they wrote themselves. */
-export function refuseStart(campaign: Pick<Campaign, 'changed_by'>, username: string): string | null {
-  return campaign.changed_by === username ? 'You wrote this. Another operator has to start it.' : null;
-}
-
 type Amount = 'budget' | 'smallest' | 'largest' | 'turnover';
 /** A campaign as it is typed: amounts in kyat, times Yangon's, and empty texts for nothing. */
 export type CampaignTyped = { name: Texts; period: Campaign['period']; level: '1' | '2' } & Record<Amount, number | string> &

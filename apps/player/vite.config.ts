@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
 import cascadeLayers from '@csstools/postcss-cascade-layers';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { leanReact } from './lean-react.ts';
 
 /**
  * What the first view needs is one file: ten small ones compress 4 kB worse, out of the 85 kB that a phone may have to load.
@@ -57,58 +55,8 @@ const workerKnowsBuild: Plugin = {
   },
 };
 
-const lean = (name: string) => fileURLToPath(new URL(`src/app/lean/${name}.ts`, import.meta.url));
-
-/** What libraries bring and the app does not use stays off the phone: see the modules that take their places. */
-const leanLibraries: Plugin = {
-  name: 'lean-libraries',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    if (source === './mutationCache.js' && importer?.includes('query-core')) return lean('no-mutations');
-    if (source.startsWith('use-sync-external-store/shim')) return lean('external-store');
-    return source === 'regexparam' ? lean('no-patterns') : undefined;
-  },
-};
-
-/** Private names are long, and plain fields keep them. */
-const shortNames = new Map<string, string>();
-function shortOf(name: string): string {
-  const short = `_${createHash('sha256').update(name).digest('hex').slice(0, 3)}`;
-  if ((shortNames.get(short) ?? name) !== name) throw new Error(`${name} and ${shortNames.get(short)} have one short name`);
-  shortNames.set(short, name);
-  return short;
-}
-
-/**
- * Old phones know no private methods, so the build would turn every private field of the query cache into a WeakMap: a fifth
- * more code, and slower. They become plain fields under a name of their own. Endless lists bring what they need themselves.
- */
-const leanQueries: Plugin = {
-  name: 'lean-queries',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/query-core\/build\/modern\//.test(id)) return null;
-    const changed = (from: string, to: string) => {
-      if (!code.includes(from)) throw new Error(`${id} is not as lean-queries knows it`);
-      code = code.replaceAll(from, to);
-    };
-    if (id.endsWith('/query.js')) {
-      changed('import { infiniteQueryBehavior } from "./infiniteQueryBehavior.js";', '');
-      changed(
-        '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)',
-        'this.options.behavior',
-      );
-    }
-    if (id.endsWith('/infiniteQueryObserver.js')) {
-      changed('import { hasNextPage', 'import { infiniteQueryBehavior, hasNextPage');
-      changed('options._type = "infinite";', 'options._type = "infinite"; options.behavior = infiniteQueryBehavior(options.pages);');
-    }
-    return { code: code.replace(/(?<=\bthis\.|^\s*(?:async )?)#(\w+)/gm, (_, name: string) => shortOf(name)), map: null };
-  },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leanLibraries, leanQueries, leanReact, react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
+  plugins: [react(), tailwindcss(), sentencesEarly, workerKnowsBuild],
   // Old Android WebViews know no cascade layers and would show the app without styles.
   css: { postcss: { plugins: [cascadeLayers()] } },
   build: {

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { test } from './between.ts';
+import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
 import { expect } from './stage.ts';
 
@@ -159,6 +160,17 @@ test('back closes a sheet in browsers that do not do so themselves, and stays wh
   await speak(page, 'en');
   await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
   await page.goto(stage.player_url);
+  await takenOver(page);
+  // Back in the very moment in which the sheet is there, before the phone has drawn it.
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      history.back();
+    }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  });
+  await page.getByRole('button', { name: 'Language' }).click();
+  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Language' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * The phone's back button closes a sheet instead of leaving the screen. Newer browsers do so for every modal dialog; for the
@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // In the same breath as the sheet: a back that comes before the next picture would leave the app.
+  useLayoutEffect(() => {
     if (!open || 'CloseWatcher' in window) return;
     const mark = crypto.getRandomValues(new Uint32Array(1))[0];
     history.pushState({ ...history.state, sheet: mark }, '');

@@ -56,6 +56,18 @@ export default {
       { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger|$1)/' },
     ),
     never('app-never-imports-app', 'Apps meet in packages.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    never(
+      'phone-knows-no-house',
+      'What the phone keeps and shows asks no server. What it draws is loaded later, on demand.',
+      { path: '^apps/player/src/phone/' },
+      { path: '^apps/player/src/', pathNot: '^apps/player/src/phone/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    never(
+      'house-knows-no-app',
+      'What talks to the server draws nothing.',
+      { path: '^apps/player/src/house/' },
+      { path: '^apps/player/src/', pathNot: '^apps/player/src/(house|phone)/', dependencyTypesNot: ['dynamic-import'] },
+    ),
     never('server-never-imports-ui', 'The server has no screen.', { path: '^apps/server/' }, { path: '^packages/ui/' }),
     never('browser-never-imports-node', 'Browser code runs in browsers.', { path: BROWSER, pathNot: TESTS }, { dependencyTypes: ['core'] }),
     never(

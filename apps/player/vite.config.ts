@@ -9,9 +9,9 @@ import { defineConfig, type Plugin } from 'vite';
  * The event stream, and what only forms and endless lists need, follow later.
  */
 const FIRST =
-  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/app\/(?!realtime|stream|heard|send|later-start|prefetch|worker|install|push|told|screens|sentences)/;
+  /node_modules\/@tanstack\/(?!.*nfiniteQuery)|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|packages\/ui\/src\/(call|clock|refused|shown)|player\/src\/(app|house|phone)\/(?!realtime|stream|send|background-start|prefetch|worker|install|push|first-notice|screens|sentences)/;
 /** What finds all other parts: two files would be asked for together. */
-const FINDERS = /player\/src\/app\/(screens|sentences)\.ts/;
+const FINDERS = /player\/src\/(app\/screens|house\/sentences)\.ts/;
 
 /** Lets the page fetch the sentences of the default language beside the code, not after it. */
 const sentencesEarly: Plugin = {

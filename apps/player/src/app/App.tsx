@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect } from 'react';
+import { serverClock } from '../house/call.ts';
 import { LoadingOverlay } from '../parts/LoadingOverlay.tsx';
 import { MessageMarquee } from '../parts/MessageMarquee.tsx';
 import { OfflineBar } from '../parts/OfflineBar.tsx';
 import { SkipLink } from '../parts/SkipLink.tsx';
-import { serverClock } from './call.ts';
 import { Pages } from './Pages.tsx';
 
 /** The whole app: a column of phone width on a quiet background. `shown` is told once, when it hears taps. */

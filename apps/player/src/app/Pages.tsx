@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useLanguage } from '../house/language.ts';
+import { useCall } from '../house/query.ts';
+import { refreshProfile } from '../house/refresh.ts';
+import { token, useSession } from '../house/session.ts';
 import { BackLayout } from '../parts/BackLayout.tsx';
 import { PageSkeleton } from '../parts/Skeleton.tsx';
 import { TabsLayout } from '../parts/TabsLayout.tsx';
 import { TryAgain } from '../parts/TryAgain.tsx';
 import { WholeLayout } from '../parts/WholeLayout.tsx';
-import { onWindow } from './browser.ts';
-import { useLanguage } from './language.ts';
-import { goLogin } from './navigate.ts';
-import { useCall } from './query.ts';
-import { refreshProfile } from './refresh.ts';
+import { onWindow } from '../phone/browser.ts';
+import { goLogin } from '../phone/navigate.ts';
+import { showTitle } from '../phone/title.ts';
 import { loadedScreen, loadPage, type Page, pageAt, titleOf } from './routes.tsx';
-import { token, useSession } from './session.ts';
-import { showTitle } from './title.ts';
 
 let cameBack = false;
 onWindow('popstate', () => {
@@ -48,7 +48,7 @@ export function Pages() {
       },
       () => {
         if (turn === tries.current) setFailed(target);
-        void import('./later-start.ts').then((it) => it.reloadIfNewer());
+        void import('./background-start.ts').then((it) => it.reloadIfNewer());
       },
     );
   };

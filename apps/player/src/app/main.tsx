@@ -2,27 +2,27 @@ import './styles.css';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { noteFirst, serverClock } from '../house/call.ts';
+import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from '../house/language.ts';
+import { forgetPlayer, queryClient } from '../house/query.ts';
+import { readServerPage, type ServerPage, seed } from '../house/server-page.ts';
+import { onSession, token } from '../house/session.ts';
+import { whenIdle } from '../phone/browser.ts';
+import { doEarlyTaps, takeEarlyTaps } from '../phone/early-taps.ts';
+import { startTheme } from '../phone/theme.ts';
 import { App } from './App.tsx';
-import { whenIdle } from './browser.ts';
-import { noteFirst, serverClock } from './call.ts';
-import { doEarlyTaps, takeEarlyTaps } from './early-taps.ts';
-import { language, loadDrawnPhrases, loadPhrases, onLanguage, tellServerLanguage } from './language.ts';
-import { forgetPlayer, queryClient } from './query.ts';
 import { loadPage, type Page, pageAt } from './routes.tsx';
-import { readServed, type Served, seed } from './served.ts';
-import { onSession, token } from './session.ts';
-import { startTheme } from './theme.ts';
 
 async function start(place: HTMLElement): Promise<void> {
   startTheme();
   document.documentElement.lang = pageLanguage[language()];
   tellServerLanguage();
-  await Promise.all([show(place, readServed()), loadPhrases(['shell'])]);
+  await Promise.all([show(place, readServerPage()), loadPhrases(['shell'])]);
   // After the first picture, and what the first taps ask: nobody waits for an event to see the screen.
   await whenIdle();
-  const { startRealtime, startLater } = await import('./later-start.ts');
+  const { startRealtime, startBackground } = await import('./background-start.ts');
   startRealtime();
-  startLater();
+  startBackground();
   onChange(onSession, token, () => {
     forgetPlayer();
     startRealtime();
@@ -31,12 +31,12 @@ async function start(place: HTMLElement): Promise<void> {
     // Some answers are sentences: they are asked for in the new language.
     void queryClient.invalidateQueries();
     startRealtime();
-    void import('./later-start.ts').then((it) => it.forgetKeptPages());
+    void import('./background-start.ts').then((it) => it.forgetKeptPages());
   });
 }
 
 /** Takes over the page that the server drew, in the language it was drawn in; draws anew where it is of another place. */
-async function show(place: HTMLElement, served: Served | null): Promise<void> {
+async function show(place: HTMLElement, served: ServerPage | null): Promise<void> {
   const page = pageAt(location.pathname);
   const isOurs = served !== null && pageAt(served.path) === page;
   if (isOurs) {
@@ -57,7 +57,7 @@ async function show(place: HTMLElement, served: Served | null): Promise<void> {
 }
 
 /** All that the server drew a page with. */
-async function loadDrawn(page: Page, { language, is_drawn }: Served): Promise<void> {
+async function loadDrawn(page: Page, { language, is_drawn }: ServerPage): Promise<void> {
   await Promise.all([loadDrawnPhrases(language, is_drawn ? ['shell', ...page.parts] : ['shell']), is_drawn && loadPage(page)]);
 }
 
@@ -65,7 +65,7 @@ async function loadDrawn(page: Page, { language, is_drawn }: Served): Promise<vo
 function onUncaughtError(error: unknown): void {
   takeEarlyTaps();
   reportError(error);
-  void import('./crashed.tsx').then(({ showCrashed }) => place && showCrashed(place));
+  void import('./crash-page.tsx').then(({ showCrashPage }) => place && showCrashPage(place));
 }
 
 /** Does something whenever the read value is another one than before. */

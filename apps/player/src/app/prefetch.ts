@@ -11,7 +11,7 @@ const REST_MS = 65;
 export function startPrefetch(): void {
   if (savesData()) return;
   // Any way on begins with these.
-  void Promise.all([import('./screens.ts'), import('./sentences.ts')]).catch(() => {});
+  void Promise.all([import('./screens.ts'), import('../house/sentences.ts')]).catch(() => {});
   for (const sign of TOUCHED) document.addEventListener(sign, ({ target }) => fetchTarget(target), { passive: true });
   let resting: ReturnType<typeof setTimeout>;
   document.addEventListener(

@@ -1,9 +1,9 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import { GAME_CATEGORIES, type LotteryCode } from '@shwekan/rules';
 import type { ComponentType } from 'react';
+import { hasPhrases, loadPhrases, type PhrasePart, shellPhrases } from '../house/language.ts';
+import { lotteryPaths, paths } from '../phone/paths.ts';
 import { HomeScreen } from '../screens/home/HomeScreen.tsx';
-import { hasPhrases, loadPhrases, type PhrasePart, shellPhrases } from './language.ts';
-import { lotteryPaths, paths } from './paths.ts';
 import type { ScreenName } from './screens.ts';
 
 /** A screen of the app: where it is, who may see it, what frames it, and what must be loaded before it is shown. */

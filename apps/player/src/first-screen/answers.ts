@@ -1,15 +1,15 @@
 import type { Caller } from '@shwekan/ui';
-import { paths } from '../app/paths.ts';
-import type { Served } from '../app/served.ts';
+import type { ServerPage } from '../house/server-page.ts';
 import { askNumbers, askSections } from '../parts/lottery/ask.ts';
 import { CRYPTO_ONE_D, CRYPTO_TWO_D, type Game, ONE_D, THREE_D, TWO_D } from '../parts/lottery/games.ts';
 import { sectionFor, sectionsAhead } from '../parts/lottery/sections.ts';
+import { paths } from '../phone/paths.ts';
 
 /** What a screen is drawn with. One that is not named here is drawn as its frame and a skeleton. */
 export type Needs = {
   /** The screen's module, as Vite's manifest names it; null for home, which every visit loads. */
   module: string | null;
-  ask: (by: Caller, now_ms: number) => Promise<Served['answers']>;
+  ask: (by: Caller, now_ms: number) => Promise<ServerPage['answers']>;
 };
 
 const home: Needs = {
@@ -32,7 +32,7 @@ const lottery = (game: Game, screen: string, live: 'GET /api/live_2d' | 'GET /ap
   module: `src/screens/${screen}.tsx`,
   ask: async (by, now_ms) => {
     const [sections, moving] = await Promise.all([askSections(game, by), live === null ? null : by(live)]);
-    const answers: Served['answers'] = [[[game.calls.sections], sections]];
+    const answers: ServerPage['answers'] = [[[game.calls.sections], sections]];
     if (live !== null) answers.push([[live, null], moving]);
     const section = sectionFor(sectionsAhead(sections, now_ms), null);
     // A thousand numbers weigh more than a first screen may.

@@ -1,5 +1,5 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { SERVED_ID, type Served } from '../app/served.ts';
+import { SERVER_PAGE_ID, type ServerPage } from '../house/server-page.ts';
 import { criticalCss } from './critical-css.ts';
 
 /** What Vite made of the app: its page, its stylesheet and which file each module became. */
@@ -7,7 +7,7 @@ export type Build = { page: string; css: string; manifest: Record<string, Chunk>
 type Chunk = { file: string; imports?: string[] };
 
 type Content = {
-  served: Served;
+  served: ServerPage;
   title: string;
   markup: string;
   /** What the screen needs beside the first code, as the manifest names it. */
@@ -31,7 +31,7 @@ export function documentOf(build: Build, { served, title, markup, modules, pictu
     picture === null ? '' : `<link rel="preload" as="image" fetchpriority="high" href="${escaped(picture)}">`,
     `<style>${criticalCss(build.css, markup)}</style>`,
   ].join('');
-  const data = `<script type="application/json" id="${SERVED_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
+  const data = `<script type="application/json" id="${SERVER_PAGE_ID}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`;
   const files = new Set([...scripts, ...filesOf(build, modules).map((file) => `/${file}`)]);
   return plain
     .replace('<html lang="my">', `<html lang="${pageLanguage[served.language]}">`)

@@ -3,11 +3,11 @@ import { type Caller, createCaller, createServerClock, type Fetch } from '@shwek
 import { renderToString } from 'react-dom/server.edge';
 import { Router } from 'wouter';
 import { App } from '../app/App.tsx';
-import { serverClock } from '../app/call.ts';
-import { loadAll, type PhrasePart, speakAtOnce } from '../app/language.ts';
-import { createQueryClient } from '../app/query.ts';
 import { loadScreen, type Page, pageAt, titleOf } from '../app/routes.tsx';
-import { type Served, seed } from '../app/served.ts';
+import { serverClock } from '../house/call.ts';
+import { loadAll, type PhrasePart, speakAtOnce } from '../house/language.ts';
+import { createQueryClient } from '../house/query.ts';
+import { type ServerPage, seed } from '../house/server-page.ts';
 import { type Needs, needs } from './answers.ts';
 import { type Build, documentOf } from './document.ts';
 
@@ -34,7 +34,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   if (is_drawn) await loadScreen(page);
   const parts: PhrasePart[] = ['shell', ...(is_drawn ? page.parts : [])];
   const phrases = await loadAll(language, parts);
-  const served: Served = { path, language, now, is_drawn, answers: answers ?? [] };
+  const served: ServerPage = { path, language, now, is_drawn, answers: answers ?? [] };
   speakAtOnce(language, phrases);
   const title = titleOf(page);
   const html = documentOf(build, {
@@ -48,7 +48,7 @@ export async function draw(visit: Visit, build: Build, fetch: Fetch): Promise<{ 
   return { html, status: page.path === '*' ? 404 : 200 };
 }
 
-async function answersOf(need: Needs | null, by: Caller): Promise<{ now: string; answers: Served['answers'] | null }> {
+async function answersOf(need: Needs | null, by: Caller): Promise<{ now: string; answers: ServerPage['answers'] | null }> {
   const setting = await by('GET /api/app-setting');
   const { now } = setting.data;
   try {
@@ -60,7 +60,7 @@ async function answersOf(need: Needs | null, by: Caller): Promise<{ now: string;
 }
 
 /** Nothing is awaited in here: language and clock belong to one page at a time. */
-function markupOf({ path, now, answers }: Served): string {
+function markupOf({ path, now, answers }: ServerPage): string {
   const client = createQueryClient();
   seed(client, answers);
   serverClock.hold(Date.parse(now));
@@ -72,12 +72,12 @@ function markupOf({ path, now, answers }: Served): string {
 }
 
 function modulesOf(screen: string | null, language: Language, parts: readonly PhrasePart[]): string[] {
-  const finders = screen === null ? [] : ['src/app/screens.ts', 'src/app/sentences.ts', screen];
+  const finders = screen === null ? [] : ['src/app/screens.ts', 'src/house/sentences.ts', screen];
   return [...parts.map((part) => `../../packages/phrases/src/${part}/${language}.ts`), ...finders];
 }
 
 /** The first banner is the largest picture of home: it is fetched beside the page, not after it. */
-function pictureOf(page: Page, answers: Served['answers']): string | null {
+function pictureOf(page: Page, answers: ServerPage['answers']): string | null {
   if (page.path !== '/') return null;
   const banners = answers.find(([key]) => key[0] === 'GET /api/banner')?.[1] as { data?: { image: string }[] } | undefined;
   return banners?.data?.[0]?.image ?? null;

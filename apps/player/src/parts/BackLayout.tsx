@@ -1,8 +1,8 @@
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { LotteryCode } from '@shwekan/rules';
 import { type ReactNode, useId } from 'react';
-import { useT } from '../app/language.ts';
-import { goBack } from '../app/navigate.ts';
+import { useT } from '../house/language.ts';
+import { goBack } from '../phone/navigate.ts';
 import { IconButton } from './Button.tsx';
 import { BackIcon } from './first-icons.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -1,12 +1,12 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { Link } from 'wouter';
-import { whileBusy } from '../app/busy.ts';
-import { useT } from '../app/language.ts';
-import { paths } from '../app/paths.ts';
-import type { Session } from '../app/session.ts';
-import { createStore } from '../app/store.ts';
-import { toast } from '../app/toast.ts';
+import { useT } from '../house/language.ts';
+import type { Session } from '../house/session.ts';
+import { withOverlay } from '../phone/overlay.ts';
+import { paths } from '../phone/paths.ts';
+import { createStore } from '../phone/store.ts';
+import { toast } from '../phone/toast.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon, PlusIcon } from './first-icons.tsx';
 import { Coin } from './Kyat.tsx';
@@ -71,6 +71,6 @@ export function BalanceBar({ player }: { player: Session }) {
 
 /** What claiming needs comes with the first claim. */
 async function claim(): Promise<void> {
-  const { claimPromotion } = await whileBusy(import('./rewards/promotion.ts'));
+  const { claimPromotion } = await withOverlay(import('./rewards/promotion.ts'));
   await claimPromotion();
 }

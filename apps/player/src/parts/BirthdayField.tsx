@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 import { DIGITS, dayOf, digitsOf, pasted, type Typed, typedAt, typedOf } from './birthday.ts';
 
 const FILLED_BY = ['bday-day', 'bday-month', 'bday-year'];

@@ -1,5 +1,5 @@
 import type { Answer, CallName } from '@shwekan/contract';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 import { Chip, type ChipTone } from './Chip.tsx';
 
 type Status = Answer<CallName['GET /api/user/cash_in_history']>['data'][number]['status'];

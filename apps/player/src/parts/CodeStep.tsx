@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { type ReactNode, useEffect } from 'react';
-import { useT } from '../app/language.ts';
-import { useCall } from '../app/query.ts';
+import { useT } from '../house/language.ts';
+import { useCall } from '../house/query.ts';
 import { Button } from './Button.tsx';
 import { OtpField } from './OtpField.tsx';
 import { ResendCode } from './ResendCode.tsx';

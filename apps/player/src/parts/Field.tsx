@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { useT } from '../app/language.ts';
-import type { FieldErrors } from '../app/send.ts';
+import { useT } from '../house/language.ts';
+import type { FieldErrors } from '../house/send.ts';
 import { IconButton } from './Button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 

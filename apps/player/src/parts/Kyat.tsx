@@ -1,5 +1,5 @@
 import { kyatOf } from '@shwekan/ui';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 
 /** The coin that stands for kyat, and is read out as it. */
 export function Coin({ className = 'size-[1.05em]' }: { className?: string }) {

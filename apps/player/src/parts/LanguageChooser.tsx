@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../app/language.ts';
-import { useLater } from '../app/later.ts';
+import { useLazyPart } from '../app/lazy-part.ts';
+import { useT } from '../house/language.ts';
 import { IconButton } from './Button.tsx';
 import { GlobeIcon } from './first-icons.tsx';
 
@@ -10,7 +10,7 @@ const loadSheet = async () => (await import('./LanguageSheet.tsx')).LanguageShee
 export function LanguageChooser() {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const [Sheet, fetchSheet] = useLater(loadSheet);
+  const [Sheet, fetchSheet] = useLazyPart(loadSheet);
   // A tap that came before the app was there is only a click: no finger's touch went before it.
   const show = () => {
     fetchSheet();

@@ -1,7 +1,7 @@
 import { type Language, languages, pageLanguage } from '@shwekan/phrases/languages';
-import { whileBusy } from '../app/busy.ts';
-import { chooseLanguage, useLanguage, useT } from '../app/language.ts';
-import { tellFailure } from '../app/send.ts';
+import { chooseLanguage, useLanguage, useT } from '../house/language.ts';
+import { tellFailure } from '../house/send.ts';
+import { withOverlay } from '../phone/overlay.ts';
 import { CheckIcon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -14,7 +14,7 @@ export function LanguageSheet({ open, close }: { open: boolean; close: () => voi
   const current = useLanguage();
   async function choose(language: Language) {
     close();
-    await whileBusy(chooseLanguage(language)).catch(tellFailure);
+    await withOverlay(chooseLanguage(language)).catch(tellFailure);
   }
   return (
     <Sheet title={t.bar.language} open={open} close={close}>

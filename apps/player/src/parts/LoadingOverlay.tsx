@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useBusy } from '../app/busy.ts';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
+import { useOverlay } from '../phone/overlay.ts';
 
 /** The full-screen overlay with a white spinner, while something is done that nothing else may disturb: no tap, and no key. */
 export function LoadingOverlay() {
   const t = useT();
-  const isBusy = useBusy();
+  const isBusy = useOverlay();
   useEffect(() => {
     if (!isBusy) return;
     // A key presses what has the focus, whatever lies over it.

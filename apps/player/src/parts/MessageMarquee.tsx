@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../app/language.ts';
-import { useMarquee } from '../app/marquee.ts';
+import { useT } from '../house/language.ts';
+import { useMarquee } from '../phone/marquee.ts';
 
 /** A message of the house, running over the screen for 20 seconds. A tap stops it and lets it run again. */
 export function MessageMarquee() {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 
 /** Says so while the phone has no network, also when one has scrolled. */
 export function OfflineBar() {

@@ -1,6 +1,6 @@
 import { latinDigits } from '@shwekan/rules';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 
 const LENGTH = 6;
 

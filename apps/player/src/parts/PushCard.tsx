@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useT } from '../app/language.ts';
-import { allowPush, type PushState } from '../app/push.ts';
+import { useT } from '../house/language.ts';
+import { allowPush, type PushState } from '../house/push.ts';
 import { Button } from './Button.tsx';
 import { BellIcon } from './icons.tsx';
 

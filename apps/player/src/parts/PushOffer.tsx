@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadPhrases } from '../app/language.ts';
-import { local } from '../app/storage.ts';
+import { loadPhrases } from '../house/language.ts';
+import { local } from '../phone/storage.ts';
 
 /** Said no to the card: the settings are there for a change of mind. */
 const DECLINED_KEY = 'push_declined';
@@ -27,7 +27,7 @@ export function PushOffer() {
 /** The card, when this browser and this house can do it. */
 async function loadCard(): Promise<OfferCard | null> {
   try {
-    const { lookAtPush } = await import('../app/push.ts');
+    const { lookAtPush } = await import('../house/push.ts');
     if ((await lookAtPush()) !== 'ask') return null;
     const [{ PushCard }] = await Promise.all([import('./PushCard.tsx'), loadPhrases(['person'])]);
     return PushCard;

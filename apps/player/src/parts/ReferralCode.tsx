@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
-import { useT } from '../app/language.ts';
-import { paths } from '../app/paths.ts';
+import { useT } from '../house/language.ts';
+import { paths } from '../phone/paths.ts';
 import { IconButton } from './Button.tsx';
 import { copyText, shareText } from './copy.ts';
 import { CopyIcon, QrIcon, ShareIcon } from './icons.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
-import { useNow } from '../app/clock.ts';
-import { useT } from '../app/language.ts';
+import { useNow } from '../house/clock.ts';
+import { useT } from '../house/language.ts';
 import { Button } from './Button.tsx';
 
 /** Sends a one-time code again, once the server allows it. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 import { IconButton } from './Button.tsx';
 import { useBackCloses } from './back-closes.ts';
 import { CloseIcon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 
 /** A grey place that keeps the room of what is still coming. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {

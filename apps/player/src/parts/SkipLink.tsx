@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 import { moveFocus } from './use-arrival.ts';
 
 /** The first stop of the Tab key, seen only there: past the bar and the menu to what the screen is about. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useT } from '../app/language.ts';
-import { paths } from '../app/paths.ts';
+import { useT } from '../house/language.ts';
+import { paths } from '../phone/paths.ts';
 import { HomeIcon, ServiceIcon, SettingIcon, ShopIcon } from './first-icons.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useArrival } from './use-arrival.ts';

@@ -2,8 +2,8 @@ import './toaster.css';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled';
-import { useT } from '../app/language.ts';
-import type { ToastKind } from '../app/toast.ts';
+import { useT } from '../house/language.ts';
+import type { ToastKind } from '../phone/toast.ts';
 import { CloseIcon } from './icons.tsx';
 
 const SHOWN_MS = 5_000;

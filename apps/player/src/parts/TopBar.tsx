@@ -1,12 +1,12 @@
 import { countShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useT } from '../app/language.ts';
-import { useLater } from '../app/later.ts';
-import { paths } from '../app/paths.ts';
-import { useCall } from '../app/query.ts';
-import { refreshByHand, useRefreshing } from '../app/refresh.ts';
-import { type Session, useSession } from '../app/session.ts';
+import { useLazyPart } from '../app/lazy-part.ts';
+import { useT } from '../house/language.ts';
+import { useCall } from '../house/query.ts';
+import { refreshByHand, useRefreshing } from '../house/refresh.ts';
+import { type Session, useSession } from '../house/session.ts';
+import { paths } from '../phone/paths.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { ButtonLink, IconButton } from './Button.tsx';
 import { BellIcon, RefreshIcon, TrophyIcon, UserIcon } from './first-icons.tsx';
@@ -21,7 +21,7 @@ export function TopBar() {
   const t = useT();
   const player = useSession();
   const [winnersOpen, setWinnersOpen] = useState(false);
-  const [WinnersMenu, fetchWinners] = useLater(loadWinners);
+  const [WinnersMenu, fetchWinners] = useLazyPart(loadWinners);
   // A tap that came before the app was there is only a click: no finger's touch went before it.
   const showWinners = () => {
     fetchWinners();

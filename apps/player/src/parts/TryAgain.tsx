@@ -1,4 +1,4 @@
-import { useT } from '../app/language.ts';
+import { useT } from '../house/language.ts';
 import { Drawing } from './art/Drawing.tsx';
 import { Button } from './Button.tsx';
 import { RefreshIcon } from './first-icons.tsx';

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { saidIn } from '../app/language.ts';
-import { toast } from '../app/toast.ts';
+import { saidIn } from '../house/language.ts';
+import { toast } from '../phone/toast.ts';
 import { Button } from './Button.tsx';
 import { RefreshIcon } from './first-icons.tsx';
 

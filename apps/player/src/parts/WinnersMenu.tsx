@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { useT } from '../app/language.ts';
-import { paths } from '../app/paths.ts';
+import { useT } from '../house/language.ts';
+import { paths } from '../phone/paths.ts';
 import { GiftIcon, NextIcon, StarIcon, TrophyIcon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
 

@@ -1,6 +1,6 @@
-import { shellPhrases } from '../app/language.ts';
-import { tellFailure } from '../app/send.ts';
-import { toast } from '../app/toast.ts';
+import { shellPhrases } from '../house/language.ts';
+import { tellFailure } from '../house/send.ts';
+import { toast } from '../phone/toast.ts';
 
 /** Puts a text on the clipboard and says so. */
 export async function copyText(text: string): Promise<void> {

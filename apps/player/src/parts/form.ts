@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { FieldErrors } from '../app/send.ts';
+import type { FieldErrors } from '../house/send.ts';
 
 /** The named texts of a form, trimmed; passwords are left as they are. */
 export function readForm(form: HTMLFormElement): Record<string, string> {

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
-import { saidIn } from '../app/language.ts';
-import { token } from '../app/session.ts';
-import { toast } from '../app/toast.ts';
+import { saidIn } from '../house/language.ts';
+import { token } from '../house/session.ts';
+import { toast } from '../phone/toast.ts';
 
 const MINUTE_MS = 60_000;
 const EVERY_MINUTES = 60;

@@ -1,8 +1,8 @@
 import type { OtpPurpose } from '@shwekan/contract';
 import { useState } from 'react';
-import { serverClock } from '../app/call.ts';
-import { useSend } from '../app/send.ts';
-import { toast } from '../app/toast.ts';
+import { serverClock } from '../house/call.ts';
+import { useSend } from '../house/send.ts';
+import { toast } from '../phone/toast.ts';
 
 type Sent = { phone: string; resend_at: string };
 

@@ -1,8 +1,8 @@
 import { Lost, Refused } from '@shwekan/ui';
 import { expect, test } from 'vitest';
 import { type Bet, type BetState, createBetting, type Receipt } from '../../src/parts/lottery/betting.ts';
-import { keptIn } from '../../src/parts/lottery/kept.ts';
 import { restoreBet, restoreDraft } from '../../src/parts/lottery/restore.ts';
+import { storedValue } from '../../src/parts/lottery/stored-value.ts';
 
 const receipt: Receipt = { voucher: '2D-1', total_amount: '100.00', total_bet: 1, user_balance: '900.00' };
 const draft = { player_id: 7, draw: { date: '2026-11-20', section: '12:01 PM' }, lines: [{ bet_number: '07', stake_pya: 10_000 }] };
@@ -28,7 +28,7 @@ function tab(answers: (Receipt | Error)[], items = new Map<string, string>()) {
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    kept: keptIn<Bet | null>(
+    kept: storedValue<Bet | null>(
       () => store,
       'bet',
       null,

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadPhrases } from '../../src/app/language.ts';
+import { loadPhrases } from '../../src/house/language.ts';
 import { VideoFirst } from '../../src/screens/pocket/VideoFirst.tsx';
 
 await loadPhrases(['rewards']);

@@ -1,9 +1,9 @@
 import type { CallName } from '@shwekan/contract';
 import type { Got } from '@shwekan/ui';
 import type { ReactNode } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';

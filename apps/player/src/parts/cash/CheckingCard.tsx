@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Card } from '../Card.tsx';
 import { useStopover } from '../use-arrival.ts';

@@ -1,6 +1,6 @@
 import { kyatOf } from '@shwekan/ui';
 import { Children, type ReactNode } from 'react';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../house/query.ts';
 import { Skeleton } from '../Skeleton.tsx';
 
 type QuickAmountsProps = { of: 'GET /api/cashin-amount' | 'GET /api/cashout-amount'; choose: (amount: string) => void };

@@ -2,7 +2,7 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { dayShown, kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';
 import { CashinChip } from '../CashinChip.tsx';
 import { Kyat } from '../Kyat.tsx';

@@ -1,9 +1,9 @@
 import type { CallName } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
 import { type Got, momentShown } from '@shwekan/ui';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';

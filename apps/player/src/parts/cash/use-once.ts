@@ -1,9 +1,9 @@
 import { Lost, type Outcome, type Refused, sendOnce } from '@shwekan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, inlineErrors, tellFailure, useFirstWrong } from '../../app/send.ts';
-import { session, useSession } from '../../app/session.ts';
-import { createStore, type Store } from '../../app/store.ts';
-import { toast } from '../../app/toast.ts';
+import { type FieldErrors, inlineErrors, tellFailure, useFirstWrong } from '../../house/send.ts';
+import { session, useSession } from '../../house/session.ts';
+import { createStore, type Store } from '../../phone/store.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** What becomes of a request about money: it is typed, asked, asked again after a lost answer, or still unknown. */
 export type Way = 'form' | 'sending' | 'checking' | 'unknown';

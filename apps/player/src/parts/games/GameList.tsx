@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { call } from '../../app/call.ts';
+import { call } from '../../house/call.ts';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { type Game, GameTile } from './GameTile.tsx';

@@ -1,8 +1,8 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { playPath } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
+import { playPath } from '../../phone/paths.ts';
 import { HeartIcon } from '../icons.tsx';
 import { Picture } from '../Picture.tsx';
 import { Badge } from './Badge.tsx';

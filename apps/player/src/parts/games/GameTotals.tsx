@@ -1,8 +1,8 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
 import { ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';

@@ -1,8 +1,8 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import type { GameCategoryCode } from '@shwekan/rules';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { playPath, providerPath } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
+import { playPath, providerPath } from '../../phone/paths.ts';
 import { Picture } from '../Picture.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { IconButton } from '../Button.tsx';
 import { CloseIcon, SearchIcon } from '../icons.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { call } from '../../app/call.ts';
-import { queryClient, useCall } from '../../app/query.ts';
-import { tellFailure } from '../../app/send.ts';
-import { useSession } from '../../app/session.ts';
+import { call } from '../../house/call.ts';
+import { queryClient, useCall } from '../../house/query.ts';
+import { tellFailure } from '../../house/send.ts';
+import { useSession } from '../../house/session.ts';
 import type { Game } from './GameTile.tsx';
 
 const CALL = 'GET /api/user/favourite_games';

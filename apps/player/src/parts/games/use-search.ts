@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useHere } from '../../app/here.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 
 const TYPING_MS = 300;
 
 /** A text that is typed, and the same text once the typing has paused. */
 export function useSearch() {
-  const [asked, setAsked] = useHere<string>('search', '');
+  const [asked, setAsked] = useScreenState<string>('search', '');
   const [typed, setTyped] = useState(asked);
   useEffect(() => {
     const next = typed.trim();

@@ -1,5 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { EditIcon } from './icons.tsx';
 import type { StakeLimits } from './kinds.ts';
 import { quickAmounts } from './stake.ts';

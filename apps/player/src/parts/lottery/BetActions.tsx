@@ -1,7 +1,7 @@
 import { pyaOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
+import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { BetTotals } from './BetTotals.tsx';
 import { totalPya } from './draft.ts';

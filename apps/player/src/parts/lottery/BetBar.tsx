@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatShown } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Coin } from '../Kyat.tsx';
 import { AmountChips } from './AmountChips.tsx';

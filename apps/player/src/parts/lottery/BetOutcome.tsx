@@ -1,5 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import type { BetState } from './betting.ts';
 import { cutLines, totalPya } from './draft.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Sheet } from '../Sheet.tsx';
 import { BetActions } from './BetActions.tsx';
 import { BetBeingChecked, BetRefused, BetUnknown } from './BetOutcome.tsx';

@@ -1,6 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { CheckIcon } from '../icons.tsx';
 import { Kyat } from '../Kyat.tsx';

@@ -1,5 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Coin } from '../Kyat.tsx';
 
 /** What the bet costs against what the player has. Without a login only the cost is known. */

@@ -1,5 +1,5 @@
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
+import { paths } from '../../phone/paths.ts';
 import { Button, ButtonLink } from '../Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 

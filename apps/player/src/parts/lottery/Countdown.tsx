@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
-import { useNow } from '../../app/clock.ts';
-import { useT } from '../../app/language.ts';
-import { leftShown } from '../../app/time-left.ts';
+import { useNow } from '../../house/clock.ts';
+import { useT } from '../../house/language.ts';
+import { leftShown } from '../../house/time-left.ts';
 
 /** Minutes before closing at which people who listen instead of look are told. */
 const TOLD_MINUTES = [10, 5, 1];

@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { DayField } from './DayField.tsx';
 import { type Chosen, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
 

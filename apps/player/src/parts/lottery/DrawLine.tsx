@@ -1,6 +1,6 @@
 import { type LotteryCode, yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
+import { serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
 import { ClockIcon } from '../icons.tsx';
 import { dayName } from './day-names.ts';
 import type { DrawRef } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { SkeletonRows } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { fitsSearch, searchTyped } from './hundreds.ts';
 import { NumberGrid } from './NumberGrid.tsx';

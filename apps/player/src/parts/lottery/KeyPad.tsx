@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { BackspaceIcon } from './icons.tsx';
 
 /** A pad of large keys: digits, one more key of the screen's choice, and back. It keeps the phone's own keyboard away. */

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatShown, oddsShown, payoutPya } from '@shwekan/rules';
 import { useDeferredValue } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import type { Cell } from './board.ts';
 import { EditIcon, TrashIcon } from './icons.tsx';
 import type { DraftLine } from './kinds.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 
 type Status = keyof typeof STATUS;
 

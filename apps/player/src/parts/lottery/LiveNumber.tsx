@@ -1,5 +1,5 @@
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedIndex, markedValue } from './source-digits.ts';

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { TryAgain } from '../TryAgain.tsx';
 import { AmountSheet } from './AmountSheet.tsx';

@@ -1,5 +1,5 @@
 import { weekday } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { IconButton } from '../Button.tsx';
 import { NextIcon } from '../icons.tsx';
 import { dayName, monthName, weekdayNames } from './day-names.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { allNumbers, type Digits } from '@shwekan/rules';
 import { type KeyboardEvent, type MouseEvent, memo, type SyntheticEvent, useMemo, useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { CheckIcon, LockIcon } from '../icons.tsx';
 import { Coming, Skeleton } from '../Skeleton.tsx';
 import type { Cell } from './board.ts';

@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { DISABLED } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 import type { OpenLottery } from './use-lottery.ts';

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { TRADE_NAMES } from '@shwekan/phrases/lottery/trade';
 import { type ReactNode, useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import type { Game, PickKey } from './games.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Sheet } from '../Sheet.tsx';
 import type { PickGroup } from './games.ts';

@@ -1,6 +1,6 @@
 import { yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
+import { serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
 import { nearDayName } from './day-names.ts';
 import type { Lottery } from './use-lottery.ts';
 

@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 
 export type Tone = 'good' | 'bad' | 'waiting' | 'quiet';
 

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { latinDigits, typedNumbers } from '@shwekan/rules';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../Button.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { KeyPad } from './KeyPad.tsx';

@@ -1,5 +1,5 @@
 import { type Caller, Refused } from '@shwekan/ui';
-import { call } from '../../app/call.ts';
+import { call } from '../../house/call.ts';
 import type { Receipt } from './betting.ts';
 import type { NumbersAnswer } from './board.ts';
 import type { Game } from './games.ts';

@@ -1,8 +1,8 @@
 import { newKey, type Outcome, type Refused, sendOnce } from '@shwekan/ui';
 import { availableIn } from './available.ts';
 import type { Available } from './draft.ts';
-import type { Kept } from './kept.ts';
 import type { DraftLine, DrawRef } from './kinds.ts';
+import type { StoredValue } from './stored-value.ts';
 
 const NO_SESSION = 401;
 
@@ -40,7 +40,7 @@ export type Betting = {
 export type BettingOptions = {
   send: (bet: Bet) => Promise<Receipt>;
   /** Where the bet under way outlives a reload. */
-  kept: Kept<Bet | null>;
+  kept: StoredValue<Bet | null>;
   decided: (state: BetState) => void;
   once?: { within_ms?: number; wait?: (ms: number) => Promise<void> };
 };

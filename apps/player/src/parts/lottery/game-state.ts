@@ -1,16 +1,16 @@
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { Lost } from '@shwekan/ui';
-import { refreshCalls } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import { session } from '../../app/session.ts';
-import { perTab } from '../../app/storage.ts';
-import { createStore, type Store } from '../../app/store.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
+import { session } from '../../house/session.ts';
+import { perTab } from '../../phone/storage.ts';
+import { createStore, type Store } from '../../phone/store.ts';
 import { askBet } from './ask.ts';
 import { type Bet, type Betting, createBetting, isUnderWay, type Receipt } from './betting.ts';
 import { changeDraft, type Draft, type DraftChange, EMPTY_DRAFT } from './draft.ts';
 import type { Game } from './games.ts';
-import { keptIn } from './kept.ts';
 import { restoreBet, restoreDraft } from './restore.ts';
+import { storedValue } from './stored-value.ts';
 
 /** A lottery's draft and bet. Both outlive the screen, a login and a reload. */
 export type GameState = {
@@ -33,8 +33,8 @@ export function gameState(game: Game): GameState {
 }
 
 function createGameState(game: Game): GameState {
-  const keptDraft = keptIn<Draft>(storage, `draft:${game.code}`, EMPTY_DRAFT, (value) => restoreDraft(value, game.digits));
-  const keptBet = keptIn<Bet | null>(storage, `bet:${game.code}`, null, (value) => restoreBet(value, game.digits));
+  const keptDraft = storedValue<Draft>(storage, `draft:${game.code}`, EMPTY_DRAFT, (value) => restoreDraft(value, game.digits));
+  const keptBet = storedValue<Bet | null>(storage, `bet:${game.code}`, null, (value) => restoreBet(value, game.digits));
   const draft = createStore(keptDraft.read(), () => EMPTY_DRAFT);
   const write = (it: DraftChange) => {
     const next = changeDraft(draft.get(), it, game.lines_max);

@@ -9,7 +9,7 @@ import {
   SLIP_LINES_MAX,
   SLIP_LINES_MAX_3D,
 } from '@shwekan/rules';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../phone/paths.ts';
 
 export type PickKey = keyof LotteryPhrases['picks'];
 export type PickGroup = { readonly title: keyof LotteryPhrases; readonly picks: readonly PickKey[] };

@@ -1,7 +1,7 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import type { Tab } from './Tabs.tsx';
 
 const NAME = 'lottery';

@@ -1,7 +1,7 @@
-import { useT } from '../../app/language.ts';
-import { goLogin } from '../../app/navigate.ts';
-import { useSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
+import { goLogin } from '../../phone/navigate.ts';
+import { toast } from '../../phone/toast.ts';
 import { linesProblem } from './stake.ts';
 import type { OpenLottery } from './use-lottery.ts';
 import type { Sheets } from './use-sheets.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { serverClock } from '../../app/call.ts';
+import { serverClock } from '../../house/call.ts';
 
 /** A wait longer than this is looked at again: a phone that slept, or a clock that was set, must not be believed for long. */
 const LOOK_AGAIN_MS = 20_000;

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
+import { toast } from '../../phone/toast.ts';
 import { askNumbers, askSections } from './ask.ts';
 import type { BetState } from './betting.ts';
 import { awaitedBoard, type Board, boardOf } from './board.ts';

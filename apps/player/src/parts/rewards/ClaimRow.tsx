@@ -1,7 +1,7 @@
 import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { nearDayName } from '../lottery/day-names.ts';
 
 /** One thing that was given: what, when, how much. */

@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import type { ReactNode } from 'react';
-import { useHere } from '../../app/here.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { DayFilter } from '../lottery/DayFilter.tsx';
 import { type Chosen, daysOf } from '../lottery/days.ts';
 import { HistoryList } from '../lottery/HistoryList.tsx';
@@ -17,7 +17,7 @@ type DayHistoryProps<Row> = {
 
 /** A history of rewards with its days. */
 export function DayHistory<Row extends { id: number | string }>({ title, name, ask, empty, children }: DayHistoryProps<Row>) {
-  const [chosen, setChosen] = useHere<Chosen>(name, 'days_week');
+  const [chosen, setChosen] = useScreenState<Chosen>(name, 'days_week');
   const today = useToday();
   const rows = useHistory(name, daysOf(chosen, today), ask);
   return (

@@ -1,11 +1,11 @@
 import { newKey, sendOnce } from '@shwekan/ui';
-import { whileBusy } from '../../app/busy.ts';
-import { call } from '../../app/call.ts';
-import { saidIn } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import { tellFailure } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { call } from '../../house/call.ts';
+import { saidIn } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
+import { tellFailure } from '../../house/send.ts';
+import { withOverlay } from '../../phone/overlay.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** The flag's value that bars claims. */
 const MAINTENANCE = '1';
@@ -24,7 +24,7 @@ export function claimPromotion(): Promise<void> {
 }
 
 async function claimOnce(): Promise<void> {
-  const [outcome, { promotion }] = await whileBusy(Promise.all([claim(), saidIn('rewards')]));
+  const [outcome, { promotion }] = await withOverlay(Promise.all([claim(), saidIn('rewards')]));
   if (outcome.state === 'maintain') return toast('warning', promotion.maintain);
   if (outcome.state === 'unknown') toast('warning', promotion.unknown);
   if (outcome.state === 'refused') tellFailure(outcome.refused);

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Kyat } from '../Kyat.tsx';
 
 /** A winner as all see them: name and phone are masked. `note` stands below the amount. */

@@ -1,7 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
 import { TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
@@ -10,6 +9,7 @@ import { GAMES, TWO_D } from '../../parts/lottery/games.ts';
 import { wantedLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type Tab, Tabs } from '../../parts/lottery/Tabs.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { GameHistory } from './GameHistory.tsx';
 import { SlipList } from './SlipList.tsx';
 
@@ -21,8 +21,8 @@ export function BetslipScreen() {
   const names = useT().lotteries;
   const { cashout, transfer } = useT('wallet');
   const { report } = useT('games');
-  const [kind, setKind] = useHere<Kind>('kind', () => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
-  const [chosen, setChosen] = useHere<Chosen | undefined>('days', undefined);
+  const [kind, setKind] = useScreenState<Kind>('kind', () => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
+  const [chosen, setChosen] = useScreenState<Chosen | undefined>('days', undefined);
   const today = useToday();
   // 3D is bet up to two weeks before its draw.
   const period = chosen ?? (kind === '3D' ? 'days_month' : 'days_week');

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { gameReportPath } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
 import { NextIcon } from '../../parts/icons.tsx';
 import type { Days } from '../../parts/lottery/days.ts';
+import { gameReportPath } from '../../phone/paths.ts';
 
 /** What was played in games, a card per provider; each leads to its wagers. */
 export function GameHistory({ days }: { days: Days }) {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { NextIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';

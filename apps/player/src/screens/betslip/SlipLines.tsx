@@ -1,15 +1,15 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown, pyaOf } from '@shwekan/ui';
 import { Fragment, type ReactNode } from 'react';
-import { useT } from '../../app/language.ts';
-import { go } from '../../app/navigate.ts';
-import { tellFailure } from '../../app/send.ts';
+import { useT } from '../../house/language.ts';
+import { tellFailure } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CheckIcon, ShareIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { gameState } from '../../parts/lottery/game-state.ts';
 import type { Game } from '../../parts/lottery/games.ts';
+import { go } from '../../phone/navigate.ts';
 import { type Slip, type SlipLine, shareSlip } from './slips.ts';
 
 /** A slip's lines, what they follow from, and what can be done with them. */

@@ -1,6 +1,6 @@
 import { fill } from '@shwekan/phrases/fill';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import type { Days } from '../../parts/lottery/days.ts';

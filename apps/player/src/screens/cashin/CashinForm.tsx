@@ -2,7 +2,7 @@ import { fill } from '@shwekan/phrases/fill';
 import { kyatShown, lessFee } from '@shwekan/rules';
 import { amountTyped, kyatOf, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';

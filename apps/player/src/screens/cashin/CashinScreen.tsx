@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
@@ -11,6 +10,7 @@ import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { PushOffer } from '../../parts/PushOffer.tsx';
+import { paths } from '../../phone/paths.ts';
 import { CashinForm } from './CashinForm.tsx';
 import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
 

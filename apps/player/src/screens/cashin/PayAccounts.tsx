@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { copyText } from '../../parts/copy.ts';
 import { CopyIcon, QrIcon } from '../../parts/icons.tsx';

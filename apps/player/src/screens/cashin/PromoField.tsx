@@ -2,9 +2,9 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { bonusOf, kyatShown, turnoverOf } from '@shwekan/rules';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { Field } from '../../parts/Field.tsx';
 
 const CALL = 'GET /api/user/get_promo_cash_in';

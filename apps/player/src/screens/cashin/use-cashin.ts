@@ -2,9 +2,9 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { latinDigits, yangonDay } from '@shwekan/rules';
 import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
-import { call, serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
+import { call, serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
 import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 

@@ -1,8 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { useRef, useState } from 'react';
-import { useT } from '../../app/language.ts';
-import type { Session } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import type { Session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';

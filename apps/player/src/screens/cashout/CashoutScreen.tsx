@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { type Session, useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { type Session, useSession } from '../../house/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
@@ -10,6 +9,7 @@ import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.t
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
 import { CashoutForm } from './CashoutForm.tsx';
 import { LevelGate } from './LevelGate.tsx';
 import { useLatestCashout } from './use-cashout.ts';

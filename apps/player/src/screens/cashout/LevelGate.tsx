@@ -1,9 +1,9 @@
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import type { Session } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import type { Session } from '../../house/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { AlertIcon, ShieldIcon } from '../../parts/icons.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** Why nothing is paid out yet, and the way to the photo by which an operator knows the player's name. */
 export function LevelGate({ state }: { state: Session['lvl_2_state'] }) {

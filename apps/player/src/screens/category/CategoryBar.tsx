@@ -1,9 +1,9 @@
 import { GAME_CATEGORIES, type GameCategoryCode } from '@shwekan/rules';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { categoryPath } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Picture } from '../../parts/Picture.tsx';
+import { categoryPath } from '../../phone/paths.ts';
 
 /** The categories side by side; those that operators have switched off are left out. */
 export function CategoryBar({ chosen }: { chosen: GameCategoryCode }) {

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
-import { useTitle } from '../../app/title.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
@@ -11,6 +10,7 @@ import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
 import { Coming, Skeleton } from '../../parts/Skeleton.tsx';
+import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { CategoryBar } from './CategoryBar.tsx';
 

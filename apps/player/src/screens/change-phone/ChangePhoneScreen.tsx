@@ -1,16 +1,16 @@
 import { normalisePhone } from '@shwekan/rules';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { useSend } from '../../app/send.ts';
-import { mergeUser, type Session, useSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
+import { mergeUser, type Session, useSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards, Row } from '../../parts/Card.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
 import { PasswordField, PhoneField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useCode } from '../../parts/use-code.ts';
+import { goBack } from '../../phone/navigate.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** The password and the new phone, then the code that was sent there. */
 export function ChangePhoneScreen() {

@@ -1,15 +1,15 @@
 import { normalisePhone, refusePassword } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
-import { go } from '../../app/navigate.ts';
-import { paths } from '../../app/paths.ts';
-import { useSend } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
 import { AuthFrame } from '../../parts/AuthFrame.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
 import { NewPasswordFields, PhoneField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useCode } from '../../parts/use-code.ts';
+import { go } from '../../phone/navigate.ts';
+import { paths } from '../../phone/paths.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** A phone to send a code to, then the code with a new password and its confirmation. */
 export function ForgetpwdScreen() {

@@ -1,10 +1,7 @@
 import { useLocation } from 'wouter';
-import { call } from '../../app/call.ts';
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { useCall } from '../../app/query.ts';
-import { useTitle } from '../../app/title.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { wordsOf } from '../../parts/games/category.ts';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
@@ -14,6 +11,9 @@ import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useHistory } from '../../parts/lottery/use-history.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { goBack } from '../../phone/navigate.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
+import { useTitle } from '../../phone/title.ts';
 import { type Wager, WagerCard } from './WagerCard.tsx';
 
 const DETAILS = 'GET /api/transition/details';
@@ -23,7 +23,7 @@ export function GameReportScreen() {
   const [location] = useLocation();
   const [, , p_code = ''] = wordsOf(location);
   const { report: t } = useT('games');
-  const [chosen, setChosen] = useHere<Chosen>('days', 'days_week');
+  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_week');
   const today = useToday();
   const days = daysOf(chosen, today);
   const totals = useCall('GET /api/transition/history', { query: days });

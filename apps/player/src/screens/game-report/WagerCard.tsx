@@ -1,7 +1,7 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { ProfitLoss } from '../../parts/games/GameTotals.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Columns } from '../../parts/lottery/Columns.tsx';

@@ -1,8 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Logo } from '../../parts/Logo.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';

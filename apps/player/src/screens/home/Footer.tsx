@@ -1,5 +1,5 @@
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 
 /** How to reach the house, its licence, and who may play. */

@@ -1,13 +1,13 @@
 import { GAME_CATEGORIES, type GameCategory } from '@shwekan/rules';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { categoryPath } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { GameTile } from '../../parts/games/GameTile.tsx';
 import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { categoryPath } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const HOT_GAMES = 12;

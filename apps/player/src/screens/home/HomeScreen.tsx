@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '../../app/browser.ts';
-import { loadPhrases, useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { loadPhrases, useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { whenIdle } from '../../phone/browser.ts';
 import { Banners } from './Banners.tsx';
 import { LotteryTiles } from './LotteryTiles.tsx';
 import { Ticker } from './Ticker.tsx';

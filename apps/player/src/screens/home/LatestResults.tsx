@@ -1,15 +1,15 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type DailyCode, drawnNumber, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** More than any lottery draws in a day. */

@@ -3,14 +3,14 @@ import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { useNow } from '../../app/clock.ts';
-import { useT } from '../../app/language.ts';
-import { lotteryPaths } from '../../app/paths.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
-import { leftShown } from '../../app/time-left.ts';
+import { useNow } from '../../house/clock.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
+import { leftShown } from '../../house/time-left.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ClockIcon } from '../../parts/first-icons.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { lotteryPaths } from '../../phone/paths.ts';
 
 type Lottery = Answer<CallName['GET /api/lottery/list']>[number];
 

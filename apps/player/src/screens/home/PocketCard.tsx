@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { GiftIcon, NextIcon } from '../../parts/icons.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** Leads to the draw of pocket money while one waits for the player. */
 export function PocketCard() {

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { NextIcon } from '../../parts/icons.tsx';
 
 /** The name of a part of the home screen, and the way to all of it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { MegaphoneIcon } from '../../parts/first-icons.tsx';
 
 /** Characters a second that can be read while they run. */

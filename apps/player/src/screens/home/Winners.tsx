@@ -1,11 +1,11 @@
 import { kyatOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { TrophyIcon } from '../../parts/icons.tsx';
 import { Coin } from '../../parts/Kyat.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 const SHOWN = 10;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import { useSend } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { refreshProfile } from '../../house/refresh.ts';
+import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { photoForm } from '../../parts/photo.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** Chooses a photo, shows it, and sends it for level 2. */
 export function LevelPhoto() {

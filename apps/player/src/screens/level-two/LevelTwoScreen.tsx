@@ -1,12 +1,12 @@
 import { fill } from '@shwekan/phrases/fill';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { type Session, useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { type Session, useSession } from '../../house/session.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { CheckIcon, ShieldIcon } from '../../parts/icons.tsx';
+import { paths } from '../../phone/paths.ts';
 import { LevelPhoto } from './LevelPhoto.tsx';
 
 /** The account's level, and the way to level 2: a photo of the payment app, and what was decided of it, as it changes. */

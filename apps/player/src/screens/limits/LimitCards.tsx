@@ -2,13 +2,13 @@ import { fill } from '@shwekan/phrases/fill';
 import { PLAY_LIMIT_KINDS, PLAY_LIMIT_PERIODS } from '@shwekan/rules';
 import { kyatOf, momentShown } from '@shwekan/ui';
 import { useState } from 'react';
-import { serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { useSend } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Row, Rows } from '../../parts/Card.tsx';
+import { toast } from '../../phone/toast.ts';
 import { LimitSheet } from './LimitSheet.tsx';
 import type { Limit, Place } from './limit.ts';
 

@@ -1,13 +1,13 @@
 import { fill } from '@shwekan/phrases/fill';
 import { amountTyped, kyatOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { useSend } from '../../app/send.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { useSend } from '../../house/send.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { toast } from '../../phone/toast.ts';
 import type { Limit, Place } from './limit.ts';
 
 type LimitSheetProps = { place: Place; limit: Limit | undefined; close: () => void };

@@ -1,5 +1,5 @@
-import { useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';

@@ -1,15 +1,15 @@
 import { normalisePhone } from '@shwekan/rules';
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { goWanted } from '../../app/navigate.ts';
-import { paths } from '../../app/paths.ts';
-import { useSend } from '../../app/send.ts';
-import { startSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
+import { startSession } from '../../house/session.ts';
 import { AuthFrame } from '../../parts/AuthFrame.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { PasswordField, PhoneField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
+import { goWanted } from '../../phone/navigate.ts';
+import { paths } from '../../phone/paths.ts';
+import { toast } from '../../phone/toast.ts';
 
 const FIELDS = ['phone', 'password'];
 

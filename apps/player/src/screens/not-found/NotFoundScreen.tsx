@@ -1,8 +1,8 @@
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useTitle } from '../../app/title.ts';
+import { useT } from '../../house/language.ts';
 import { Drawing } from '../../parts/art/Drawing.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
+import { paths } from '../../phone/paths.ts';
+import { useTitle } from '../../phone/title.ts';
 
 /** Any path the app does not know. */
 export function NotFoundScreen() {

@@ -1,8 +1,8 @@
 import { momentShown } from '@shwekan/ui';
 import { useEffect } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';

@@ -1,13 +1,13 @@
 import { refusePassword } from '@shwekan/rules';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { useSend } from '../../app/send.ts';
-import { session } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
+import { session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { NewPasswordFields, PasswordField } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
+import { goBack } from '../../phone/navigate.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** Old and new password. Other devices are logged out by it. */
 export function PasswordScreen() {

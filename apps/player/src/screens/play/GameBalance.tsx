@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
 import { PlusIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** The game balance as the stream tells it, and the way to put more into it. */
 export function GameBalance() {

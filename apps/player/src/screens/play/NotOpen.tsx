@@ -1,9 +1,9 @@
 import { Refused } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { paths } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { AlertIcon, RefreshIcon } from '../../parts/icons.tsx';
+import { goBack } from '../../phone/navigate.ts';
+import { paths } from '../../phone/paths.ts';
 
 /** Where a player can do something about a refusal. */
 const HELP: Partial<Record<string, keyof typeof HELPERS>> = {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
-import { useTitle } from '../../app/title.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { IconButton } from '../../parts/Button.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { BackIcon, WindowIcon } from '../../parts/icons.tsx';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
+import { goBack } from '../../phone/navigate.ts';
+import { useTitle } from '../../phone/title.ts';
 import { GameBalance } from './GameBalance.tsx';
 import { NotOpen } from './NotOpen.tsx';
 

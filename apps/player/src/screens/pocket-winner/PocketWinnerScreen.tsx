@@ -1,12 +1,12 @@
 import { dayShown } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Winners } from '../../parts/winners/Winners.tsx';
+import { paths } from '../../phone/paths.ts';
 
 /** `/pocket-winner`: who drew pocket money lately, largest first. */
 export function PocketWinnerScreen() {

@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 

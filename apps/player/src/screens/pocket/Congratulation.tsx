@@ -1,7 +1,7 @@
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf } from '@shwekan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Coin } from '../../parts/Kyat.tsx';
 
 /** The specification's timings: counts up for 5 s, closes 2 s after that, and 2 s more pass before all else goes on. */

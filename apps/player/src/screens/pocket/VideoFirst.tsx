@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PartnerFrame } from '../../parts/PartnerFrame.tsx';
 

@@ -1,10 +1,10 @@
 import { newKey } from '@shwekan/ui';
 import { useState } from 'react';
-import { call } from '../../app/call.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import { toast } from '../../app/toast.ts';
+import { call } from '../../house/call.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
 import { useOnce, useShown } from '../../parts/cash/use-once.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** Draws pocket money with one key until the answer is known. `won` is the amount that is being celebrated. */
 export function usePocket() {

@@ -3,11 +3,10 @@ import { fill } from '@shwekan/phrases/fill';
 import { countShown } from '@shwekan/rules';
 import { kyatOf, newKey } from '@shwekan/ui';
 import { useState } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { goLogin } from '../../app/navigate.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
@@ -17,6 +16,7 @@ import { Kyat } from '../../parts/Kyat.tsx';
 import { Picture } from '../../parts/Picture.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { goLogin } from '../../phone/navigate.ts';
 
 type Offer = Answer<CallName['GET /api/point/list']>['data'][number];
 

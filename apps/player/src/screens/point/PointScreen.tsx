@@ -1,15 +1,15 @@
 import { countShown } from '@shwekan/rules';
 import { useState } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { goLogin } from '../../app/navigate.ts';
-import { useSession } from '../../app/session.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { ClockIcon, InfoIcon, StarIcon } from '../../parts/icons.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
+import { goLogin } from '../../phone/navigate.ts';
 import { Offers } from './Offers.tsx';
 import { PointsDialog } from './PointsDialog.tsx';
 

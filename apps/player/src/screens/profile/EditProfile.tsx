@@ -1,14 +1,14 @@
 import { playerName, refuseBirthday, yangonDay } from '@shwekan/rules';
-import { serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { useSend } from '../../app/send.ts';
-import { mergeUser, type Session } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
+import { mergeUser, type Session } from '../../house/session.ts';
 import { BirthdayField } from '../../parts/BirthdayField.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Field } from '../../parts/Field.tsx';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { toast } from '../../phone/toast.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

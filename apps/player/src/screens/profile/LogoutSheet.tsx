@@ -1,14 +1,14 @@
 import { Lost } from '@shwekan/ui';
-import { whileBusy } from '../../app/busy.ts';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { go } from '../../app/navigate.ts';
-import { paths } from '../../app/paths.ts';
-import { tellFailure } from '../../app/send.ts';
-import { endSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { tellFailure } from '../../house/send.ts';
+import { endSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { go } from '../../phone/navigate.ts';
+import { withOverlay } from '../../phone/overlay.ts';
+import { paths } from '../../phone/paths.ts';
+import { toast } from '../../phone/toast.ts';
 
 /** Asks before logging out. */
 export function LogoutSheet({ open, close }: { open: boolean; close: () => void }) {
@@ -16,7 +16,7 @@ export function LogoutSheet({ open, close }: { open: boolean; close: () => void 
   const shell = useT();
   async function leave() {
     try {
-      const { message } = await whileBusy(call('POST /api/user/logout'));
+      const { message } = await withOverlay(call('POST /api/user/logout'));
       toast('success', message);
     } catch (error) {
       // Without an answer the session may live on at the server: the player should know and try again.

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useT } from '../../app/language.ts';
-import { useSend } from '../../app/send.ts';
-import { mergeUser } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { useT } from '../../house/language.ts';
+import { useSend } from '../../house/send.ts';
+import { mergeUser } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { PhotoPicker } from '../../parts/PhotoPicker.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
+import { toast } from '../../phone/toast.ts';
 import { squareOf } from './square.ts';
 
 /** Chooses a photo, shows it as others will see it, and saves it. */

@@ -1,14 +1,14 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { TagIcon } from '../../parts/icons.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
+import { paths } from '../../phone/paths.ts';
 
 type Promotion = Answer<CallName['GET /api/user/get_promo_cash_in']>['data'][number];
 

@@ -1,6 +1,6 @@
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { useSession } from '../../app/session.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyPart } from '../../parts/EmptyState.tsx';

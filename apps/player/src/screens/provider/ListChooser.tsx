@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 
 const LISTS = ['all', 'hot', 'new', 'recent', 'favourites'] as const;
 export type Chosen = (typeof LISTS)[number];

@@ -1,12 +1,8 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { useLocation } from 'wouter';
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
-import { goBack } from '../../app/navigate.ts';
-import { categoryPath, playPath } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
-import { useTitle } from '../../app/title.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -18,6 +14,10 @@ import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
 import { BackIcon } from '../../parts/icons.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
+import { goBack } from '../../phone/navigate.ts';
+import { categoryPath, playPath } from '../../phone/paths.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
+import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { type Chosen, ListChooser } from './ListChooser.tsx';
 
@@ -77,7 +77,7 @@ function GamesSkeleton() {
 
 function Games({ provider, category }: { provider: Provider; category: Category }) {
   const t = useT('games');
-  const [chosen, setChosen] = useHere<Chosen>('list', 'all');
+  const [chosen, setChosen] = useScreenState<Chosen>('list', 'all');
   const search = useSearch();
   const hearts = useFavourites();
   const is_player = useSession() !== null;

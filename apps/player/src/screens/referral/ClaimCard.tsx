@@ -1,9 +1,9 @@
 import { newKey } from '@shwekan/ui';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import type { Session } from '../../app/session.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
+import type { Session } from '../../house/session.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';

@@ -2,9 +2,8 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../app/call.ts';
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { Kyat } from '../../parts/Kyat.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type Chosen, type Days, daysOf } from '../../parts/lottery/days.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 
 const HISTORY = 'GET /api/user/my_referral_his';
 const PAGE_ROWS = 20;
@@ -23,8 +23,8 @@ type Line = Answer<CallName[typeof HISTORY]>['data'][number];
 export function Earned() {
   const { refer } = useT('person');
   const { lotteries } = useT();
-  const [type, setType] = useHere<Type>('type', '2D');
-  const [chosen, setChosen] = useHere<Chosen>('days', 'days_month');
+  const [type, setType] = useScreenState<Type>('type', '2D');
+  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_month');
   const today = useToday();
   return (
     <section className="flex flex-col gap-3">

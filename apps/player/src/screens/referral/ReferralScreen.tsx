@@ -1,5 +1,5 @@
-import { useT } from '../../app/language.ts';
-import { type Session, useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { type Session, useSession } from '../../house/session.ts';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { ReferralCode } from '../../parts/ReferralCode.tsx';
 import { ClaimCard } from './ClaimCard.tsx';

@@ -1,11 +1,11 @@
 import { Link, useSearch } from 'wouter';
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
+import { useT } from '../../house/language.ts';
 import { AuthFrame } from '../../parts/AuthFrame.tsx';
 import { BirthdayField } from '../../parts/BirthdayField.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CodeStep } from '../../parts/CodeStep.tsx';
 import { Field, PasswordField, PhoneField } from '../../parts/Field.tsx';
+import { paths } from '../../phone/paths.ts';
 import { referralIn } from './referral-in.ts';
 import { useRegister } from './use-register.ts';
 

@@ -2,15 +2,15 @@ import type { AccountPhrases } from '@shwekan/phrases/account/en';
 import { normalisePhone, playerName, refuseBirthday, refusePassword, yangonDay } from '@shwekan/rules';
 import { Refused } from '@shwekan/ui';
 import { useState } from 'react';
-import { whileBusy } from '../../app/busy.ts';
-import { call, serverClock } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { goWanted } from '../../app/navigate.ts';
-import { type FieldErrors, tellFailure, useSend } from '../../app/send.ts';
-import { startSession } from '../../app/session.ts';
-import { toast } from '../../app/toast.ts';
+import { call, serverClock } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { type FieldErrors, tellFailure, useSend } from '../../house/send.ts';
+import { startSession } from '../../house/session.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useCode } from '../../parts/use-code.ts';
+import { goWanted } from '../../phone/navigate.ts';
+import { withOverlay } from '../../phone/overlay.ts';
+import { toast } from '../../phone/toast.ts';
 
 const FIELDS = ['name', 'phone', 'password', 'birthday', 'referral', 'code'];
 type Draft = { name: string; phone: string; password: string; birthday: string; referral?: string };
@@ -37,7 +37,7 @@ export function useRegister() {
       setDraft(next);
       if (proof?.phone === next.phone) return open(next, proof.otp_token);
       // Before a text message is sent: what would be refused after it is said now.
-      const wrong = await whileBusy(refusedEarly(next, t.wrong));
+      const wrong = await withOverlay(refusedEarly(next, t.wrong));
       if (Object.keys(wrong).length > 0) return setErrors(wrong);
       await sendCode(next.phone);
     },

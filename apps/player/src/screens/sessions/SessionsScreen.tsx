@@ -1,8 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { momentShown } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { refreshCalls, useCall } from '../../app/query.ts';
-import { useSend } from '../../app/send.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls, useCall } from '../../house/query.ts';
+import { useSend } from '../../house/send.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';

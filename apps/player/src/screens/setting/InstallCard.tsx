@@ -1,7 +1,7 @@
-import { useInstall } from '../../app/install.ts';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { useInstall } from '../../phone/install.ts';
 
 /** The way to have the app on the home screen, where this phone offers one. */
 export function InstallCard() {

@@ -1,10 +1,10 @@
 import type { Answer, CallName } from '@shwekan/contract';
 import { useEffect, useState } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { allowPush, lookAtPush, type PushState, stopPush, usePushState } from '../../app/push.ts';
-import { queryClient, refreshCalls, useCall } from '../../app/query.ts';
-import { tellFailure } from '../../app/send.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { allowPush, lookAtPush, type PushState, stopPush, usePushState } from '../../house/push.ts';
+import { queryClient, refreshCalls, useCall } from '../../house/query.ts';
+import { tellFailure } from '../../house/send.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';

@@ -1,5 +1,5 @@
-import { useLanguage, useT } from '../../app/language.ts';
-import { useCall } from '../../app/query.ts';
+import { useLanguage, useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useLanguage, useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
-import { useSession } from '../../app/session.ts';
-import { chooseTheme, type Theme, themes, useTheme } from '../../app/theme.ts';
+import { useLanguage, useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
+import { useSession } from '../../house/session.ts';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { BellIcon, DevicesIcon, GlobeIcon, LockIcon, PaperIcon, ShieldIcon, UserIcon } from '../../parts/icons.tsx';
 import { LanguageSheet, languageNames } from '../../parts/LanguageSheet.tsx';
+import { paths } from '../../phone/paths.ts';
+import { chooseTheme, type Theme, themes, useTheme } from '../../phone/theme.ts';
 import { InstallCard } from './InstallCard.tsx';
 import { NotificationCard } from './NotificationCard.tsx';
 import { PrivacySheet } from './PrivacySheet.tsx';

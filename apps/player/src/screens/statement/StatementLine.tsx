@@ -1,6 +1,6 @@
 import { yangonDay } from '@shwekan/rules';
 import { kyatOf, momentShown, pyaOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { nearDayName } from '../../parts/lottery/day-names.ts';
 import type { Line } from './use-statement.ts';
 

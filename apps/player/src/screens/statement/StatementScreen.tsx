@@ -1,6 +1,4 @@
-import { whileBusy } from '../../app/busy.ts';
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { DownloadIcon } from '../../parts/icons.tsx';
@@ -8,6 +6,8 @@ import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { withOverlay } from '../../phone/overlay.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { Choice } from './Choice.tsx';
 import { downloadStatement } from './download.ts';
 import { StatementLine } from './StatementLine.tsx';
@@ -17,9 +17,9 @@ import { type Line, type Purse, useStatement } from './use-statement.ts';
 /** `/statement`: every movement of the player's purses with the balance after it, by day, purse and reason; as a file too. */
 export function StatementScreen() {
   const { statement: t } = useT('wallet');
-  const [chosen, setChosen] = useHere<Chosen>('days', 'days_week');
-  const [purse, setPurse] = useHere<Purse | ''>('purse', '');
-  const [reason, setReason] = useHere<string>('reason', '');
+  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_week');
+  const [purse, setPurse] = useScreenState<Purse | ''>('purse', '');
+  const [reason, setReason] = useScreenState<string>('reason', '');
   const today = useToday();
   const asked = { ...daysOf(chosen, today), ...(purse && { purse }), ...(reason && { reason }) };
   const lines = useStatement(asked);
@@ -32,7 +32,7 @@ export function StatementScreen() {
       </div>
       {lines.totals && lines.totals.length > 0 && <Totals totals={lines.totals} />}
       {lines.rows && lines.rows.length > 0 && (
-        <Button wide onClick={() => void whileBusy(downloadStatement(asked))}>
+        <Button wide onClick={() => void withOverlay(downloadStatement(asked))}>
           <DownloadIcon className="size-5" />
           {t.download}
         </Button>

@@ -1,5 +1,5 @@
 import { kyatOf, pyaOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { nameOf } from './StatementLine.tsx';
 import type { Total } from './use-statement.ts';
 

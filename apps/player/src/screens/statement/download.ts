@@ -1,6 +1,6 @@
 import { Lost } from '@shwekan/ui';
-import { tellFailure } from '../../app/send.ts';
-import { token } from '../../app/session.ts';
+import { tellFailure } from '../../house/send.ts';
+import { token } from '../../house/session.ts';
 import type { Asked } from './use-statement.ts';
 
 /** Saves the statement as a file on the phone. It is no JSON and needs the session, so neither a call nor a link fetches it. */

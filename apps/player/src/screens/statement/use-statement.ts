@@ -1,6 +1,6 @@
 import type { Answer, CallName, Sent } from '@shwekan/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { call } from '../../app/call.ts';
+import { call } from '../../house/call.ts';
 import type { Days } from '../../parts/lottery/days.ts';
 
 const CALL = 'GET /api/user/statement';

@@ -1,4 +1,4 @@
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { THREE_D } from '../../parts/lottery/games.ts';
 import { LotteryScreen } from '../../parts/lottery/LotteryScreen.tsx';
 

@@ -1,16 +1,16 @@
-import { useHere } from '../../app/here.ts';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { type Direction, TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { useScreenState } from '../../phone/screen-state.ts';
 
 /** `/transfer-history`: own transfers between main and game by day, with both balances after each. */
 export function TransferHistoryScreen() {
   const { transfer } = useT('wallet');
-  const [direction, setDirection] = useHere<Direction>('direction', 'in');
-  const [chosen, setChosen] = useHere<Chosen>('days', 'days_month');
+  const [direction, setDirection] = useScreenState<Direction>('direction', 'in');
+  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_month');
   const today = useToday();
   const tabs = [
     { key: 'in', name: transfer.in },

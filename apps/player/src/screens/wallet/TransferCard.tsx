@@ -1,8 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { GAME_PURSE_SPENT_PYA, PYA_PER_KYAT } from '@shwekan/rules';
 import { kyatOf, pyaOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import type { Session } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import type { Session } from '../../house/session.ts';
 import { HIDDEN, useBalanceShown } from '../../parts/BalanceBar.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';

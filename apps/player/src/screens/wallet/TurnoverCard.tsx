@@ -1,8 +1,8 @@
 import { fill } from '@shwekan/phrases/fill';
 import { GAME_PURSE_SPENT_PYA, kyatShown } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import type { Session } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import type { Session } from '../../house/session.ts';
 import { Card } from '../../parts/Card.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { percentPlayed } from './turnover.ts';

@@ -1,11 +1,11 @@
-import { useT } from '../../app/language.ts';
-import { paths } from '../../app/paths.ts';
-import { useSession } from '../../app/session.ts';
+import { useT } from '../../house/language.ts';
+import { useSession } from '../../house/session.ts';
 import { HIDDEN, useBalanceShown } from '../../parts/BalanceBar.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards, Row, Rows } from '../../parts/Card.tsx';
 import { FriendsIcon, GiftIcon, MoneyInIcon, MoneyOutIcon, PaperIcon, PlusIcon, StarIcon, SwapIcon, TagIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
+import { paths } from '../../phone/paths.ts';
 import { TransferCard } from './TransferCard.tsx';
 import { TurnoverCard } from './TurnoverCard.tsx';
 

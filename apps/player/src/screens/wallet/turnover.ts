@@ -1,9 +1,9 @@
-import { local } from '../../app/storage.ts';
-import { keptIn } from '../../parts/lottery/kept.ts';
+import { storedValue } from '../../parts/lottery/stored-value.ts';
+import { local } from '../../phone/storage.ts';
 
 type Start = { player_id: number; start_pya: number };
 
-const kept = keptIn<Start | null>(() => local, 'turnover_start', null, startOf);
+const kept = storedValue<Start | null>(() => local, 'turnover_start', null, startOf);
 
 /**
  * How much of the turnover is played, in whole percent. The server tells only what is left, so it is measured against the most

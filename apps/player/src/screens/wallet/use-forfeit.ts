@@ -1,6 +1,6 @@
 import { pyaOf } from '@shwekan/ui';
-import { useCall } from '../../app/query.ts';
-import type { Session } from '../../app/session.ts';
+import { useCall } from '../../house/query.ts';
+import type { Session } from '../../house/session.ts';
 
 const PARTS = 'GET /api/user/transfer_out_parts';
 

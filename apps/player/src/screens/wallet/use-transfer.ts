@@ -1,10 +1,10 @@
 import { amountTyped, newKey, pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { call } from '../../app/call.ts';
-import { useT } from '../../app/language.ts';
-import { refreshCalls } from '../../app/query.ts';
-import { refreshProfile } from '../../app/refresh.ts';
-import type { Session } from '../../app/session.ts';
+import { call } from '../../house/call.ts';
+import { useT } from '../../house/language.ts';
+import { refreshCalls } from '../../house/query.ts';
+import { refreshProfile } from '../../house/refresh.ts';
+import type { Session } from '../../house/session.ts';
 import type { Direction } from '../../parts/cash/TransferList.tsx';
 import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';

@@ -1,6 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
 import { type CSSProperties, Fragment } from 'react';
-import { useT } from '../../app/language.ts';
+import { useT } from '../../house/language.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { MarkedText } from '../../parts/lottery/MarkedText.tsx';

@@ -1,6 +1,5 @@
 import type { LotteryCode } from '@shwekan/rules';
-import { useHere } from '../../app/here.ts';
-import { useCall } from '../../app/query.ts';
+import { useCall } from '../../house/query.ts';
 import { monthOf } from '../../parts/lottery/days.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { MonthCalendar } from '../../parts/lottery/MonthCalendar.tsx';
@@ -8,6 +7,7 @@ import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { DAY_CALLS, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { TryAgain } from '../../parts/TryAgain.tsx';
+import { useScreenState } from '../../phone/screen-state.ts';
 import { DayResults, DayResultsSkeleton } from './DayResults.tsx';
 import { byDay, withoutNumber } from './results.ts';
 
@@ -27,7 +27,7 @@ export function WinNumberScreen() {
 function Numbers({ code }: { code: LotteryCode }) {
   const today = useToday();
   // None follows today.
-  const [chosen, setChosen] = useHere<string>('day', '');
+  const [chosen, setChosen] = useScreenState<string>('day', '');
   const day = chosen || today;
   const month = monthOf(day);
   const results = useCall('GET /api/luckynumber_history/:lottery', { params: { lottery: code }, query: { ...month, limit: ROWS_MAX } });

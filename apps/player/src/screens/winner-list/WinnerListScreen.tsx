@@ -2,9 +2,8 @@ import type { CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import type { Got } from '@shwekan/ui';
-import { useT } from '../../app/language.ts';
-import { lotteryPaths } from '../../app/paths.ts';
-import { useCall } from '../../app/query.ts';
+import { useT } from '../../house/language.ts';
+import { useCall } from '../../house/query.ts';
 import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
@@ -14,6 +13,7 @@ import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { PODIUM_PLACES, Winners } from '../../parts/winners/Winners.tsx';
+import { lotteryPaths } from '../../phone/paths.ts';
 
 type DrawWinner = Got<CallName['GET /api/winner_users/:lottery']>['data'][number];
 

@@ -7,8 +7,8 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 beforeAll(() => vi.stubGlobal('document', { documentElement: {}, cookie: '' }));
 
 test('results that come together are asked for once, and the next one is asked for again', async () => {
-  const { hear } = await import('../../src/app/heard.ts');
-  const { queryClient } = await import('../../src/app/query.ts');
+  const { applyEvent } = await import('../../src/house/stream-events.ts');
+  const { queryClient } = await import('../../src/house/query.ts');
   const asked = { results: 0, banners: 0 };
   const watch = (name: string, of: keyof typeof asked) =>
     new QueryObserver(queryClient, { queryKey: [name, null], queryFn: () => ++asked[of] }).subscribe(() => {});
@@ -18,12 +18,12 @@ test('results that come together are asked for once, and the next one is asked f
 
   const result = { id: null, name: 'result', data: {} };
   for (let n = 0; n < 40; n += 1) {
-    hear(result);
+    applyEvent(result);
     await pause(3);
   }
   await pause(1_200);
   expect(asked).toEqual({ results: 2, banners: 1 });
-  hear(result);
+  applyEvent(result);
   await vi.waitFor(() => expect(asked.results).toBe(3), 3_000);
   for (const end of ends) end();
 });

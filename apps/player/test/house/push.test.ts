@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('where notifications are not allowed, nothing is registered: neither with the browser nor with the house', async () => {
   answer = 'denied';
-  const { allowPush } = await import('../../src/app/push.ts');
+  const { allowPush } = await import('../../src/house/push.ts');
   expect(await allowPush()).toBe('refused');
   expect(subscribe).not.toHaveBeenCalled();
   expect(asked).toEqual(['GET /api/app-setting']);
@@ -47,7 +47,7 @@ test('where notifications are not allowed, nothing is registered: neither with t
 
 test('where they are allowed, the house gets the address of this browser', async () => {
   answer = 'granted';
-  const { allowPush } = await import('../../src/app/push.ts');
+  const { allowPush } = await import('../../src/house/push.ts');
   expect(await allowPush()).toBe('on');
   expect(asked).toContain('POST /api/user/save_device_token');
 });
@@ -56,7 +56,7 @@ test('a push service that does not answer is only logged: the state says that th
   answer = 'granted';
   subscribe.mockRejectedValue(new Error('no push service'));
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { allowPush } = await import('../../src/app/push.ts');
+  const { allowPush } = await import('../../src/house/push.ts');
   expect(await allowPush()).toBe('unreached');
   expect(logged).toHaveBeenCalledWith('push:', expect.objectContaining({ message: 'no push service' }));
 });

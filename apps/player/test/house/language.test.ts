@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 beforeAll(() => vi.stubGlobal('document', { documentElement: {}, cookie: '' }));
 
 test('what a screen fetches while another language is chosen is said in that one, and nothing goes missing', async () => {
-  const { chooseLanguage, hasPhrases, language, loadAll, loadPhrases, shellPhrases } = await import('../../src/app/language.ts');
+  const { chooseLanguage, hasPhrases, language, loadAll, loadPhrases, shellPhrases } = await import('../../src/house/language.ts');
   await loadPhrases(['shell']);
   // The old language's part is there at once, the new one's shell is not.
   await loadAll('mm', ['games']);

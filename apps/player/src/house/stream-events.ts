@@ -1,15 +1,15 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { kyatOf, pyaOf } from '@shwekan/ui';
+import { showMarquee } from '../phone/marquee.ts';
+import { toast } from '../phone/toast.ts';
 import { serverClock } from './call.ts';
+import { isFirstTime } from './first-notice.ts';
 import { shellPhrases } from './language.ts';
-import { showMarquee } from './marquee.ts';
 import { queryClient, refreshCalls, refreshLike } from './query.ts';
 import { refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
-import { toast } from './toast.ts';
-import { isFirstTime } from './told.ts';
 
 type Hearers = { [N in EventName]: (data: EventData<N>) => void };
 
@@ -41,7 +41,7 @@ const hearers: Hearers = {
     if (what === 'slips') refreshLike(OF_SLIPS);
     if (what === 'profile') void refreshProfile();
   },
-  reset: () => hearReset(),
+  reset: () => applyReset(),
 };
 
 const OF_SLIPS = /bet_slip_history/;
@@ -65,13 +65,13 @@ function refreshSoon(names: RegExp): void {
 }
 
 /** Takes an event of the stream. One this version does not know is left alone. */
-export function hear(event: StreamEvent): void {
+export function applyEvent(event: StreamEvent): void {
   const hearer = hearers[event.name as EventName] as ((data: unknown) => void) | undefined;
   hearer?.(event.data);
 }
 
 /** More was missed than the stream repeats, or the tab was asleep: everything is asked for again. */
-export function hearReset(): void {
+export function applyReset(): void {
   void refreshProfile();
   void queryClient.invalidateQueries();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftShown } from '../../src/app/time-left.ts';
+import { leftShown } from '../../src/house/time-left.ts';
 import { wrongFields } from '../../src/parts/form.ts';
 import { deviceName } from '../../src/screens/sessions/device-name.ts';
 

@@ -3,12 +3,12 @@ import { createStore } from './store.ts';
 const store = createStore(0);
 
 /** Whether the full-screen overlay is shown. */
-export function useBusy(): boolean {
+export function useOverlay(): boolean {
   return store.use() > 0;
 }
 
 /** Shows the full-screen overlay while something is done that nothing else may disturb. */
-export async function whileBusy<T>(work: Promise<T>): Promise<T> {
+export async function withOverlay<T>(work: Promise<T>): Promise<T> {
   store.set(store.get() + 1);
   try {
     return await work;

@@ -1,10 +1,10 @@
 import type { CallName } from '@shwekan/contract';
 import { type CallOptions, type Got, Refused } from '@shwekan/ui';
 import { useEffect, useState } from 'react';
-import { whileBusy } from './busy.ts';
+import { withOverlay } from '../phone/overlay.ts';
+import { toast } from '../phone/toast.ts';
 import { call } from './call.ts';
 import { shellPhrases } from './language.ts';
-import { toast } from './toast.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -25,7 +25,7 @@ export function useSend<N extends keyof CallName>(name: N, fields: readonly stri
   async function send(sent: CallOptions<CallName[N]>): Promise<Got<CallName[N]> | null> {
     setErrors({});
     try {
-      return await whileBusy(call(name, sent));
+      return await withOverlay(call(name, sent));
     } catch (error) {
       const inline = error instanceof Refused ? inlineErrors(error, fields) : {};
       setErrors(inline);

@@ -1,8 +1,8 @@
-import { logFailure } from './log.ts';
+import { logFailure } from '../phone/log.ts';
+import { toast } from '../phone/toast.ts';
+import { isFirstTime } from './first-notice.ts';
 import { refreshCalls } from './query.ts';
 import { token } from './session.ts';
-import { toast } from './toast.ts';
-import { isFirstTime } from './told.ts';
 
 /** What the service worker asks of open tabs, and what a tab answers: it shows this one. */
 type Asked = { id: number; title: string; body: string };
@@ -15,7 +15,7 @@ const STREAM_FIRST_MS = 2_000;
  * Shows what is pushed while the player looks at the app: as a toast, once, and only where the stream has not told it. The service
  * worker shows it by itself when no tab answers.
  */
-export function hearPushed(): void {
+export function showPushMessages(): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel('shwekan-pushed');
   channel.onmessage = ({ data }: MessageEvent<Said>) => {

@@ -1,10 +1,10 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
+import { logFailure } from '../phone/log.ts';
+import { local } from '../phone/storage.ts';
+import { createStore } from '../phone/store.ts';
 import { call } from './call.ts';
 import { language, onLanguage } from './language.ts';
-import { logFailure } from './log.ts';
 import { onSession, token } from './session.ts';
-import { local } from './storage.ts';
-import { createStore } from './store.ts';
 
 /** The address that the server keeps of this browser, for whom and in which language. */
 const SAVED_KEY = 'push_saved';

@@ -1,10 +1,10 @@
 /** One value that outlives a reload of the tab. Reading never fails: what cannot be read back is the value it starts with. */
-export type Kept<T> = { read(): T; write(value: T): void };
+export type StoredValue<T> = { read(): T; write(value: T): void };
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps a value as JSON under a key; `restore` answers null for anything that is no such value. */
-export function keptIn<T>(store: () => Store, key: string, start: T, restore: (value: unknown) => T | null): Kept<T> {
+export function storedValue<T>(store: () => Store, key: string, start: T, restore: (value: unknown) => T | null): StoredValue<T> {
   return {
     read: () => {
       try {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readStream, type StreamEvent } from '../../src/app/stream.ts';
+import { readStream, type StreamEvent } from '../../src/house/stream.ts';
 
 let server: Server;
 let asked: IncomingMessage['headers'][] = [];

@@ -1,10 +1,10 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
+import { logFailure } from '../phone/log.ts';
 import { serverClock } from './call.ts';
-import { hear, hearReset } from './heard.ts';
 import { language } from './language.ts';
-import { logFailure } from './log.ts';
 import { token } from './session.ts';
 import { readStream, type StreamEvent } from './stream.ts';
+import { applyEvent, applyReset } from './stream-events.ts';
 
 const CHANNEL = 'shwekan-events';
 
@@ -47,12 +47,12 @@ if (channel !== null) {
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState !== 'visible') return;
   serverClock.wake();
-  hearReset();
+  applyReset();
 });
 
 function take(event: StreamEvent): void {
   lastId = event.id ?? lastId;
-  hear(event);
+  applyEvent(event);
 }
 
 /** Runs the work while this tab holds the lock; at once where a browser has no locks. */

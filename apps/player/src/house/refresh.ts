@@ -1,10 +1,10 @@
 import { Refused } from '@shwekan/ui';
+import { createStore } from '../phone/store.ts';
+import { toast } from '../phone/toast.ts';
 import { call } from './call.ts';
 import { shellPhrases } from './language.ts';
 import { refreshCalls } from './query.ts';
 import { mergeUser, token } from './session.ts';
-import { createStore } from './store.ts';
-import { toast } from './toast.ts';
 
 const PAUSE_MS = 1_000;
 const store = createStore(false);

@@ -1,12 +1,12 @@
 import { type ComponentType, useState } from 'react';
-import { shellPhrases } from './language.ts';
-import { toast } from './toast.ts';
+import { shellPhrases } from '../house/language.ts';
+import { toast } from '../phone/toast.ts';
 
 /**
  * A part that is fetched when it is first wanted, to keep it out of what every phone loads: the component, once it is there,
  * and what fetches it (at a finger's touch already, before the tap is over). Safe to ask any number of times.
  */
-export function useLater<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
+export function useLazyPart<P>(load: () => Promise<ComponentType<P>>): [ComponentType<P> | null, () => void] {
   const [part, setPart] = useState<ComponentType<P> | null>(null);
   const fetchPart = () => {
     if (part !== null) return;
@@ -14,7 +14,7 @@ export function useLater<P>(load: () => Promise<ComponentType<P>>): [ComponentTy
       (it) => setPart(() => it),
       () => {
         toast('error', shellPhrases().could_not_load);
-        void import('./later-start.ts').then((it) => it.reloadIfNewer());
+        void import('./background-start.ts').then((it) => it.reloadIfNewer());
       },
     );
   };

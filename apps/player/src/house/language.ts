@@ -6,9 +6,9 @@ import type { PersonPhrases } from '@shwekan/phrases/person/en';
 import type { RewardsPhrases } from '@shwekan/phrases/rewards/en';
 import type { ShellPhrases } from '@shwekan/phrases/shell/en';
 import type { WalletPhrases } from '@shwekan/phrases/wallet/en';
-import { inBrowser, onWindow } from './browser.ts';
-import { local } from './storage.ts';
-import { createStore, type Store } from './store.ts';
+import { inBrowser, onWindow } from '../phone/browser.ts';
+import { local } from '../phone/storage.ts';
+import { createStore, type Store } from '../phone/store.ts';
 
 /** The app's sentences come in parts, so that the first screen loads only its own: shell (with home), account, lottery, wallet, person, games, rewards. */
 type Parts = {

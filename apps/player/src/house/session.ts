@@ -1,7 +1,7 @@
 import type { User } from '@shwekan/contract';
-import { onWindow } from './browser.ts';
-import { local } from './storage.ts';
-import { createStore } from './store.ts';
+import { onWindow } from '../phone/browser.ts';
+import { local } from '../phone/storage.ts';
+import { createStore } from '../phone/store.ts';
 
 /** What is kept of a player: the token, and the profile as last told. */
 export type Session = User & { token: string };

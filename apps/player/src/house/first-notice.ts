@@ -1,4 +1,4 @@
-import { perTab } from './storage.ts';
+import { perTab } from '../phone/storage.ts';
 
 const KEY = 'told';
 const KEPT = 50;

@@ -1,10 +1,10 @@
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { createCaller, createServerClock } from '@shwekan/ui';
+import { goLogin } from '../phone/navigate.ts';
+import { local } from '../phone/storage.ts';
+import { toast } from '../phone/toast.ts';
 import { language, shellPhrases } from './language.ts';
-import { goLogin } from './navigate.ts';
 import { endSession, token } from './session.ts';
-import { local } from './storage.ts';
-import { toast } from './toast.ts';
 
 const OFFSET_KEY = 'clock_offset_ms';
 

@@ -27,18 +27,18 @@ const player = {
 const user = player as User;
 
 let browser: ReturnType<typeof aBrowser>;
-let it: typeof import('../../src/app/session.ts');
+let it: typeof import('../../src/house/session.ts');
 beforeEach(async () => {
   vi.resetModules();
   browser = aBrowser();
-  it = await import('../../src/app/session.ts');
+  it = await import('../../src/house/session.ts');
 });
 
 test('a login is kept under user_info and survives a reload', async () => {
   it.startSession(user, 'the-token');
   expect(JSON.parse(browser.kept.get('user_info') ?? '')).toMatchObject({ token: 'the-token', name: 'Aung', balance: '100.00' });
   vi.resetModules();
-  const reloaded = await import('../../src/app/session.ts');
+  const reloaded = await import('../../src/house/session.ts');
   expect(reloaded.token()).toBe('the-token');
 });
 
@@ -73,5 +73,5 @@ test('what another tab did to the session counts here at once', () => {
 test('a stored session that cannot be read is none', async () => {
   browser.kept.set('user_info', '{broken');
   vi.resetModules();
-  expect((await import('../../src/app/session.ts')).session()).toBeNull();
+  expect((await import('../../src/house/session.ts')).session()).toBeNull();
 });

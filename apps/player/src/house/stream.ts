@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { logFailure } from './log.ts';
+import { logFailure } from '../phone/log.ts';
 
 export type StreamEvent = { id: string | null; name: string; data: unknown };
 
@@ -37,7 +37,7 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
     const response = await fetch(options.address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
-    const parser = createParser({ onEvent: (event) => hear(event, options.heard) });
+    const parser = createParser({ onEvent: (event) => applyEvent(event, options.heard) });
     const reader = response.body.getReader();
     const text = new TextDecoder();
     for (;;) {
@@ -54,7 +54,7 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
   }
 }
 
-function hear(event: EventSourceMessage, heard: StreamOptions['heard']): void {
+function applyEvent(event: EventSourceMessage, heard: StreamOptions['heard']): void {
   try {
     heard({ id: event.id ?? null, name: event.event ?? 'message', data: JSON.parse(event.data) });
   } catch (error) {

@@ -1602,27 +1602,6 @@ create table setting (
 grant select on setting to shwekan_app;
 grant select on setting to shwekan_reader;
 
-create table settlement_reversal (
-  id bigint generated always as identity not null,
-  draw_id bigint not null,
-  reason text not null,
-  asked_by bigint not null,
-  asked_at timestamp with time zone default product_now() not null,
-  state text default 'asked'::text not null,
-  decided_by bigint,
-  decided_at timestamp with time zone,
-  constraint settlement_reversal_pkey PRIMARY KEY (id),
-  constraint settlement_reversal_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
-  constraint settlement_reversal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint settlement_reversal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
-  constraint settlement_reversal_check CHECK (((state = 'asked'::text) = (decided_by IS NULL))),
-  constraint settlement_reversal_four_eyes CHECK (((state <> 'confirmed'::text) OR ((decided_by <> asked_by) IS TRUE))),
-  constraint settlement_reversal_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'confirmed'::text, 'rejected'::text])))
-);
-CREATE UNIQUE INDEX settlement_reversal_asked ON settlement_reversal USING btree (draw_id) WHERE (state = 'asked'::text);
-grant select on settlement_reversal to shwekan_app;
-grant select on settlement_reversal to shwekan_reader;
-
 create table slip (
   id bigint default nextval('slip_ids'::regclass) not null,
   voucher text not null,

@@ -80,7 +80,7 @@ describe('what can be done follows from the state of a draw', () => {
 
 describe('a settlement is taken back', () => {
   const settled: Draw = { ...closed, state: 'settled', result: '15' };
-  const reversal = { id: 1, reason: 'Late value', asked_by: 'draws-a', asked_at: '2026-11-20T13:00:00+06:30' };
+  const reversal = { reason: 'Late value', asked_by: 'draws-a', asked_at: '2026-11-20T13:00:00+06:30' };
   for (const [name, draw, can] of [
     ['once it is settled', settled, true],
     ['or its payout was stopped', { ...settled, state: 'resulted', stop_reason: 'Slip ABC was changed' }, true],

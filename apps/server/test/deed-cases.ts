@@ -1,4 +1,5 @@
 import { addOperator } from '../src/operators/add-operator.ts';
+import { lotteryCases } from './deed-cases-lottery.ts';
 import { rewardCases } from './deed-cases-rewards.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
 import { type Got, type TestWorld, testWorld } from './world.ts';
@@ -215,71 +216,6 @@ function contentCases(world: TestWorld, { content, owner, cash_a, draws_a, suppo
       },
       state: async () => (await must(world.call('GET /api/console/notices', { token: content }))).total_count,
       change: async () => world.sql(`update player set name = 'Somebody Else' where id = $1`, [(await player).id]),
-    },
-  ];
-}
-
-function lotteryCases(world: TestWorld, people: People): DeedCase[] {
-  const { draws_a, draws_b, owner } = people;
-  const byDrawers = { asker: draws_a, asker_name: 'draws-a', decider: draws_b, strangers: [people.cash_a, people.content, people.support] };
-  const settings = () => must(world.call('GET /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' } }));
-  const draws = async () => {
-    const day = (await world.now()).toISOString().slice(0, 10);
-    const query = { lottery: '2D', from: day, to: '2100-01-01' };
-    return (await must(world.call('GET /api/console/draws', { token: draws_a, query }))).data;
-  };
-  const setLottery = (body: Record<string, unknown>) =>
-    world.call('POST /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' }, body });
-  const setSection = async (body: Record<string, unknown>) =>
-    world.call('POST /api/console/sections/:id', { token: draws_a, params: { id: (await settings()).sections[0]?.id ?? 0 }, body });
-  /** A draw for which an operator has proposed a number: nobody calls it off alone. */
-  const proposedDraw = async () => (await draws()).find((it) => it.state === 'closed' && it.proposals.length > 0);
-  const makeDraw = async () => {
-    if (await proposedDraw()) return;
-    const draw = (await draws()).find((it) => it.state === 'open');
-    if (!draw) throw new Error('no draw is open');
-    await world.sql(`update operator_session set expires_at = '2100-01-01'`);
-    await world.moveClock(new Date(Date.parse(draw.closes_at) + 1000).toISOString());
-    await must(world.call('POST /api/console/draws/:id/results', { token: owner, params: { id: draw.id }, body: { number: '07' } }));
-  };
-  const idOf = async () => {
-    await makeDraw();
-    return (await proposedDraw())?.id ?? 0;
-  };
-  return [
-    {
-      ...byDrawers,
-      kind: 'lottery',
-      ask: () => setLottery({ odd: 999, cap: 90_000_000, trusted_feed: 'thaistock2d' }),
-      state: settings,
-      again: () => world.sql(`update lottery set odds_hundredths = 8500`),
-      change: () => world.sql(`update lottery set cap_pya = cap_pya + 100`),
-    },
-    {
-      ...byDrawers,
-      kind: 'section',
-      ask: () => setSection({ close_before_minutes: 0 }),
-      state: settings,
-      again: () => world.sql(`update section set close_before_minutes = 10`),
-      change: () => world.sql(`update section set odds_hundredths = 9000`),
-    },
-    {
-      ...byDrawers,
-      kind: 'void_draw',
-      ask: async () =>
-        world.call('POST /api/console/draws/:id/void', {
-          token: draws_a,
-          params: { id: await idOf() },
-          body: { reason: 'The market stopped' },
-        }),
-      state: async () => {
-        await makeDraw();
-        return (await world.sql('select id, voided_at, void_reason from draw order by id')).filter((it) => it['voided_at'] !== null);
-      },
-      change: async () => {
-        const params = { id: (await proposedDraw())?.proposals.find((it) => it.state === 'proposed')?.id ?? 0 };
-        await must(world.call('POST /api/console/results/:id/reject', { token: owner, params, body: { reason: 'Mistyped' } }));
-      },
     },
   ];
 }

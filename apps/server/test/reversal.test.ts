@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
 import { cashIn } from './cash-in.ts';
-import { decide, secondPerson } from './deeds.ts';
+import { confirmDeed, decide, secondPerson, waiting } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
@@ -14,9 +14,7 @@ const RIGHT = ['1,316.80', '33,617.38'] as const; // 07 and 7
 
 const ask = (id: number, token = world.draws_a) =>
   world.call('POST /api/console/draws/:id/reverse', { token, params: { id }, body: { reason: 'The exchange corrected itself' } });
-const confirm = (id: number, token = world.draws_b) => world.call('POST /api/console/reversals/:id/confirm', { token, params: { id } });
-const reject = (id: number, token = world.draws_b) => world.call('POST /api/console/reversals/:id/reject', { token, params: { id } });
-const pending = async (section: string) => (await world.drawOf(section)).reversal?.id ?? 0;
+const reverse = (id: number) => must(decide(world, ask(id)));
 const takenBack = (draw_id: number) =>
   until(async () => (await world.sql('select from draw where id = $1 and reversing_at is null', [draw_id])).length === 1);
 const rewarded = (draw_id: number, round: number) =>
@@ -60,13 +58,21 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
   await must(bet(world, referrer, [['01', 5000]], { section: '12:01 PM' }));
 
   expect((await ask(one)).body.code).toBe('draw_follows');
-  expect((await must(ask(draw.id))).data.reversal).toMatchObject({ asked_by: 'draws-a', reason: 'The exchange corrected itself' });
-  expect((await ask(draw.id, world.draws_b)).body.code).toBe('reversal_asked');
-  const id = await pending('11:00 AM');
-  expect((await confirm(id, world.draws_a)).body.code).toBe('same_operator');
+  const { data: asked, deed_id } = await must(ask(draw.id));
+  expect(asked.reversal).toMatchObject({ asked_by: 'draws-a', reason: 'The exchange corrected itself' });
+  expect((await ask(draw.id, world.draws_b)).body.code).toBe('deed_waits');
+  const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
+  expect(deed?.title).toBe(`The settlement of the 2D draw of ${MONDAY}, 11:00 AM, is reversed`);
+  expect(deed?.lines.map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['2D number', '15', null],
+    ['1D number', '5', null],
+    ['Wins', '85,800 kyat, 2 slips', 'taken back; balances may go below zero'],
+    ['Reason', null, 'The exchange corrected itself'],
+  ]);
+  expect((await confirmDeed(world, deed_id, world.draws_a)).body.code).toBe('same_operator');
+  expect(await balanceOf(world, wrong)).toBe('94700.00');
   const heard = await listen(world.server, { token: wrong.token });
-  const [first, second] = await Promise.all([confirm(id), confirm(id)]);
-  expect([first.status, second.status].sort()).toEqual([200, 409]);
+  await must(confirmDeed(world, deed_id, world.draws_b));
   await takenBack(draw.id);
   await takenBack(one);
 
@@ -105,12 +111,14 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
     { reason: 'win_reversed', n: 2 },
   ]);
   const trail = await world.sql(
-    `select o.username, a.action, a.subject, a.reason from audit_row a join operator o on o.id = a.operator_id where a.action like '%reversal' order by a.id`,
+    `select o.username, a.action, a.subject, a.reason from audit_row a join operator o on o.id = a.operator_id
+     where a.action like '%reversal' or a.action = 'reverse_settlement' order by a.id`,
   );
   expect(trail.map((it) => [it['username'], it['action'], it['subject'], it['reason']])).toEqual([
     ['draws-a', 'ask_reversal', `draw:${draw.id}`, 'The exchange corrected itself'],
-    ['draws-b', 'confirm_reversal', `draw:${Math.min(draw.id, one)}`, 'The exchange corrected itself'],
-    ['draws-b', 'confirm_reversal', `draw:${Math.max(draw.id, one)}`, 'The exchange corrected itself'],
+    ['draws-b', 'reverse_settlement', `draw:${draw.id}`, 'The exchange corrected itself'],
+    ['draws-b', 'reverse_settlement', `draw:${one}`, 'The exchange corrected itself'],
+    ['draws-b', 'confirm_reversal', `draw:${draw.id}`, null],
   ]);
   expect((await audit(world.database_url)).difference).toBeNull();
 });
@@ -124,8 +132,7 @@ test('who has spent a win that is taken back is below zero, and cannot bet or ca
   await settled(world, draw.id);
   await settled(world, (await oneD('12:01 PM'))?.id ?? 0);
   await must(bet(world, lucky, [['22', 80_000]], { section: '03:00 PM' }));
-  await must(ask(draw.id));
-  await must(confirm(await pending('12:01 PM')));
+  await reverse(draw.id);
   await takenBack(draw.id);
   expect(await balanceOf(world, lucky)).toBe('-80000.00');
   const [purse] = await world.sql(`select overdrawn_at is not null as flagged from purse where player_id = $1 and kind = 'main'`, [
@@ -152,7 +159,7 @@ test('who has spent a win that is taken back is below zero, and cannot bet or ca
   expect((await audit(world.database_url)).difference).toBeNull();
 });
 
-test('a reversal that is rejected changes nothing, and one that is running lets no result in', async () => {
+test('a reversal that is refused changes nothing, and one that is running lets no result in', async () => {
   const player = await world.player(1000);
   await must(bet(world, player, [['15', 1000]], { section: '03:00 PM' }));
   await world.moveClock(`${MONDAY}T15:00:00+06:30`);
@@ -160,10 +167,8 @@ test('a reversal that is rejected changes nothing, and one that is running lets 
   await giveResult(world, draw.id, ...WRONG);
   await settled(world, draw.id);
   await settled(world, (await oneD('03:00 PM'))?.id ?? 0);
-  await must(ask(draw.id));
-  const id = await pending('03:00 PM');
-  await must(reject(id, world.draws_a));
-  expect((await confirm(id)).body.code).toBe('already_decided');
+  const refused = { token: world.draws_b, params: { id: Number((await must(ask(draw.id))).deed_id) }, body: { reason: 'It was right' } };
+  await must(world.call('POST /api/console/deeds/:id/refuse', refused));
   expect(await world.drawOf('03:00 PM')).toMatchObject({ state: 'settled', reversal: null, round: 1 });
   expect(await balanceOf(world, player)).toBe('85000.00');
 
@@ -172,8 +177,7 @@ test('a reversal that is rejected changes nothing, and one that is running lets 
   await holder.connect();
   await holder.query('begin');
   await holder.query(`select from purse where player_id = $1 and kind = 'main' for update`, [player.id]);
-  await must(ask(draw.id));
-  await must(confirm(await pending('03:00 PM')));
+  await reverse(draw.id);
   const enter = () =>
     world.call('POST /api/console/draws/:id/results', { token: world.draws_a, params: { id: draw.id }, body: { number: '07' } });
   const codes: (string | undefined)[] = [];
@@ -213,8 +217,7 @@ test('a win that waits to be paid out when it is taken back is not paid out: rej
       },
     }),
   );
-  await must(ask(draw.id));
-  await must(confirm(await pending('04:30 PM')));
+  await reverse(draw.id);
   await takenBack(draw.id);
   expect(await balanceOf(world, lucky)).toBe('-80000.00');
   const desk = { token: world.finance, params: { id: asked.id } };
@@ -226,4 +229,10 @@ test('a win that waits to be paid out when it is taken back is not paid out: rej
   expect(await balanceOf(world, lucky)).toBe('0.00');
   expect((await bet(world, lucky, [['22', 100]], { date: TUESDAY })).body.code).toBe('not_enough_money');
   expect((await audit(world.database_url)).difference).toBeNull();
+});
+
+test('the audit sees a reversal that no second person confirmed', async () => {
+  const [deed] = await world.sql(`select id::int, state from deed where kind = 'reversal' and state = 'done' order by id limit 1`);
+  await world.sql(`update deed set state = 'withdrawn', decided_by = asked_by where id = $1`, [deed?.['id']]);
+  expect((await audit(world.database_url)).difference?.check).toBe('every reversal was confirmed by another');
 });

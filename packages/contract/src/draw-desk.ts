@@ -43,8 +43,8 @@ const DrawForOperator = z.object({
   seal: z.object({ sealed_at: Instant, slip_count: z.number(), staked: Kyat, sha256: z.string() }).nullable(),
   // Why nobody is paid: the book is not as it was sealed, or the two settlements differ. Null when nothing is wrong.
   stop_reason: z.string().nullable(),
-  // A reversal that waits for a second operator.
-  reversal: z.object({ id: z.number(), reason: z.string(), asked_by: z.string(), asked_at: Instant }).nullable(),
+  // A reversal that waits for a second person.
+  reversal: z.object({ reason: z.string(), asked_by: z.string(), asked_at: Instant }).nullable(),
   // Wins are being taken back.
   is_reversing: z.boolean(),
   // What the lottery's feed has made public: when the date is not the draw's own, it is moved there. `late_slips` were taken after that day's draw.
@@ -188,31 +188,11 @@ export const askReversal = endpoint({
   path: '/api/console/draws/:id/reverse',
   auth: 'operator',
   may: 'draws',
-  summary: 'Asks for a settlement to be taken back, with those that follow from it; another operator confirms',
+  summary: 'Asks for a settlement to be taken back, with those that follow from it; a second person confirms',
   params: z.object({ id: Id }),
   body: z.object({ reason: Line(200) }),
-  reply: z.object({ data: DrawForOperator }),
-  refuses: ['draw_not_settled', 'draw_follows', 'reversal_asked'],
-});
-export const confirmReversal = endpoint({
-  method: 'POST',
-  path: '/api/console/reversals/:id/confirm',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'Confirms a reversal: wins are taken back and the draw is closed again; an operator never confirms their own',
-  params: z.object({ id: Id }),
-  reply: z.object({ data: DrawForOperator }),
-  refuses: ['same_operator', 'already_decided', 'draw_not_settled'],
-});
-export const rejectReversal = endpoint({
-  method: 'POST',
-  path: '/api/console/reversals/:id/reject',
-  auth: 'operator',
-  may: 'draws',
-  summary: 'Rejects a reversal; the settlement stands',
-  params: z.object({ id: Id }),
-  reply: z.object({ data: DrawForOperator }),
-  refuses: ['already_decided'],
+  reply: z.object({ data: DrawForOperator, deed_id: DeedAsked }),
+  refuses: ['draw_not_settled', 'draw_follows', 'deed_waits'],
 });
 export const resumeSettlement = endpoint({
   method: 'POST',
@@ -237,7 +217,5 @@ export const drawDeskCalls = [
   rejectResult,
   voidDraw,
   askReversal,
-  confirmReversal,
-  rejectReversal,
   resumeSettlement,
 ] as const;

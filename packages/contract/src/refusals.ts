@@ -123,7 +123,6 @@ export const refusals = {
   draw_not_settled: 409,
   draw_follows: 409,
   draw_not_stopped: 409,
-  reversal_asked: 409,
   reversal_running: 409,
   time_not_valid: 422,
   feed_not_valid: 422,

@@ -118,7 +118,6 @@ const refusals: Phrases['refusals'] = {
   draw_not_settled: '该期尚未结算。',
   draw_follows: '该期跟随另一期：请撤销那一期。',
   draw_not_stopped: '该期的派奖没有停止。',
-  reversal_asked: '该期的撤销已在等待第二位操作员。',
   reversal_running: '该期的奖金仍在收回中。',
   time_not_valid: '该时间无效。',
   feed_not_valid: '该彩种不能信任此数据源。',

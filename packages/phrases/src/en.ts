@@ -118,7 +118,6 @@ const refusals: Record<RefusalCode, string> = {
   draw_not_settled: 'The draw is not settled.',
   draw_follows: 'This draw follows another one: reverse that one.',
   draw_not_stopped: 'The payout of this draw is not stopped.',
-  reversal_asked: 'A reversal of this draw already waits for a second operator.',
   reversal_running: 'Wins of this draw are still being taken back.',
   time_not_valid: 'This time is not possible.',
   feed_not_valid: 'This lottery cannot trust this feed.',

@@ -118,7 +118,6 @@ const refusals: Phrases['refusals'] = {
   draw_not_settled: 'งวดนี้ยังไม่ได้จ่ายเงิน',
   draw_follows: 'งวดนี้ตามอีกงวดหนึ่ง โปรดย้อนงวดนั้น',
   draw_not_stopped: 'การจ่ายเงินของงวดนี้ไม่ได้หยุด',
-  reversal_asked: 'การย้อนงวดนี้กำลังรอผู้ดูแลคนที่สอง',
   reversal_running: 'กำลังเรียกคืนเงินรางวัลของงวดนี้',
   time_not_valid: 'เวลานี้เป็นไปไม่ได้',
   feed_not_valid: 'ลอตเตอรี่นี้ใช้แหล่งผลนี้ไม่ได้',

@@ -196,8 +196,9 @@ select format('draw %s is in round %s after %s confirmed reversals', d.id, d.rou
 from draw d
 left join (
   select a.subject, count(*) as confirmed
-  from audit_row a join settlement_reversal r on r.id = (a.after ->> 'reversal_id')::bigint and r.state = 'confirmed' and r.decided_by <> r.asked_by
-  where a.action = 'confirm_reversal' group by a.subject
+  from audit_row a join deed r on r.kind = 'reversal' and r.state = 'done' and r.decided_by <> r.asked_by
+    and (a.action = 'reverse_settlement' and a.after->>'deed' = r.id::text or a.action = 'confirm_reversal' and a.after->>'reversal_id' = r.data->>'reversal_id')
+  group by a.subject
 ) v on v.subject = 'draw:' || d.id
 where d.round <> 1 + coalesce(v.confirmed, 0) limit 1;
 

@@ -1,6 +1,7 @@
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { reversalDeed } from './reversal-deed.ts';
 import { lotteryDeed, sectionDeed } from './settings-deeds.ts';
 import { voidDeed } from './void-deed.ts';
 
 /** What needs a second person in the lotteries. */
-export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, voidDeed];
+export const lotteryDeeds: readonly AnyDeedKind[] = [lotteryDeed, sectionDeed, voidDeed, reversalDeed];

@@ -37,7 +37,6 @@ export interface DrawsForOperatorResult {
   result: number | null;
   reversal_at: Date | null;
   reversal_by: string | null;
-  reversal_id: number | null;
   reversal_reason: string | null;
   round: number;
   sealed_at: Date | null;
@@ -60,7 +59,7 @@ export interface DrawsForOperatorQuery {
   result: DrawsForOperatorResult;
 }
 
-const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1334,"b":1341},{"a":1369,"b":1376}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1384,"b":1388},{"a":1416,"b":1420}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1430,"b":1438},{"a":1466,"b":1474}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1482,"b":1488},{"a":1516,"b":1522}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  d.published_day, d.published_value, d.published_by, d.published_at,\n  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id\n    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as \"late_slips!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.id as \"reversal_id?\", v.reason as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
+const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1339,"b":1346},{"a":1374,"b":1381}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1389,"b":1393},{"a":1421,"b":1425}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1435,"b":1443},{"a":1471,"b":1479}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1487,"b":1493},{"a":1521,"b":1527}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  d.published_day, d.published_value, d.published_by, d.published_at,\n  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id\n    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as \"late_slips!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.data->>'reason' as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'\nleft join operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"};
 
 /**
  * Query generated from SQL:
@@ -71,13 +70,13 @@ const drawsForOperatorIR: any = {"usedParamSet":{"draw_id":true,"code":true,"fro
  *   case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id
  *     and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as "late_slips!",
  *   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
- *   v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
+ *   v.data->>'reason' as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
  *   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
  *   (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
  *   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
  * from draw d join lottery l on l.id = d.lottery_id
  * left join draw_seal e on e.draw_id = d.id
- * left join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'
+ * left join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
  * left join operator a on a.id = v.asked_by
  * where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
  *   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)

@@ -5,13 +5,13 @@ select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draw
   case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id
     and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as "late_slips!",
   e.sealed_at as "sealed_at?", e.slip_count as "sealed_count?", e.total_pya as "sealed_pya?", encode(e.sha256, 'hex') as "sha256?",
-  v.id as "reversal_id?", v.reason as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
+  v.data->>'reason' as "reversal_reason?", v.asked_at as "reversal_at?", a.username as "reversal_by?", product_now() as "now!",
   (select count(*) from slip s where s.draw_id = d.id) as "slip_count!",
   (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as "staked_pya!",
   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
 from draw d join lottery l on l.id = d.lottery_id
 left join draw_seal e on e.draw_id = d.id
-left join settlement_reversal v on v.draw_id = d.id and v.state = 'asked'
+left join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
 left join operator a on a.id = v.asked_by
 where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)

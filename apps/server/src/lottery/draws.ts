@@ -185,9 +185,9 @@ function sealWire({ sealed_at, sealed_count, sealed_pya, sha256 }: DrawsForOpera
   return { sealed_at: yangonStamp(sealed_at), slip_count: sealed_count, staked: kyatWire(sealed_pya), sha256 };
 }
 
-function reversalWire({ reversal_id, reversal_reason, reversal_by, reversal_at }: DrawsForOperatorResult) {
-  if (reversal_id == null || reversal_reason == null || reversal_by == null || reversal_at == null) return null;
-  return { id: reversal_id, reason: reversal_reason, asked_by: reversal_by, asked_at: yangonStamp(reversal_at) };
+function reversalWire({ reversal_reason, reversal_by, reversal_at }: DrawsForOperatorResult) {
+  if (reversal_reason == null || reversal_by == null || reversal_at == null) return null;
+  return { reason: reversal_reason, asked_by: reversal_by, asked_at: yangonStamp(reversal_at) };
 }
 
 function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {

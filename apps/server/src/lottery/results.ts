@@ -42,7 +42,8 @@ export function sealPlace(world: World, place: Place): Promise<void> {
   return sealAt(world, { ...place, codes: codesAt(place) });
 }
 
-function codesAt({ code }: Place): string[] {
+/** The codes of a lottery and of those that follow it. */
+export function codesAt({ code }: Pick<Place, 'code'>): string[] {
   return [code, ...LOTTERIES.filter((it) => it.follows === code).map((it) => it.code)];
 }
 

@@ -3,92 +3,49 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 export type numberArray = (number)[];
 
-/** 'WriteReversal' parameters type */
-export interface WriteReversalParams {
-  asked_by: number;
+export type stringArray = (string)[];
+
+/** 'SettlementsAt' parameters type */
+export interface SettlementsAtParams {
+  codes: stringArray;
+  day: string;
   draw_id: number;
-  reason: string;
+  section: string;
 }
 
-/** 'WriteReversal' return type */
-export interface WriteReversalResult {
+/** 'SettlementsAt' return type */
+export interface SettlementsAtResult {
+  code: string;
+  digits: number;
   id: number;
+  paid_pya: number;
+  result: number | null;
+  round: number;
+  settled_at: Date | null;
+  stopped_at: Date | null;
+  win_count: number;
 }
 
-/** 'WriteReversal' query type */
-export interface WriteReversalQuery {
-  params: WriteReversalParams;
-  result: WriteReversalResult;
+/** 'SettlementsAt' query type */
+export interface SettlementsAtQuery {
+  params: SettlementsAtParams;
+  result: SettlementsAtResult;
 }
 
-const writeReversalIR: any = {"usedParamSet":{"draw_id":true,"reason":true,"asked_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":86}]},{"name":"asked_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":98}]}],"statement":"insert into settlement_reversal (draw_id, reason, asked_by) values (:draw_id!, :reason!, :asked_by!)\non conflict (draw_id) where state = 'asked' do nothing returning id"};
+const settlementsAtIR: any = {"usedParamSet":{"codes":true,"day":true,"section":true,"draw_id":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":382,"b":388}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":407}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":425,"b":433}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":447,"b":455},{"a":523,"b":531}]}],"statement":"select d.id, l.code, l.digits, d.round, d.result, d.settled_at, d.stopped_at,\n  coalesce(p.paid_pya, 0)::bigint as \"paid_pya!\", coalesce(p.win_count, 0)::int as \"win_count!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join lateral (select sum(amount_pya) as paid_pya, count(*) as win_count from payout where draw_id = d.id and kind = 'win') p on true\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! and (d.id = :draw_id! or d.result is not null and d.voided_at is null)\norder by d.id <> :draw_id!, d.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into settlement_reversal (draw_id, reason, asked_by) values (:draw_id!, :reason!, :asked_by!)
- * on conflict (draw_id) where state = 'asked' do nothing returning id
+ * select d.id, l.code, l.digits, d.round, d.result, d.settled_at, d.stopped_at,
+ *   coalesce(p.paid_pya, 0)::bigint as "paid_pya!", coalesce(p.win_count, 0)::int as "win_count!"
+ * from draw d join lottery l on l.id = d.lottery_id
+ * left join lateral (select sum(amount_pya) as paid_pya, count(*) as win_count from payout where draw_id = d.id and kind = 'win') p on true
+ * where l.code = any (:codes!) and d.day = :day! and d.section = :section! and (d.id = :draw_id! or d.result is not null and d.voided_at is null)
+ * order by d.id <> :draw_id!, d.id
  * ```
  */
-export const writeReversal = new PreparedQuery<WriteReversalParams,WriteReversalResult>(writeReversalIR);
-
-
-/** 'FindReversal' parameters type */
-export interface FindReversalParams {
-  reversal_id: number;
-}
-
-/** 'FindReversal' return type */
-export interface FindReversalResult {
-  asked_by: number;
-  draw_id: number;
-  id: number;
-  reason: string;
-  state: string;
-}
-
-/** 'FindReversal' query type */
-export interface FindReversalQuery {
-  params: FindReversalParams;
-  result: FindReversalResult;
-}
-
-const findReversalIR: any = {"usedParamSet":{"reversal_id":true},"params":[{"name":"reversal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":92}]}],"statement":"select id, draw_id, state, asked_by, reason from settlement_reversal where id = :reversal_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * select id, draw_id, state, asked_by, reason from settlement_reversal where id = :reversal_id!
- * ```
- */
-export const findReversal = new PreparedQuery<FindReversalParams,FindReversalResult>(findReversalIR);
-
-
-/** 'DecideReversal' parameters type */
-export interface DecideReversalParams {
-  decided_by: number;
-  reversal_id: number;
-  state: string;
-}
-
-/** 'DecideReversal' return type */
-export type DecideReversalResult = void;
-
-/** 'DecideReversal' query type */
-export interface DecideReversalQuery {
-  params: DecideReversalParams;
-  result: DecideReversalResult;
-}
-
-const decideReversalIR: any = {"usedParamSet":{"state":true,"decided_by":true,"reversal_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":45}]},{"name":"decided_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":72}]},{"name":"reversal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":125}]}],"statement":"update settlement_reversal set state = :state!, decided_by = :decided_by!, decided_at = product_now() where id = :reversal_id! and state = 'asked'"};
-
-/**
- * Query generated from SQL:
- * ```
- * update settlement_reversal set state = :state!, decided_by = :decided_by!, decided_at = product_now() where id = :reversal_id! and state = 'asked'
- * ```
- */
-export const decideReversal = new PreparedQuery<DecideReversalParams,DecideReversalResult>(decideReversalIR);
+export const settlementsAt = new PreparedQuery<SettlementsAtParams,SettlementsAtResult>(settlementsAtIR);
 
 
 /** 'ReopenDraw' parameters type */

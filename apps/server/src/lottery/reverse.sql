@@ -1,12 +1,10 @@
-/* @name write_reversal */
-insert into settlement_reversal (draw_id, reason, asked_by) values (:draw_id!, :reason!, :asked_by!)
-on conflict (draw_id) where state = 'asked' do nothing returning id;
-
-/* @name find_reversal */
-select id, draw_id, state, asked_by, reason from settlement_reversal where id = :reversal_id!;
-
-/* @name decide_reversal */
-update settlement_reversal set state = :state!, decided_by = :decided_by!, decided_at = product_now() where id = :reversal_id! and state = 'asked';
+/* @name settlements_at  -- of a draw and of those that follow from it and have a number, the draw first */
+select d.id, l.code, l.digits, d.round, d.result, d.settled_at, d.stopped_at,
+  coalesce(p.paid_pya, 0)::bigint as "paid_pya!", coalesce(p.win_count, 0)::int as "win_count!"
+from draw d join lottery l on l.id = d.lottery_id
+left join lateral (select sum(amount_pya) as paid_pya, count(*) as win_count from payout where draw_id = d.id and kind = 'win') p on true
+where l.code = any (:codes!) and d.day = :day! and d.section = :section! and (d.id = :draw_id! or d.result is not null and d.voided_at is null)
+order by d.id <> :draw_id!, d.id;
 
 /* @name reopen_draw  -- closed again, in its next round; wins of the round before are taken back before it can have a result */
 update draw set result = null, result_id = null, resulted_at = null, settled_at = null, checked_at = null, stopped_at = null, stop_reason = null,

@@ -1,5 +1,5 @@
-import type { askReversal, confirmReversal, rejectReversal, resumeSettlement } from '@shwekan/contract';
-import { lotteryOf, sectionLabel } from '@shwekan/rules';
+import type { resumeSettlement } from '@shwekan/contract';
+import { sectionLabel } from '@shwekan/rules';
 import { winReversed } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
@@ -9,75 +9,25 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { standingDraw } from './results.queries.ts';
 import { askSettlement, type LockedDraw, type LockedDraws } from './results.ts';
-import {
-  decideReversal,
-  dropPayouts,
-  endReversal,
-  type FindReversalResult,
-  findReversal,
-  movePayouts,
-  payoutsToReverse,
-  reopenDraw,
-  resumeDraw,
-  reverseProposals,
-  writeReversal,
-} from './reverse.queries.ts';
+import { dropPayouts, endReversal, movePayouts, payoutsToReverse, reopenDraw, resumeDraw, reverseProposals } from './reverse.queries.ts';
 import { by } from './settings.ts';
 import { lockDrawToPay } from './settlement.queries.ts';
 
 /** Wins that one transaction takes back: a player whose purse it holds hardly waits. */
 const REVERSED_MAX = 2_000;
 
-/**
- * An operator asks for a settlement to be taken back, with those of the draws that follow from it: one number was wrong, so was the
- * other. Nothing happens before another operator confirms. A draw whose payout is stopped may be taken back as well.
- */
-export async function ask(world: World, call: Call<typeof askReversal>) {
-  const draw_id = call.params.id;
-  const { reason } = call.body;
-  await world.db.transaction(async (tx) => {
-    const locked = await lockDraw(tx, draw_id);
-    await refuseFollower(tx, locked.draw);
-    reversible(locked);
-    const [reversal] = await writeReversal.run({ draw_id, reason, asked_by: call.who.operator_id }, tx);
-    if (reversal === undefined) throw new Refusal('reversal_asked');
-    const after = { reversal_id: reversal.id };
-    await auditRow(tx, { ...by(call), action: 'ask_reversal', subject: `draw:${draw_id}`, after, reason });
-  });
-  return showDraw(world.db, draw_id);
-}
+type By = Parameters<typeof by>[0];
+type Reversal = { deed_id: number; draw_id: number; reason: string };
 
-/** Another operator confirms: the draws are closed again, without a result, and a job takes their wins back. */
-export async function confirm(world: World, call: Call<typeof confirmReversal>) {
-  const { operator_id } = call.who;
-  const draw_id = await world.db.transaction(async (tx) => {
-    const { locked, reversal } = await lockReversal(tx, call.params.id);
-    if (reversal.asked_by === operator_id) throw new Refusal('same_operator');
-    const group = reversible(locked);
-    await decideReversal.run({ reversal_id: reversal.id, state: 'confirmed', decided_by: operator_id }, tx);
-    for (const draw of group) {
-      await reopen(tx, draw, reversal);
-      const before = { result: draw.result, settled_at: draw.settled_at };
-      const after = { reversal_id: reversal.id };
-      await auditRow(tx, { ...by(call), action: 'confirm_reversal', subject: `draw:${draw.id}`, before, after, reason: reversal.reason });
-    }
-    return locked.draw.id;
-  });
-  return showDraw(world.db, draw_id);
-}
-
-/** An operator rejects a reversal, their own too: the settlement stands. */
-export async function reject(world: World, call: Call<typeof rejectReversal>) {
-  const draw_id = await world.db.transaction(async (tx) => {
-    const { locked, reversal } = await lockReversal(tx, call.params.id);
-    await decideReversal.run({ reversal_id: reversal.id, state: 'rejected', decided_by: call.who.operator_id }, tx);
-    const subject = `draw:${locked.draw.id}`;
-    await auditRow(tx, { ...by(call), action: 'reject_reversal', subject, after: { reversal_id: reversal.id } });
-    return locked.draw.id;
-  });
-  return showDraw(world.db, draw_id);
+/** Closes a settled draw again, with those that follow from it, without a result; a job takes their wins back. */
+export async function reverseLocked(tx: Tx, call: By, { deed_id, draw_id, reason }: Reversal): Promise<void> {
+  for (const draw of reversible(await lockDraw(tx, draw_id))) {
+    await reopen(tx, draw, reason);
+    const before = { result: draw.result, settled_at: draw.settled_at };
+    const row = { action: 'reverse_settlement', subject: `draw:${draw.id}`, before, after: { deed: deed_id }, reason };
+    await auditRow(tx, { ...by(call), ...row });
+  }
 }
 
 /** Has a stopped draw checked again from the first bet that was not agreed on. Refuses `draw_not_stopped`. */
@@ -121,35 +71,18 @@ async function takeBackChunk(tx: Tx, draw_id: number): Promise<boolean> {
   return false;
 }
 
-/** A follower's number is its leader's: they are reversed together, unless the leader was called off. */
-async function refuseFollower(tx: Tx, draw: LockedDraw): Promise<void> {
-  const { follows } = lotteryOf(draw.code);
-  const [leader] = await standingDraw.run({ code: follows, day: draw.day, section: draw.section }, tx);
-  if (leader !== undefined) throw new Refusal('draw_follows');
-}
-
-/** The draws that are reversed together. Each must be settled, or stopped: what is being paid just now is not. */
-function reversible({ draw, followers }: LockedDraws): LockedDraw[] {
+/** The draws that are reversed together, locked. Each must be settled, or stopped: what is being paid just now is not. */
+export function reversible({ draw, followers }: LockedDraws): LockedDraw[] {
   const group = [draw, ...followers.filter((it) => it.result !== null && it.voided_at === null)];
   if (draw.result === null || group.some((it) => it.settled_at === null && it.stopped_at === null)) throw new Refusal('draw_not_settled');
   return group;
 }
 
-async function reopen(tx: Tx, draw: LockedDraw, { reason }: FindReversalResult): Promise<void> {
+async function reopen(tx: Tx, draw: LockedDraw, reason: string): Promise<void> {
   await reopenDraw.run({ draw_id: draw.id }, tx);
   await reverseProposals.run({ draw_id: draw.id, reason }, tx);
   await askSettlement(tx, draw.id);
   const section = sectionLabel(draw.section.slice(0, 5));
   // An empty number: what was published is so no more.
   await tell(tx, { kind: 'result', data: { lottery: draw.code, section, date: draw.day, number: '' } });
-}
-
-/** A reversal that waits, once its draws are locked. Refuses `not_found` and `already_decided`. */
-async function lockReversal(tx: Tx, reversal_id: number): Promise<{ locked: LockedDraws; reversal: FindReversalResult }> {
-  const [found] = await findReversal.run({ reversal_id }, tx);
-  if (found === undefined) throw new Refusal('not_found');
-  const locked = await lockDraw(tx, found.draw_id);
-  const [reversal] = await findReversal.run({ reversal_id }, tx);
-  if (reversal?.state !== 'asked') throw new Refusal('already_decided');
-  return { locked, reversal };
 }

@@ -1,6 +1,7 @@
 import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
+import { askReversal } from './ask-reversal.ts';
 import { placeBet } from './bets.ts';
 import { callOff } from './call-off.ts';
 import { proposeDates, setDates } from './dates-year.ts';
@@ -12,7 +13,7 @@ import { changeOffDay, showOffDay } from './off-days.ts';
 import { addOffDays, proposeOffDays } from './off-days-year.ts';
 import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
-import * as reversal from './reverse.ts';
+import { resume } from './reverse.ts';
 import { setLottery, setSection, showSettings } from './settings.ts';
 import { listSlips, placeAsked } from './slips.ts';
 import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
@@ -98,9 +99,7 @@ function consoleRoutes(world: World): Route[] {
     on(calls.confirmResult, (call) => confirmProposed(world, call)),
     on(calls.rejectResult, (call) => rejectProposed(world, call)),
     on(calls.voidDraw, (call) => callOff(world, call)),
-    on(calls.askReversal, (call) => reversal.ask(world, call)),
-    on(calls.confirmReversal, (call) => reversal.confirm(world, call)),
-    on(calls.rejectReversal, (call) => reversal.reject(world, call)),
-    on(calls.resumeSettlement, (call) => reversal.resume(world, call)),
+    on(calls.askReversal, (call) => askReversal(world, call)),
+    on(calls.resumeSettlement, (call) => resume(world, call)),
   ];
 }

@@ -1,13 +1,13 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOperator } from '../../app/operator.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { refuseReversal } from './draw.ts';
-import { AskReversal, ConfirmReversal, RejectReversal, ResumeSettlement } from './ReversalDialogs.tsx';
+import { AskReversal, ResumeSettlement } from './ReversalDialogs.tsx';
 
-/** Asks for a settlement to be taken back. Nothing happens before a second operator confirms. */
+/** Asks for a settlement to be taken back. Nothing happens before a second person confirms. */
 export function ReverseSettlement({ draw }: { draw: Draw }) {
   const [isAsking, setAsking] = useState(false);
   if (refuseReversal(draw) !== null) return null;
@@ -26,7 +26,7 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
   return (
     <>
       {draw.stop_reason !== null && <Stopped draw={draw} reason={draw.stop_reason} />}
-      {draw.reversal !== null && <Asked draw={draw} reversal={draw.reversal} />}
+      {draw.reversal !== null && <Asked reversal={draw.reversal} />}
       {draw.is_reversing && (
         <Callout color="yellow" icon="swap" title="The settlement is being taken back">
           Wins leave the winners’ purses. The draw waits for its result again when all of them are back.
@@ -51,33 +51,16 @@ function Stopped({ draw, reason }: { draw: Draw; reason: string }) {
   );
 }
 
-type AskedProps = { draw: Draw; reversal: NonNullable<Draw['reversal']> };
-
-function Asked({ draw, reversal }: AskedProps) {
-  const { username } = useOperator();
-  const [deed, setDeed] = useState<'confirm' | 'reject' | null>(null);
-  const isOwn = reversal.asked_by === username;
-  const close = () => setDeed(null);
+/** A reversal is confirmed where all waits that needs a second person. */
+function Asked({ reversal }: { reversal: NonNullable<Draw['reversal']> }) {
   return (
-    <Callout color="yellow" icon="swap" title="A reversal waits for a second operator">
+    <Callout color="yellow" icon="swap" title="A reversal waits for a second person">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         Asked for by {reversal.asked_by}, <Moment at={reversal.asked_at} />: {reversal.reason}
       </Text>
-      <Group gap="xs" mt="xs">
-        <Button size="xs" color="red" disabled={isOwn} onClick={() => setDeed('confirm')}>
-          Confirm the reversal
-        </Button>
-        <Button size="xs" variant="default" onClick={() => setDeed('reject')}>
-          {isOwn ? 'Withdraw' : 'Reject'}
-        </Button>
-      </Group>
-      {isOwn && (
-        <Text size="xs" mt={4}>
-          You asked for it. A second operator has to confirm it.
-        </Text>
-      )}
-      {deed === 'confirm' && <ConfirmReversal draw={draw} reversal={reversal} close={close} />}
-      {deed === 'reject' && <RejectReversal draw={draw} reversal={reversal} close={close} />}
+      <Anchor size="sm" renderRoot={(props) => <Link to="/deeds" {...props} />}>
+        Look, and confirm or refuse
+      </Anchor>
     </Callout>
   );
 }

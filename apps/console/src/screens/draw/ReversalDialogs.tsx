@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
@@ -8,14 +9,13 @@ import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
 type DialogProps = { draw: Draw; close: () => void };
-type ReversalProps = DialogProps & { reversal: NonNullable<Draw['reversal']> };
 
 /** Asks for a settlement to be taken back, with a reason that is kept. */
 export function AskReversal({ draw, close }: DialogProps) {
   const [reason, setReason] = useState('');
   const ask = useAction('POST /api/console/draws/:id/reverse', {
-    done: 'The reversal waits for a second operator.',
-    refreshes: DRAW_CALLS,
+    done: ASKED,
+    refreshes: [...DRAW_CALLS, 'GET /api/console/deeds'],
     onDone: close,
     onConflict: close,
   });
@@ -30,56 +30,10 @@ export function AskReversal({ draw, close }: DialogProps) {
       confirm={() => ask.mutate({ params: { id: draw.id }, body: { reason: reason.trim() } })}
     >
       <Text size="sm">
-        Once a second operator has confirmed it, <Money kyat={draw.paid} fw={700} /> kyat of wins are taken back from the winners, also from
+        Once a second person has confirmed it, <Money kyat={draw.paid} fw={700} /> kyat of wins are taken back from the winners, also from
         those who have spent them: they cannot bet or cash out until it is covered. Draws whose number follows from this one go with it.
       </Text>
       <Reason reason={reason} change={setReason} />
-    </Confirm>
-  );
-}
-
-/** Confirms a reversal that another operator asked for. */
-export function ConfirmReversal({ draw, reversal, close }: ReversalProps) {
-  const confirm = useAction('POST /api/console/reversals/:id/confirm', {
-    done: `The settlement of ${drawName(draw)} is being taken back.`,
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
-  return (
-    <Confirm
-      title={`Take back the settlement of ${drawName(draw)}?`}
-      action="Take back the wins"
-      color="red"
-      isRunning={confirm.isPending}
-      close={close}
-      confirm={() => confirm.mutate({ params: { id: reversal.id } })}
-    >
-      <Text size="sm">
-        Number {draw.result ?? '–'}, <Money kyat={draw.paid} fw={700} /> kyat paid. {reversal.asked_by} says: {reversal.reason}
-      </Text>
-      <Text size="sm">Every win is taken back at once, and the draw waits for its result again.</Text>
-    </Confirm>
-  );
-}
-
-/** Rejects a reversal: the settlement stands. */
-export function RejectReversal({ draw, reversal, close }: ReversalProps) {
-  const reject = useAction('POST /api/console/reversals/:id/reject', {
-    done: 'The settlement stands.',
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
-  return (
-    <Confirm
-      title={`Leave the settlement of ${drawName(draw)} as it is?`}
-      action="Leave it"
-      isRunning={reject.isPending}
-      close={close}
-      confirm={() => reject.mutate({ params: { id: reversal.id } })}
-    >
-      <Text size="sm">The reversal is not made. It can be asked for again.</Text>
     </Confirm>
   );
 }

@@ -1,0 +1,109 @@
+import { until } from './draws-world.ts';
+import { must } from './people.ts';
+import type { TestWorld } from './world.ts';
+
+type People = Record<'draws_a' | 'draws_b' | 'owner' | 'cash_a' | 'content' | 'support', string>;
+
+/** The deeds of the lotteries. */
+export function lotteryCases(world: TestWorld, people: People) {
+  const { draws_a, draws_b, owner } = people;
+  const byDrawers = { asker: draws_a, asker_name: 'draws-a', decider: draws_b, strangers: [people.cash_a, people.content, people.support] };
+  const settings = () => must(world.call('GET /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' } }));
+  const draws = async () => {
+    const day = (await world.now()).toISOString().slice(0, 10);
+    const query = { lottery: '2D', from: day, to: '2100-01-01' };
+    return (await must(world.call('GET /api/console/draws', { token: draws_a, query }))).data;
+  };
+  const setLottery = (body: Record<string, unknown>) =>
+    world.call('POST /api/console/lotteries/:lottery', { token: draws_a, params: { lottery: '2D' }, body });
+  const setSection = async (body: Record<string, unknown>) =>
+    world.call('POST /api/console/sections/:id', { token: draws_a, params: { id: (await settings()).sections[0]?.id ?? 0 }, body });
+  /** A draw for which an operator has proposed a number: nobody calls it off alone. */
+  const proposedDraw = async () => (await draws()).find((it) => it.state === 'closed' && it.proposals.length > 0);
+  /** A moment after this one; who is logged in stays so. */
+  const goTo = async (at: string) => {
+    await world.sql(`update operator_session set expires_at = '2100-01-01'`);
+    await world.moveClock(new Date(Date.parse(at) + 1000).toISOString());
+  };
+  const makeDraw = async () => {
+    if (await proposedDraw()) return;
+    const draw = (await draws()).find((it) => it.state === 'open');
+    if (!draw) throw new Error('no draw is open');
+    await goTo(draw.closes_at);
+    await must(world.call('POST /api/console/draws/:id/results', { token: owner, params: { id: draw.id }, body: { number: '07' } }));
+  };
+  const idOf = async () => {
+    await makeDraw();
+    return (await proposedDraw())?.id ?? 0;
+  };
+  let settled: Promise<number> | null = null;
+  /** A draw with the number 07, and its 1D, both settled. */
+  const settleOne = async () => {
+    const draw = (await draws()).find((it) => it.state === 'open');
+    if (!draw) throw new Error('no draw is open');
+    await goTo(draw.draws_at);
+    const params = { id: draw.id };
+    const entered = await must(world.call('POST /api/console/draws/:id/results', { token: draws_a, params, body: { number: '07' } }));
+    const id = entered.data.proposals.find((it) => it.state === 'proposed')?.id ?? 0;
+    await must(world.call('POST /api/console/results/:id/confirm', { token: draws_b, params: { id } }));
+    await until(async () => {
+      const pair = `select from draw d where (d.day, d.section) = (select day, section from draw where id = $1) and settled_at is null and result is not null`;
+      return (await world.sql(pair, [draw.id])).length === 0;
+    });
+    return draw.id;
+  };
+  const settledDraw = () => {
+    settled ??= settleOne();
+    return settled;
+  };
+  return [
+    {
+      ...byDrawers,
+      kind: 'lottery',
+      ask: () => setLottery({ odd: 999, cap: 90_000_000, trusted_feed: 'thaistock2d' }),
+      state: settings,
+      again: () => world.sql(`update lottery set odds_hundredths = 8500`),
+      change: () => world.sql(`update lottery set cap_pya = cap_pya + 100`),
+    },
+    {
+      ...byDrawers,
+      kind: 'section',
+      ask: () => setSection({ close_before_minutes: 0 }),
+      state: settings,
+      again: () => world.sql(`update section set close_before_minutes = 10`),
+      change: () => world.sql(`update section set odds_hundredths = 9000`),
+    },
+    {
+      ...byDrawers,
+      kind: 'void_draw',
+      ask: async () =>
+        world.call('POST /api/console/draws/:id/void', {
+          token: draws_a,
+          params: { id: await idOf() },
+          body: { reason: 'The market stopped' },
+        }),
+      state: async () => {
+        await makeDraw();
+        return (await world.sql('select id, voided_at, void_reason from draw order by id')).filter((it) => it['voided_at'] !== null);
+      },
+      change: async () => {
+        const params = { id: (await proposedDraw())?.proposals.find((it) => it.state === 'proposed')?.id ?? 0 };
+        await must(world.call('POST /api/console/results/:id/reject', { token: owner, params, body: { reason: 'Mistyped' } }));
+      },
+    },
+    {
+      ...byDrawers,
+      kind: 'reversal',
+      ask: async () => {
+        const params = { id: await settledDraw() };
+        return world.call('POST /api/console/draws/:id/reverse', { token: draws_a, params, body: { reason: 'The exchange was wrong' } });
+      },
+      state: async () => world.sql('select round, result from draw where id = $1', [await settledDraw()]),
+      again: async () => {
+        settled = null;
+      },
+      // It is paid anew in another way: nothing but the settlement makes another of it.
+      change: async () => world.sql(`update draw set settled_at = settled_at + interval '1 second' where id = $1`, [await settledDraw()]),
+    },
+  ];
+}

@@ -4,10 +4,10 @@ import { PAGES } from '../apps/console/src/app/paths.ts';
 import { faultsOf } from '../tools/web/faults.ts';
 import { type House, test } from './house.ts';
 import { logInOperator } from './people.ts';
-import { said } from './said.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
-const t = said.en;
+const t = texts.en;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const PLAYER = '09420000001';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ask, askIn, newPlayer, operatorToken, payIn } from './behind.ts';
+import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
 import { logIn, logInOperator, speak } from './people.ts';
 import { expect, STORY_DAY, type Stage, test } from './stage.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askIn } from './behind.ts';
+import { askIn } from './calls.ts';
 import { type House, test } from './house.ts';
 import { logInOperator } from './people.ts';
 import { expect } from './stage.ts';

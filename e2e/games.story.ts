@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { newPlayer, payIn } from './behind.ts';
+import { newPlayer, payIn } from './calls.ts';
 import { logIn, logInOperator, speak } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 

@@ -1,4 +1,4 @@
-import { payIn } from './behind.ts';
+import { payIn } from './calls.ts';
 import { test } from './house.ts';
 import { logInOperator, submit } from './people.ts';
 import { expect, STORY_DAY } from './stage.ts';

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pageLanguage } from '@shwekan/phrases/languages';
-import type { Spoken } from './said.ts';
 import { test as base, onStage, type Stage } from './stage.ts';
+import type { Language } from './texts.ts';
 
 type Json = Record<string, unknown>;
-type Asked = { body?: Json; form?: FormData; token?: string; language?: Spoken };
+type Asked = { body?: Json; form?: FormData; token?: string; language?: Language };
 export type Answered = { status: number; message: string; data: Json } & Json;
 /** Who holds a phone: a visitor, or the player with a session of their own. */
-export type Holder = { language?: Spoken; token?: string };
+export type Holder = { language?: Language; token?: string };
 
 /** A running product that all of a worker's stories share: what one changes, the others must not count on. */
 export type House = Stage & {

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { addDays } from '@shwekan/rules';
 import { follow, PASSWORD, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
-import { type Spoken, said } from './said.ts';
 import { expect, type Stage } from './stage.ts';
-import { expectSeen, expectWrong, tabTo, use, write } from './stops.ts';
+import { expectSeen, expectWrong, tabTo, use, write } from './tab-stops.ts';
+import { type Language, texts } from './texts.ts';
 
-const t = said.en;
+const t = texts.en;
 
 test('a bet is placed with the keys alone, from the login to its slip', async ({ phoneOf }) => {
   const page = await phoneOf({ language: 'en' });
@@ -115,7 +115,7 @@ test('an account is opened, its language and look are chosen, and it is left, wi
 /** The chooser gives the keys back to what opened it, with and without a choice. */
 async function expectLanguageChosen(page: Page): Promise<void> {
   const { keyboard } = page;
-  const globe = (language: Spoken) => page.getByRole('button', { name: said[language].shell.bar.language });
+  const globe = (language: Language) => page.getByRole('button', { name: texts[language].shell.bar.language });
   const sheet = page.getByRole('dialog');
   await tabTo(page, globe('en'), 'Shift+Tab');
   await keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { askIn } from './behind.ts';
+import { askIn } from './calls.ts';
 import { type House, PASSWORD, test } from './house.ts';
 import { logInOperator, submit } from './people.ts';
-import { said } from './said.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -33,7 +33,7 @@ test('a payment that is not found is rejected with a reason the player reads, an
   await expect(dialog).toContainText('Perhaps the same payment twice');
   await dialog.getByLabel('Full transaction ID').fill('kbz0000222222');
   await dialog.getByRole('button', { name: 'Approve and credit' }).click();
-  await expect(page.getByText(said.en.refusals.transaction_id_used)).toBeVisible();
+  await expect(page.getByText(texts.en.refusals.transaction_id_used)).toBeVisible();
   await dialog.getByLabel('Full transaction ID').fill('KBZ-0001-222222');
   await submit(dialog, 'Approve and credit');
   for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');

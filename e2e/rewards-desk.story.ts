@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInOperator, submit } from './people.ts';
-import { said } from './said.ts';
 import { expect, STORY_DAY, type Stage, test } from './stage.ts';
+import { texts } from './texts.ts';
 
 /** A picture: a square of gold. */
 const PICTURE = Buffer.from(
@@ -48,7 +48,7 @@ test('an operator adds an offer of points, another opens it, it gets a place and
   await page.getByRole('button', { name: 'Change Rice money' }).click();
   await dialog.getByLabel('Open').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await expect(page.getByText(texts.en.refusals.same_operator)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await logInOperator(operator, stage, 'draws-b');
@@ -94,7 +94,7 @@ test('an operator adds a promotion of cash-in and cannot open it; another does, 
   await page.getByRole('button', { name: 'Change Rain bonus' }).click();
   await dialog.getByLabel('Open').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await expect(page.getByText(texts.en.refusals.same_operator)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await logInOperator(operator, stage, 'draws-b');
@@ -108,7 +108,7 @@ test('an operator adds a promotion of cash-in and cannot open it; another does, 
   await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
   await other.getByLabel('More').fill('150');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(operator.getByText(said.en.refusals.same_operator)).toBeVisible();
+  await expect(operator.getByText(texts.en.refusals.same_operator)).toBeVisible();
   await other.getByLabel('More').fill('15');
   await other.getByLabel('Open').uncheck();
   await submit(other, 'Save');

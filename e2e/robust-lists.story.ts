@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from './behind.ts';
+import { ask } from './calls.ts';
 import { follow, test } from './house.ts';
 import { expect } from './stage.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { test } from './between.ts';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
+import { test } from './phone-proxy.ts';
 import { expect } from './stage.ts';
 
 test('a session that ends in the middle of a bet keeps the bet, through the login, to its end', async ({ page, stage }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test } from './between.ts';
 import { takenOver } from './house.ts';
 import { speak } from './people.ts';
-import { said } from './said.ts';
+import { test } from './phone-proxy.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
 /** Waits until this page is answered by the worker of the installed app. */
 async function expectWorker(page: Page): Promise<void> {
@@ -63,7 +63,7 @@ for (const { found, speaks, edit } of DRAWN) {
     await expect(number('70')).toHaveAttribute('aria-pressed', 'false');
     await expect(number('07')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('html')).toHaveAttribute('lang', speaks === 'en' ? 'en' : 'my');
-    await expect(page.getByRole('button', { name: said[speaks].lottery.bet, exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: texts[speaks].lottery.bet, exact: true })).toBeEnabled();
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './house.ts';
-import { LANGUAGES, said } from './said.ts';
 import { expect } from './stage.ts';
+import { LANGUAGES, texts } from './texts.ts';
 
 // The specification's section 9: what lasts how long, by a clock of the browser that only the story moves.
 
@@ -19,7 +19,7 @@ async function runUntil(page: Page, there: Locator): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const t = said[language];
+  const t = texts[language];
   test(`a pocket win counts up for 5 s, closes 2 s later, and 2 s more pass (${language})`, async ({ phoneOf, house }) => {
     const page = await phoneOf({ language, token: await house.session(language === 'en' ? '09420000025' : '09420000036') });
     let profiles = 0;
@@ -56,7 +56,7 @@ for (const language of LANGUAGES) {
     await expect.poll(() => profiles, 'the balance is asked for after 9 s').toBeGreaterThan(asked);
   });
 }
-expectEnglish('Congratulation! You have won {amount}', said.en.rewards.pocket.won);
+expectEnglish('Congratulation! You have won {amount}', texts.en.rewards.pocket.won);
 
 for (const language of LANGUAGES) {
   test(`a message of the house runs over the screen for 20 s (${language})`, async ({ phoneOf, house }) => {
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
     await holdTime(page);
     const text = `The 12:01 section closes early today (${language}).`;
     const marquee = page.getByRole('status').filter({ hasText: text });
-    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
     const before = await refresh.boundingBox();
     const told = await house.ask('POST', '/api/console/marquee', { token: await house.operator('draws-a'), body: { text } });
     expect(told.status).toBe(200);
@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     const page = await phoneOf({ language, token: await house.session('09420000001') });
     await page.clock.install();
     await page.goto('/slot');
-    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
     await expect(refresh).toBeEnabled();
     await holdTime(page);
     let answer = () => {};

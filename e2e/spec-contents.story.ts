@@ -1,6 +1,6 @@
 import { follow, takenOver, test } from './house.ts';
-import { expectRows, LANGUAGES, type Row, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
+import { expectRows, LANGUAGES, type Row, texts, upTo } from './texts.ts';
 
 // The specification's section 2: what home, the forms, the profile and the lottery screens say.
 
@@ -72,14 +72,14 @@ const LINES: readonly Row[] = [
 ];
 
 for (const language of LANGUAGES) {
-  const t = said[language];
+  const t = texts[language];
 
   test(`home has the providers of every category (${language})`, async ({ house, phoneOf }) => {
     const page = await phoneOf({ language });
     await page.goto('/');
     for (const [words, code, id] of CATEGORIES) {
       const title = t.games.categories[code];
-      expect.soft(said.en.games.categories[code].toLowerCase()).toBe(words);
+      expect.soft(texts.en.games.categories[code].toLowerCase()).toBe(words);
       const section = page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
       await expect
         .soft(section.getByRole('link', { name: `${t.shell.home.see_all}: ${title}` }), words)

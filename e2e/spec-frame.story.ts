@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fill } from '@shwekan/phrases/fill';
 import { type House, test } from './house.ts';
-import { expectRows, expectSaid, LANGUAGES, type Said, said } from './said.ts';
 import { expect } from './stage.ts';
+import { expectRows, expectText, LANGUAGES, type Texts, texts } from './texts.ts';
 
 // The specification's section 2: the top bar, the modals and the overlays.
 
 const PHONE = '09420000001';
 
 for (const language of LANGUAGES) {
-  const t = said[language];
+  const t = texts[language];
 
   test(`the top bar has all its parts, and each leads where it should (${language})`, async ({ house, phoneOf }) => {
     const page = await phoneOf({ language, token: await house.session(PHONE) });
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
     await video.uncheck();
     await expect.soft(video, 'video toggle').not.toBeChecked();
     const range = fill(t.rewards.pocket.range, { smallest: '100', largest: '1,000' });
-    await expectSaid(dialog, range, 'pocket amount');
+    await expectText(dialog, range, 'pocket amount');
     await dialog.getByRole('button', { name: t.shell.cancel }).click();
     await expect.soft(dialog, 'nothing is drawn').toHaveCount(0);
   });
@@ -102,14 +102,14 @@ test('Burmese is the language of a new phone, English that of an unknown choice,
   const page = await phoneOf({});
   await page.goto('/');
   await expect.soft(page.locator('html'), 'default').toHaveAttribute('lang', 'my');
-  await expectLanguages(page, house, said.mm);
+  await expectLanguages(page, house, texts.mm);
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'fr'));
   await page.reload();
   await expect.soft(page.locator('html'), 'fallback').toHaveAttribute('lang', 'en');
 });
 
 /** Burmese, English, Thai, Chinese: each is chosen once, spoken and stored. */
-async function expectLanguages(page: Page, house: House, first: Said): Promise<void> {
+async function expectLanguages(page: Page, house: House, first: Texts): Promise<void> {
   const languages = [
     ['English', 'en', 'en'],
     ['ไทย', 'thai', 'th'],
@@ -133,7 +133,7 @@ async function expectLanguages(page: Page, house: House, first: Said): Promise<v
 
 for (const language of LANGUAGES) {
   test(`the loading overlay covers the whole screen with a white spinner while something is done (${language})`, async ({ phoneOf }) => {
-    const t = said[language];
+    const t = texts[language];
     const page = await phoneOf({ language });
     let answer = () => {};
     const waiting = new Promise<void>((done) => {
@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-async function expectBalanceToggle(page: Page, t: Said): Promise<void> {
+async function expectBalanceToggle(page: Page, t: Texts): Promise<void> {
   const bar = page.getByRole('banner');
   const balance = bar.getByTestId('main-balance');
   const promotion = bar.getByRole('button', { name: new RegExp(`^${t.shell.bar.promotion.split('{')[0]}`) });
@@ -169,5 +169,5 @@ async function expectBalanceToggle(page: Page, t: Said): Promise<void> {
   await expect.soft(promotion, 'hidden').toHaveText(/ - xxxx$/);
   await bar.getByRole('button', { name: t.shell.bar.show }).click();
   await expect.soft(balance, 'shown again').toHaveText(/\d/);
-  expect(said.en.shell.bar.promotion).toBe('Promotion - {amount}');
+  expect(texts.en.shell.bar.promotion).toBe('Promotion - {amount}');
 }

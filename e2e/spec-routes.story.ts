@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { follow, test } from './house.ts';
-import { LANGUAGES, type Said, said } from './said.ts';
 import { expect } from './stage.ts';
+import { LANGUAGES, type Texts, texts } from './texts.ts';
 
 // The specification's section 2: routes and access, and what frames each screen; and its section 6, who sees what.
 
-type Text = (t: Said) => string;
+type Text = (t: Texts) => string;
 type Back = readonly [path: string, access: 'all' | 'player', title: Text, beside?: Text];
 /** Which lottery it is stands beside the title. */
-const lottery = (path: string, code: keyof Said['shell']['lotteries']): Back => [
+const lottery = (path: string, code: keyof Texts['shell']['lotteries']): Back => [
   path,
   'all',
   (t) => t.shell.titles.lottery,
@@ -63,7 +63,7 @@ const TABS: readonly (readonly [path: string, access: 'all' | 'player', active: 
 ];
 
 for (const language of LANGUAGES) {
-  const t = said[language];
+  const t = texts[language];
   test(`every screen has its frame, for the player (${language})`, async ({ house, phoneOf }) => {
     const page = await phoneOf({ language, token: await house.session('09420000001') });
     await page.goto('/');
@@ -89,13 +89,13 @@ for (const language of LANGUAGES) {
       await expect.soft(page.getByRole('heading', { name: t.shell.not_found_title, level: 1 }), path).toBeVisible();
       await expect.soft(page.getByText(t.shell.not_found_text), path).toBeVisible();
     }
-    expect(said.en.shell.not_found_title).toBe('404 - PAGE NOT FOUND');
-    expect(said.en.shell.not_found_text).toBe('Sorry! The page you requested was not found.');
+    expect(texts.en.shell.not_found_title).toBe('404 - PAGE NOT FOUND');
+    expect(texts.en.shell.not_found_text).toBe('Sorry! The page you requested was not found.');
   });
 }
 
 test('a visitor who speaks Burmese sees every public screen, and by every other comes to the login', async ({ house, phoneOf }) => {
-  const t = said.mm;
+  const t = texts.mm;
   const page = await phoneOf({ language: 'mm' });
   await page.goto('/service');
   const back = page.getByRole('banner').getByRole('button', { name: t.shell.back, exact: true });
@@ -120,7 +120,7 @@ test('a visitor sees every public screen, and is sent to the login by every othe
   house,
   phoneOf,
 }) => {
-  const t = said.en;
+  const t = texts.en;
   const page = await phoneOf({ language: 'en' });
   const notFound = page.getByRole('heading', { name: t.shell.not_found_title });
   for (const [path, access] of [...BACK, ...TABS]) {
@@ -143,14 +143,14 @@ test('a visitor sees every public screen, and is sent to the login by every othe
   await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);
 });
 
-async function expectBackFrame(page: Page, t: Said, [path, , title, beside]: Back): Promise<void> {
+async function expectBackFrame(page: Page, t: Texts, [path, , title, beside]: Back): Promise<void> {
   await expect.soft(page.getByRole('heading', { name: title(t), level: 1, exact: true }), path).toBeVisible();
   if (beside !== undefined) await expect.soft(page.getByRole('banner'), path).toContainText(beside(t));
   await expect.soft(page.getByRole('banner').getByRole('button', { name: t.shell.back, exact: true }), path).toBeVisible();
   await expect.soft(page.getByRole('navigation', { name: t.shell.tabs.name }), path).toHaveCount(0);
 }
 
-async function expectTabs(page: Page, t: Said, path: string, active: string | null): Promise<void> {
+async function expectTabs(page: Page, t: Texts, path: string, active: string | null): Promise<void> {
   const tabs = page.getByRole('navigation', { name: t.shell.tabs.name });
   const { home, shop, service, setting } = t.shell.tabs;
   for (const [name, target] of [

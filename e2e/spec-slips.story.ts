@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type House, test } from './house.ts';
-import { expectRows, LANGUAGES, type Row, said } from './said.ts';
 import { expect } from './stage.ts';
+import { expectRows, LANGUAGES, type Row, texts } from './texts.ts';
 
 // The specification's section 2: the tabs and columns of the bet slip page, the game report, and the referral page.
 
@@ -54,7 +54,7 @@ test('the bet slip page has its tabs and columns, and so have the game report an
   const token = await house.session(PHONE);
   await leaveRows(house, token);
   for (const language of LANGUAGES) {
-    const t = said[language];
+    const t = texts[language];
     const page = await phoneOf({ language, token });
     await page.goto('/betslip');
     const tab = (name: string) => openTab(page, name, t.lottery.days_month);
@@ -71,7 +71,7 @@ test('the bet slip page has its tabs and columns, and so have the game report an
     await expectRows(await tab(t.wallet.cashout.history), language, CASH);
     for (const direction of ['in', 'out'] as const) {
       const words = direction === 'in' ? 'main to game' : 'game to main';
-      expect.soft(said.en.wallet.transfer[direction].toLowerCase(), 'tab').toBe(words);
+      expect.soft(texts.en.wallet.transfer[direction].toLowerCase(), 'tab').toBe(words);
       await expectRows(await tab(t.wallet.transfer[direction]), language, [
         ['main balance', (it) => it.wallet.transfers.main_after],
         ['game balance', (it) => it.wallet.transfers.game_after],

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { follow, type House, test } from './house.ts';
-import { said } from './said.ts';
 import { expect } from './stage.ts';
+import { texts } from './texts.ts';
 
 // The specification's sections 3 and 4: what is kept on the phone, and how it changes; and the bearer token of section 6.
 
-const t = said.en;
+const t = texts.en;
 /** The fields of the user that the specification names. */
 const FIELDS = [
   ...['token', 'id', 'name', 'phone', 'image', 'balance', 'point', 'p_balance', 'lvl_2', 'user_code'],

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { test } from './house.ts';
-import { LANGUAGES, said } from './said.ts';
 import { expect } from './stage.ts';
+import { LANGUAGES, texts } from './texts.ts';
 
 // The specification's section 8: how toasts of every kind look and go.
 
-const t = said.en;
+const t = texts.en;
 
 for (const language of LANGUAGES) {
   test(`a toast stands at the top right for 5000 ms with a progress bar, and can be held and closed (${language})`, async ({
@@ -15,10 +15,10 @@ for (const language of LANGUAGES) {
     const page = await phoneOf({ language, token: await house.session('09420000001') });
     await page.route('**/api/user/profile', (route) => route.fulfill({ status: 500, json: { code: 'internal', message: 'no' } }));
     await page.goto('/slot');
-    const error = page.getByRole('alert').filter({ hasText: said[language].shell.went_wrong });
+    const error = page.getByRole('alert').filter({ hasText: texts[language].shell.went_wrong });
     // How long it stays is seen, not read out.
     const bar = page.locator('[role=progressbar]');
-    const refresh = page.getByRole('button', { name: said[language].shell.bar.refresh });
+    const refresh = page.getByRole('button', { name: texts[language].shell.bar.refresh });
     await expect(error).toBeVisible();
     const box = await error.boundingBox();
     expect.soft(360 - (box?.x ?? 0) - (box?.width ?? 0), 'right').toBeLessThan(20);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changed, type Json } from './changed.ts';
+import { changed, type Json } from './answer-edits.ts';
 import type { Scene } from './scene.ts';
 
 // What can be opened or happens on the screens of a player's account, money, rewards and games.

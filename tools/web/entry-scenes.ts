@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { changed, type Json } from './answer-edits.ts';
 import { TOASTS_STAY } from './browser-acts.ts';
-import { changed, type Json } from './changed.ts';
 import type { Scene } from './scene.ts';
 
 const PATIENCE_MS = 15_000;

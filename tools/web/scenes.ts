@@ -3,8 +3,8 @@ import { phrases as lotteryCn } from '@shwekan/phrases/lottery/cn';
 import { type LotteryPhrases, phrases as lotteryEn } from '@shwekan/phrases/lottery/en';
 import { phrases as lotteryMm } from '@shwekan/phrases/lottery/mm';
 import { phrases as lotteryThai } from '@shwekan/phrases/lottery/thai';
+import { changed, type Json } from './answer-edits.ts';
 import { CANVAS_SHOWN, INSTALLABLE, UPDATED } from './browser-acts.ts';
-import { changed, type Json } from './changed.ts';
 import type { Scene } from './scene.ts';
 
 export const SAID: Record<string, LotteryPhrases> = { mm: lotteryMm, en: lotteryEn, thai: lotteryThai, cn: lotteryCn };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_SCENES } from './account-scenes.ts';
-import { emptied, lengthened } from './changed.ts';
+import { emptied, lengthened } from './answer-edits.ts';
 import { ENTRY_SCENES } from './entry-scenes.ts';
 import type { Scene, StateName } from './scene.ts';
 import { LOTTERY_SCENES } from './scenes.ts';

@@ -24,11 +24,11 @@ export interface Wager {
   settled_at: number | null;
 }
 
-type Opened = Pick<Wager, 'dialect' | 'product' | 'game' | 'game_type' | 'member' | 'bet_pya' | 'detail'> & { round?: string };
+type NewWager = Pick<Wager, 'dialect' | 'product' | 'game' | 'game_type' | 'member' | 'bet_pya' | 'detail'> & { round?: string };
 
 /** Every wager of this provider, in memory, and written line by line to the journal. */
 export interface WagerBook {
-  open(opened: Opened): Wager;
+  open(opened: NewWager): Wager;
   /** Changes a wager and its time of change. */
   change(wager: Wager, to: Partial<Wager>): void;
   find(code: string): Wager | undefined;

@@ -5,7 +5,7 @@ import { dealerDraws, isNatural, settleShan } from '../src/games/shan.ts';
 import { lineWin, playSlot, slotReturn } from '../src/games/slot.ts';
 import { SLOTS } from '../src/games/slots.ts';
 import { TABLES } from '../src/games/tables.ts';
-import { countedRoll } from './counted.ts';
+import { seededRoll } from './seeded-roll.ts';
 
 /** As docs/sandbox.md says. */
 const DOCUMENTED: Record<string, number> = { golden_pagoda: 0.9673, mogok_ruby: 0.9565 };
@@ -16,7 +16,7 @@ describe('what the games give back', { timeout: 60_000 }, () => {
       const exact = slotReturn(rules);
       expect(exact).toBeCloseTo(DOCUMENTED[rules.code] ?? 0, 4);
       const SPINS = 150_000;
-      const roll = countedRoll(7);
+      const roll = seededRoll(7);
       const bet_pya = rules.lines.length * 100;
       const wins = Array.from({ length: SPINS }, () => {
         const { payout_pya, jackpot_pya } = playSlot(rules, bet_pya, roll);
@@ -42,7 +42,7 @@ describe('what the games give back', { timeout: 60_000 }, () => {
   });
 
   test('every fish returns 96 % of the bullets that hit it', () => {
-    const roll = countedRoll(3);
+    const roll = seededRoll(3);
     for (const { kind, multiplier } of FISH) {
       const SHOTS = 40_000 * Math.ceil(Math.sqrt(multiplier));
       let back = 0;
@@ -52,7 +52,7 @@ describe('what the games give back', { timeout: 60_000 }, () => {
   });
 
   test('the tables return what their rules say', () => {
-    const roll = countedRoll(11);
+    const roll = seededRoll(11);
     const ROUNDS = 60_000;
     for (const table of TABLES) {
       const dealt = Array.from({ length: ROUNDS }, () => table.deal(roll));
@@ -64,7 +64,7 @@ describe('what the games give back', { timeout: 60_000 }, () => {
   });
 
   test('Shan Koe Mee returns 97.5 % of the bets to who draws at three or less', () => {
-    const roll = countedRoll(5);
+    const roll = seededRoll(5);
     let bet = 0;
     let back = 0;
     for (let i = 0; i < 120_000; i += 1) {

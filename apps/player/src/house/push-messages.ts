@@ -5,8 +5,8 @@ import { refreshCalls } from './query.ts';
 import { token } from './session.ts';
 
 /** What the service worker asks of open tabs, and what a tab answers: it shows this one. */
-type Asked = { id: number; title: string; body: string };
-type Said = Asked | { shows: number };
+type PushMessage = { id: number; title: string; body: string };
+type WorkerMessage = PushMessage | { shows: number };
 
 /** The stream tells the same, and is nearly always first. */
 const STREAM_FIRST_MS = 2_000;
@@ -18,15 +18,15 @@ const STREAM_FIRST_MS = 2_000;
 export function showPushMessages(): void {
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel('shwekan-pushed');
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
     if ('shows' in data || document.visibilityState !== 'visible' || token() === null) return;
-    channel.postMessage({ shows: data.id } satisfies Said);
+    channel.postMessage({ shows: data.id } satisfies WorkerMessage);
     setTimeout(() => show(data), STREAM_FIRST_MS);
   };
   channel.onmessageerror = (error) => logFailure('broadcast', error);
 }
 
-function show({ id, title, body }: Asked): void {
+function show({ id, title, body }: PushMessage): void {
   if (!isFirstTime(id)) return;
   refreshCalls('GET /api/user/notifications');
   toast('info', body === '' ? title : `${title}\n${body}`);

@@ -23,13 +23,13 @@ export function createQueryClient(): QueryClient {
 export const queryClient = createQueryClient();
 
 /** `key`: asked anew for each value of it. */
-type Asked = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
+type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
 
 /** Server data for a screen: `useCall('GET /api/user/sessions')`. Kept in the query cache under the call's name. */
 export function useCall<N extends keyof CallName>(
   name: N,
   sent?: CallOptions<CallName[N]>,
-  asked: Asked = {},
+  asked: AskOptions = {},
 ): UseQueryResult<Got<CallName[N]>> {
   const { key, ...options } = asked;
   const queryKey = key === undefined ? [name, sent ?? null] : [name, sent ?? null, key];

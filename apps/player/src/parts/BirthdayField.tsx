@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useT } from '../house/language.ts';
-import { DIGITS, dayOf, digitsOf, pasted, type Typed, typedAt, typedOf } from './birthday.ts';
+import { type BirthdayFields, DIGITS, dayOf, digitsOf, pasted, typedAt, typedOf } from './birthday.ts';
 
 const FILLED_BY = ['bday-day', 'bday-month', 'bday-year'];
 
@@ -12,7 +12,7 @@ export function BirthdayField({ known, error }: { known?: string | undefined; er
   const t = useT('account');
   const id = useId();
   const fields = useRef<HTMLFieldSetElement>(null);
-  const [typed, setTyped] = useState<Typed>(() => typedOf(known));
+  const [typed, setTyped] = useState<BirthdayFields>(() => typedOf(known));
   const goTo = (place: number) => fields.current?.querySelectorAll('input')[place]?.focus();
 
   const type = (place: number, text: string) => {

@@ -1,7 +1,7 @@
-type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
+type FetchTarget = Pick<Request, 'method' | 'url' | 'mode' | 'destination'>;
 
 /** What the worker answers by itself: pages, files of the build, public pictures. Null for all else, above all the API. */
-export function kindOf({ method, url, mode, destination }: Asked, origin: string): 'page' | 'build' | 'picture' | null {
+export function kindOf({ method, url, mode, destination }: FetchTarget, origin: string): 'page' | 'build' | 'picture' | null {
   const at = new URL(url);
   if (method !== 'GET' || at.origin !== origin || /^\/api(\/|$)/.test(at.pathname)) return null;
   if (mode === 'navigate') return 'page';
@@ -9,13 +9,13 @@ export function kindOf({ method, url, mode, destination }: Asked, origin: string
   return destination === 'image' ? 'picture' : null;
 }
 
-type Shown = { id: number; title: string; options: { body: string; icon: string; badge: string; tag?: string; data: { url: string } } };
+type PushNote = { id: number; title: string; options: { body: string; icon: string; badge: string; tag?: string; data: { url: string } } };
 
 /**
  * What a push message shows: `{ id, title, body, icon, url }`, texts but for the id. One of the same id takes the place of the first.
  * Null when it is none; it leads only to this app.
  */
-export function shownOf(pushed: { json(): unknown } | null): Shown | null {
+export function shownOf(pushed: { json(): unknown } | null): PushNote | null {
   const said = read(pushed);
   if (typeof said?.['title'] !== 'string' || said['title'] === '') return null;
   const { id, title, body, icon, url } = said;

@@ -5,11 +5,11 @@ import { type KeptPush, renewalOf } from './renew.ts';
 // pages as the server drew them for visitors, and public pictures. It never keeps an answer of the API.
 
 /** What this file needs of a worker's world: TypeScript's own description of it does not stand beside that of a page. */
-type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
-type FetchEvent = Waiting & { request: Request; respondWith(answer: Promise<Response>): void };
-type PushEvent = Waiting & { data: { json(): unknown } | null };
-type PushChange = Waiting & { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
-type ClickEvent = Waiting & { notification: Notification };
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(answer: Promise<Response>): void };
+type PushEvent = ExtendableEvent & { data: { json(): unknown } | null };
+type PushChange = ExtendableEvent & { oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null };
+type ClickEvent = ExtendableEvent & { notification: Notification };
 type Client = { url: string; visibilityState: string; focus(): Promise<Client>; navigate(url: string): Promise<Client> };
 type Worker = {
   addEventListener<E>(type: string, listener: (event: E) => void): void;
@@ -43,9 +43,9 @@ const PAGE_FRESH_MS = 24 * 3_600_000;
 const PATIENCE_MS = 3_000;
 const TAB_ANSWERS_MS = 1_000;
 
-worker.addEventListener<Waiting>('install', (event) => event.waitUntil(keepBuild()));
-worker.addEventListener<Waiting>('activate', (event) => event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())));
-worker.addEventListener<Waiting & { data: Message }>('message', (event) => {
+worker.addEventListener<ExtendableEvent>('install', (event) => event.waitUntil(keepBuild()));
+worker.addEventListener<ExtendableEvent>('activate', (event) => event.waitUntil(dropOldBuilds().then(() => worker.clients.claim())));
+worker.addEventListener<ExtendableEvent & { data: Message }>('message', (event) => {
   const { data } = event;
   if (typeof data !== 'string') return event.waitUntil(keepPush(data.push));
   if (data === 'take-over') void worker.skipWaiting();

@@ -1,7 +1,7 @@
 import type { Game, Product } from '../products.ts';
 import { PlayRefusal, type Rounds } from '../rounds.ts';
 
-type Asked = { members: string[]; product: Product; game: Game; rounds_each: number; bet_pya: number; at_once: number };
+type CrowdRequest = { members: string[]; product: Product; game: Game; rounds_each: number; bet_pya: number; at_once: number };
 
 /** What many players did together. Amounts are pya. */
 export interface CrowdReport {
@@ -14,7 +14,10 @@ export interface CrowdReport {
 }
 
 /** Many players bet at once, each so often; every third bet wins double. No more than `at_once` wait for the wallet together. */
-export async function runCrowd(rounds: Rounds, { members, product, game, rounds_each, bet_pya, at_once }: Asked): Promise<CrowdReport> {
+export async function runCrowd(
+  rounds: Rounds,
+  { members, product, game, rounds_each, bet_pya, at_once }: CrowdRequest,
+): Promise<CrowdReport> {
   const report: CrowdReport = { bets: 0, refused: 0, unreachable: 0, bet_pya: 0, payout_pya: 0, took_ms: 0 };
   const began = performance.now();
   const jobs = Array.from({ length: rounds_each }, (_, turn) =>

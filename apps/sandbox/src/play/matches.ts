@@ -55,13 +55,13 @@ export interface Matches {
 }
 
 type Match = MatchView & { strengths: Strengths; calm: number };
-type Placed = { session: Session; wager: Wager; bet: SportBet };
+type MatchBet = { session: Session; wager: Wager; bet: SportBet };
 type Parts = { product: Product; game: Game; rounds: Rounds; streams: Streams; roll: Roll; speed: number };
 
 /** Opens the sport book: six matches at different minutes, prices that follow the play, bets settled at the end. */
 export function openMatches({ product, game, rounds, streams, roll, speed }: Parts): Matches {
   let matches: Match[] = [];
-  const placed: Placed[] = [];
+  const placed: MatchBet[] = [];
   const busy = (): string[] => matches.flatMap((it) => [it.home, it.away]);
   for (let i = 0; i < MATCHES; i += 1) matches.push(newMatch(busy(), [20, 4, -6, -20, -40, -60][i] ?? -30, roll));
   const view = (): MatchView[] =>
@@ -84,7 +84,7 @@ export function openMatches({ product, game, rounds, streams, roll, speed }: Par
     for (const it of placed) if (it.bet.match === match.id && it.wager.status === 'open') void settle(it, match);
   }
 
-  async function settle({ session, wager, bet }: Placed, { score }: Match): Promise<void> {
+  async function settle({ session, wager, bet }: MatchBet, { score }: Match): Promise<void> {
     const payout_pya = hasWon(bet, score) ? Math.floor((bet.stake_pya * bet.odds) / 100) : 0;
     const result = `${wager.detail}: ended ${score.home}-${score.away}`;
     const balance_pya = await rounds.settle(wager, { payout_pya, detail: result });

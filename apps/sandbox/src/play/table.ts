@@ -37,7 +37,7 @@ export interface Table {
   stop(): void;
 }
 
-type Placed = { session: Session; wager: Wager; bets: Bets };
+type TableBet = { session: Session; wager: Wager; bets: Bets };
 type Parts = { rules: TableRules; product: Product; game: Game; rounds: Rounds; streams: Streams; roll: Roll; speed: number };
 
 /** Opens a table with its own clock: one dealer, the same cards for all who sit at it. Its road begins with rounds dealt to nobody. */
@@ -48,7 +48,7 @@ export function openTable({ rules, product, game, rounds, streams, roll, speed }
   let phase: Phase = 'betting';
   let ends_at = 0;
   let dealt: Dealt | null = null;
-  let placed: Placed[] = [];
+  let placed: TableBet[] = [];
   let asking = new Set<Promise<unknown>>();
 
   const sitsHere = (it: Session): boolean => it.product === product && (it.game === null || it.game === game);
@@ -89,7 +89,7 @@ export function openTable({ rules, product, game, rounds, streams, roll, speed }
     await enter('result', RESULT_MS);
   }
 
-  async function settle({ session, wager, bets }: Placed, cards: Dealt): Promise<void> {
+  async function settle({ session, wager, bets }: TableBet, cards: Dealt): Promise<void> {
     const sum = (of: (bet: string, amount: number) => number) =>
       Object.entries(bets).reduce((all, [bet, amount]) => all + of(bet, amount), 0);
     const payout_pya = sum((bet, amount) => rules.payout(bet, amount, cards));

@@ -1,5 +1,5 @@
 import type { SessionView } from './call.ts';
-import { fill, kyat } from './shown.ts';
+import { fill, kyat } from './format.ts';
 import type { Words } from './words/en.ts';
 
 /** A product's games, for a launch that named none. */

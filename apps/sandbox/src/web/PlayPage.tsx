@@ -26,11 +26,11 @@ const SCREENS = {
   8: lazy(() => import('./fishing/FishingScreen.tsx')),
 };
 
-type Opened = { session: SessionView; words: Words };
+type OpenSession = { session: SessionView; words: Words };
 
 /** The page of a launch: the game it names, or the product's lobby. */
 export function PlayPage() {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenSession | null>(null);
   const [failed, setFailed] = useState<{ code: string; words: Words } | null>(null);
   const open = useCallback(() => {
     setFailed(null);
@@ -53,7 +53,7 @@ export function PlayPage() {
   );
 }
 
-async function openSession(): Promise<Opened> {
+async function openSession(): Promise<OpenSession> {
   const session = await look<SessionView>('');
   document.documentElement.lang = PAGE_LANGUAGE[session.language];
   return { session, words: await LANGUAGES[session.language]() };
@@ -65,7 +65,7 @@ async function wordsOfBrowser(): Promise<Words> {
   return LANGUAGES[BY_TAG[tag] ?? 'en']().catch(() => en);
 }
 
-function Playing({ session, words }: Opened) {
+function Playing({ session, words }: OpenSession) {
   const [code, setCode] = useState(session.game);
   const [balance_pya, setShown] = useState(session.balance_pya);
   const [sentence, setSentence] = useState<{ text: string; at: number } | null>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { kyat } from './shown.ts';
+import { kyat } from './format.ts';
 import type { Words } from './words/en.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What the account, cash and settings screens of the player app say, loaded with the first of them. */
 export const phrases = {
@@ -167,4 +167,4 @@ export const phrases = {
   },
 };
 
-export type AccountPhrases = Said<typeof phrases>;
+export type AccountPhrases = Translation<typeof phrases>;

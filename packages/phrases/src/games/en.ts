@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What the games of providers say: categories, providers, lists of games, a game that is open, and its reports. */
 export const phrases = {
@@ -64,4 +64,4 @@ export const phrases = {
   },
 };
 
-export type GamesPhrases = Said<typeof phrases>;
+export type GamesPhrases = Translation<typeof phrases>;

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What the screens about the player say: level, photo, friends, limits and the phone. */
 export const phrases = {
@@ -105,4 +105,4 @@ export const phrases = {
   },
 };
 
-export type PersonPhrases = Said<typeof phrases>;
+export type PersonPhrases = Translation<typeof phrases>;

@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What points, the weekly promotion, pocket money and the bonuses say. */
 export const phrases = {
@@ -66,4 +66,4 @@ export const phrases = {
   },
 };
 
-export type RewardsPhrases = Said<typeof phrases>;
+export type RewardsPhrases = Translation<typeof phrases>;

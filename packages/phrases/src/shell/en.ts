@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What the player app says on every screen and at home. Loaded before the first screen, so it stays small. */
 export const phrases = {
@@ -87,4 +87,4 @@ export const phrases = {
   won: 'Congratulation! You have won {amount} Ks',
 };
 
-export type ShellPhrases = Said<typeof phrases>;
+export type ShellPhrases = Translation<typeof phrases>;

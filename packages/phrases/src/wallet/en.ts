@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts';
+import type { Translation } from '../translation.ts';
 
 /** What the wallet, cash-out, transfers, the statement and the promotions of a cash-in say. */
 export const phrases = {
@@ -139,4 +139,4 @@ export const phrases = {
   },
 };
 
-export type WalletPhrases = Said<typeof phrases>;
+export type WalletPhrases = Translation<typeof phrases>;

@@ -8,7 +8,7 @@ import { toast } from '../../phone/toast.ts';
 /** What becomes of a request about money: it is typed, asked, asked again after a lost answer, or still unknown. */
 export type Way = 'form' | 'sending' | 'checking' | 'unknown';
 
-type Asked = { way: Way; sent: unknown; player_id: number | null };
+type RequestState = { way: Way; sent: unknown; player_id: number | null };
 type Once<S> = {
   /** What it is: one of a name is under way at a time. */
   name: string;
@@ -20,10 +20,10 @@ type Once<S> = {
   answered: (isAccepted: boolean) => void;
 };
 
-const NOTHING: Asked = { way: 'form', sent: null, player_id: null };
+const NOTHING: RequestState = { way: 'form', sent: null, player_id: null };
 const NO_SESSION = 401;
 /** They live beside the screens: who leaves one and comes back finds what was asked there, and does not ask for it twice. */
-const stores = new Map<string, Store<Asked>>();
+const stores = new Map<string, Store<RequestState>>();
 
 /**
  * A request about money, sent with one key until the answer is known. Does nothing while one of this name is under way, so that a
@@ -69,8 +69,8 @@ export function useOnce<S>({ name, send, fields, answered }: Once<S>) {
   return { way: isMine ? way : 'form', errors, setErrors, ask, askAgain: () => void ask(asked as S) };
 }
 
-function storeOf(name: string): Store<Asked> {
-  const store = stores.get(name) ?? createStore<Asked>(NOTHING);
+function storeOf(name: string): Store<RequestState> {
+  const store = stores.get(name) ?? createStore<RequestState>(NOTHING);
   stores.set(name, store);
   return store;
 }

@@ -1,8 +1,8 @@
 import { useT } from '../../house/language.ts';
 import { DayField } from './DayField.tsx';
-import { type Chosen, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
+import { type DayChoice, daysOf, endingOn, PERIODS, type Period, startingOn } from './days.ts';
 
-type DayFilterProps = { chosen: Chosen; today: string; choose: (chosen: Chosen) => void };
+type DayFilterProps = { chosen: DayChoice; today: string; choose: (chosen: DayChoice) => void };
 
 /** Which days a history shows: a period that ends today, or any days. */
 export function DayFilter({ chosen, today, choose }: DayFilterProps) {

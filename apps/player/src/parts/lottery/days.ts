@@ -7,10 +7,10 @@ export const PERIODS = { days_today: 1, days_week: 7, days_month: 30 } as const;
 export type Period = keyof typeof PERIODS;
 
 /** What a history shows: a period up to today, or days of the player's choice. */
-export type Chosen = Period | Days;
+export type DayChoice = Period | Days;
 
 /** The days that were chosen. A period moves on with today. */
-export function daysOf(chosen: Chosen, today: string): Days {
+export function daysOf(chosen: DayChoice, today: string): Days {
   if (typeof chosen !== 'string') return chosen;
   return { start_date: addDays(today, 1 - PERIODS[chosen]), end_date: today };
 }

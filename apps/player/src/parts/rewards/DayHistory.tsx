@@ -2,7 +2,7 @@ import type { CallName } from '@shwekan/contract';
 import type { ReactNode } from 'react';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { DayFilter } from '../lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../lottery/days.ts';
+import { type DayChoice, daysOf } from '../lottery/days.ts';
 import { HistoryList } from '../lottery/HistoryList.tsx';
 import { type HistoryQuery, useHistory } from '../lottery/use-history.ts';
 import { useToday } from '../lottery/use-today.ts';
@@ -17,7 +17,7 @@ type DayHistoryProps<Row> = {
 
 /** A history of rewards with its days. */
 export function DayHistory<Row extends { id: number | string }>({ title, name, ask, empty, children }: DayHistoryProps<Row>) {
-  const [chosen, setChosen] = useScreenState<Chosen>(name, 'days_week');
+  const [chosen, setChosen] = useScreenState<DayChoice>(name, 'days_week');
   const today = useToday();
   const rows = useHistory(name, daysOf(chosen, today), ask);
   return (

@@ -4,7 +4,7 @@ import { useT } from '../../house/language.ts';
 import { CashInList, CashOutList } from '../../parts/cash/CashList.tsx';
 import { TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
 import { GAMES, TWO_D } from '../../parts/lottery/games.ts';
 import { wantedLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type Tab, Tabs } from '../../parts/lottery/Tabs.tsx';
@@ -22,7 +22,7 @@ export function BetslipScreen() {
   const { cashout, transfer } = useT('wallet');
   const { report } = useT('games');
   const [kind, setKind] = useScreenState<Kind>('kind', () => (GAMES.find(({ code }) => code === wantedLottery()) ?? TWO_D).code);
-  const [chosen, setChosen] = useScreenState<Chosen | undefined>('days', undefined);
+  const [chosen, setChosen] = useScreenState<DayChoice | undefined>('days', undefined);
   const today = useToday();
   // 3D is bet up to two weeks before its draw.
   const period = chosen ?? (kind === '3D' ? 'days_month' : 'days_week');

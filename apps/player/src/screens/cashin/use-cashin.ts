@@ -14,7 +14,7 @@ const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'pro
 /** A request waits at most so long. */
 const WAITS_MAX_MS = 72 * 3_600_000;
 
-type Sent = CallOptions<CallName[typeof CASH_IN]>;
+type CashInRequest = CallOptions<CallName[typeof CASH_IN]>;
 type Methods = Answer<CallName['GET /api/payment-method/show-cashin']>;
 /** A transfer to one of our accounts. */
 type PayMethod = Methods['pay'][number];
@@ -36,7 +36,7 @@ export function useCashin(method: Method, account_number: string) {
   const { cashin } = useT('wallet');
   const sending = useOnce({
     name: CASH_IN,
-    send: (sent: Sent) => call(CASH_IN, sent),
+    send: (sent: CashInRequest) => call(CASH_IN, sent),
     fields: FIELDS,
     answered: () => refreshCalls(HISTORY, 'GET /api/user/get_promo_cash_in'),
   });

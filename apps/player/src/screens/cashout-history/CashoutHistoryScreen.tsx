@@ -1,12 +1,12 @@
 import { CashOutList } from '../../parts/cash/CashList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 
 /** `/cashout-history`: own cash-outs by day, with their state and, after a rejection, the reason. */
 export function CashoutHistoryScreen() {
-  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_month');
+  const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_month');
   const today = useToday();
   return (
     <div className="flex flex-col gap-3 p-4">

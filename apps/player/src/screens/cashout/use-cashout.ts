@@ -17,7 +17,7 @@ const FIELDS = ['amount', 'account_name', 'user_phone', 'password'];
 /** Far enough back for a request that still waits. */
 const DAYS_LOOKED_AT = 30;
 
-type Sent = CallOptions<CallName[typeof CASH_OUT]>;
+type CashOutRequest = CallOptions<CallName[typeof CASH_OUT]>;
 export type Method = Answer<CallName['GET /api/payment-method/show-cashout']>['pay'][number];
 
 /** The newest cash-out of the last days; its state changes by itself while it is looked at. */
@@ -31,7 +31,7 @@ export function useCashout(method: Method, accepted: () => void) {
   const { cashout, transfer } = useT('wallet');
   const sending = useOnce({
     name: CASH_OUT,
-    send: (sent: Sent) => call(CASH_OUT, sent),
+    send: (sent: CashOutRequest) => call(CASH_OUT, sent),
     fields: FIELDS,
     answered: (isAccepted) => {
       if (isAccepted) accepted();

@@ -7,7 +7,7 @@ import { wordsOf } from '../../parts/games/category.ts';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
 import { BackIcon } from '../../parts/icons.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useHistory } from '../../parts/lottery/use-history.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
@@ -23,7 +23,7 @@ export function GameReportScreen() {
   const [location] = useLocation();
   const [, , p_code = ''] = wordsOf(location);
   const { report: t } = useT('games');
-  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_week');
+  const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_week');
   const today = useToday();
   const days = daysOf(chosen, today);
   const totals = useCall('GET /api/transition/history', { query: days });

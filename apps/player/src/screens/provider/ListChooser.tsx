@@ -1,10 +1,10 @@
 import { useT } from '../../house/language.ts';
 
 const LISTS = ['all', 'hot', 'new', 'recent', 'favourites'] as const;
-export type Chosen = (typeof LISTS)[number];
+export type ListName = (typeof LISTS)[number];
 
 /** Which of a provider's games are shown. Visitors have no games of their own. */
-export function ListChooser({ chosen, choose, own }: { chosen: Chosen; choose: (list: Chosen) => void; own: boolean }) {
+export function ListChooser({ chosen, choose, own }: { chosen: ListName; choose: (list: ListName) => void; own: boolean }) {
   const t = useT('games');
   return (
     <fieldset aria-label={t.lists_name} className="no-bar -mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4">

@@ -19,7 +19,7 @@ import { categoryPath, playPath } from '../../phone/paths.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
-import { type Chosen, ListChooser } from './ListChooser.tsx';
+import { ListChooser, type ListName } from './ListChooser.tsx';
 
 type Provider = Answer<CallName['GET /api/g/providers/:category_id']>['data'][number];
 type Category = NonNullable<ReturnType<typeof categoryOf>>;
@@ -77,7 +77,7 @@ function GamesSkeleton() {
 
 function Games({ provider, category }: { provider: Provider; category: Category }) {
   const t = useT('games');
-  const [chosen, setChosen] = useScreenState<Chosen>('list', 'all');
+  const [chosen, setChosen] = useScreenState<ListName>('list', 'all');
   const search = useSearch();
   const hearts = useFavourites();
   const is_player = useSession() !== null;

@@ -9,7 +9,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, type Days, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, type Days, daysOf } from '../../parts/lottery/days.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
 
@@ -24,7 +24,7 @@ export function Earned() {
   const { refer } = useT('person');
   const { lotteries } = useT();
   const [type, setType] = useScreenState<Type>('type', '2D');
-  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_month');
+  const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_month');
   const today = useToday();
   return (
     <section className="flex flex-col gap-3">

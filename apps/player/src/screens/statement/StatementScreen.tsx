@@ -3,7 +3,7 @@ import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { DownloadIcon } from '../../parts/icons.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
 import { HistoryList } from '../../parts/lottery/HistoryList.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { withOverlay } from '../../phone/overlay.ts';
@@ -17,7 +17,7 @@ import { type Line, type Purse, useStatement } from './use-statement.ts';
 /** `/statement`: every movement of the player's purses with the balance after it, by day, purse and reason; as a file too. */
 export function StatementScreen() {
   const { statement: t } = useT('wallet');
-  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_week');
+  const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_week');
   const [purse, setPurse] = useScreenState<Purse | ''>('purse', '');
   const [reason, setReason] = useScreenState<string>('reason', '');
   const today = useToday();

@@ -1,10 +1,10 @@
 import { Lost } from '@shwekan/ui';
 import { tellFailure } from '../../house/send.ts';
 import { token } from '../../house/session.ts';
-import type { Asked } from './use-statement.ts';
+import type { StatementFilter } from './use-statement.ts';
 
 /** Saves the statement as a file on the phone. It is no JSON and needs the session, so neither a call nor a link fetches it. */
-export async function downloadStatement(asked: Asked): Promise<void> {
+export async function downloadStatement(asked: StatementFilter): Promise<void> {
   try {
     const response = await fetch(`/api/user/statement.csv?${new URLSearchParams(asked)}`, {
       headers: { Authorization: `Bearer ${token()}` },

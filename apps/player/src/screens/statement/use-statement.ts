@@ -11,10 +11,10 @@ export type Line = Statement['data'][number];
 export type Total = NonNullable<Statement['totals']>[number];
 export type Purse = NonNullable<NonNullable<Sent<CallName[typeof CALL]>['query']>['purse']>;
 /** What a statement is asked for; without a purse or a reason, all of them. */
-export type Asked = Days & { purse?: Purse; reason?: string };
+export type StatementFilter = Days & { purse?: Purse; reason?: string };
 
 /** The statement read page by page, and the totals of all its days. Kept under its call's name. */
-export function useStatement(asked: Asked) {
+export function useStatement(asked: StatementFilter) {
   const pages = useInfiniteQuery({
     queryKey: [CALL, asked],
     queryFn: ({ pageParam }) => call(CALL, { query: { ...asked, limit: PAGE_LINES, ...(pageParam !== null && { cursor: pageParam }) } }),

@@ -1,7 +1,7 @@
 import { useT } from '../../house/language.ts';
 import { type Direction, TransferList } from '../../parts/cash/TransferList.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
-import { type Chosen, daysOf } from '../../parts/lottery/days.ts';
+import { type DayChoice, daysOf } from '../../parts/lottery/days.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
 import { useToday } from '../../parts/lottery/use-today.ts';
 import { useScreenState } from '../../phone/screen-state.ts';
@@ -10,7 +10,7 @@ import { useScreenState } from '../../phone/screen-state.ts';
 export function TransferHistoryScreen() {
   const { transfer } = useT('wallet');
   const [direction, setDirection] = useScreenState<Direction>('direction', 'in');
-  const [chosen, setChosen] = useScreenState<Chosen>('days', 'days_month');
+  const [chosen, setChosen] = useScreenState<DayChoice>('days', 'days_month');
   const today = useToday();
   const tabs = [
     { key: 'in', name: transfer.in },

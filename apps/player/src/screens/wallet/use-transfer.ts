@@ -10,7 +10,7 @@ import { useOnce } from '../../parts/cash/use-once.ts';
 import { submitting, wrongFields } from '../../parts/form.ts';
 import { useForfeit } from './use-forfeit.ts';
 
-type Sent = { direction: Direction; amount: string; key: string };
+type TransferRequest = { direction: Direction; amount: string; key: string };
 
 /** A transfer between main and game: checked against the purse it leaves, sent with one key until the answer is known. */
 export function useTransfer(player: Session) {
@@ -53,6 +53,6 @@ export function useTransfer(player: Session) {
   return { ...sending, submit, direction, setDirection, amount, setAmount, from, forfeit };
 }
 
-function send({ direction, amount, key }: Sent) {
+function send({ direction, amount, key }: TransferRequest) {
   return call(`POST /api/user/transfer_${direction}`, { body: { transfer_balance: amount }, key });
 }

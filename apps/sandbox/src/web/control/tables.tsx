@@ -1,7 +1,7 @@
 import type { Callback } from '../../callbacks/callback.ts';
 import type { MatchView } from '../../play/matches.ts';
 import type { Wager } from '../../wagers.ts';
-import { kyat } from '../shown.ts';
+import { kyat } from '../format.ts';
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Asia/Yangon' });
 

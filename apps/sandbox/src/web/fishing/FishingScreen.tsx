@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { BULLETS_KYAT, FISH, FISHING_RETURN } from '../../games/fishing.ts';
+import { fill, kyat } from '../format.ts';
 import { Chips } from '../parts/Chips.tsx';
 import { RulesButton } from '../parts/RulesButton.tsx';
-import { fill, kyat } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import { LOOKS } from './fish.ts';
 import { bestFish, draw, fire, fishAt, move, newSea, type Sea, WIDTH } from './sea.ts';

@@ -1,4 +1,4 @@
-import { kyat } from '../shown.ts';
+import { kyat } from '../format.ts';
 
 type Props = { values_kyat: readonly number[]; chosen: number; choose: (kyat: number) => void; disabled?: boolean };
 

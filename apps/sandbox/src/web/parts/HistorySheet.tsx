@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Wager } from '../../wagers.ts';
 import { look } from '../call.ts';
-import { kyat } from '../shown.ts';
+import { kyat } from '../format.ts';
 import { useStage } from '../stage.ts';
 import { Sheet } from './Sheet.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fill, kyat } from '../shown.ts';
+import { fill, kyat } from '../format.ts';
 import { useStage } from '../stage.ts';
 import { Sheet } from './Sheet.tsx';
 

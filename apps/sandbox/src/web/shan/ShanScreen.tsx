@@ -3,10 +3,10 @@ import { points } from '../../games/cards.ts';
 import { HELD_TIMES, isNatural } from '../../games/shan.ts';
 import type { HandReply } from '../../play/instant.ts';
 import { look, play } from '../call.ts';
+import { fill, kyat } from '../format.ts';
 import { Chips } from '../parts/Chips.tsx';
 import { PlayingCard } from '../parts/PlayingCard.tsx';
 import { RulesButton } from '../parts/RulesButton.tsx';
-import { fill, kyat } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import './shan.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SlotRules } from '../../games/slot.ts';
 import { look } from '../call.ts';
+import { fill, kyat } from '../format.ts';
 import { Chips } from '../parts/Chips.tsx';
 import { RulesButton } from '../parts/RulesButton.tsx';
-import { fill, kyat } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import { Reels } from './Reels.tsx';
 import { SlotSymbol } from './symbols.tsx';

@@ -1,5 +1,5 @@
+import { fill, kyat } from '../format.ts';
 import { Sheet } from '../parts/Sheet.tsx';
-import { fill, kyat } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import { odds, pickName } from './names.ts';
 import type { useSport } from './use-sport.ts';

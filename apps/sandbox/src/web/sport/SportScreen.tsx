@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { MatchView, SportBet } from '../../play/matches.ts';
 import { look } from '../call.ts';
+import { fill } from '../format.ts';
 import { RulesButton } from '../parts/RulesButton.tsx';
-import { fill } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import { odds, pickName } from './names.ts';
 import { Slip } from './Slip.tsx';

@@ -1,4 +1,4 @@
-import { fill } from '../shown.ts';
+import { fill } from '../format.ts';
 import type { Words } from '../words/en.ts';
 
 /** What a pick is called. */

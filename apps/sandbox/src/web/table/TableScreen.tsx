@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { TableView } from '../../play/table.ts';
 import { look } from '../call.ts';
+import { fill, kyat } from '../format.ts';
 import { Chips } from '../parts/Chips.tsx';
 import { RulesButton } from '../parts/RulesButton.tsx';
-import { fill, kyat } from '../shown.ts';
 import { useStage } from '../stage.ts';
 import { Hands } from './Hands.tsx';
 import { Road } from './Road.tsx';

@@ -1,2 +1,2 @@
 /** The shape of a language's sentences: English gives the keys, every other language says each of them. */
-export type Said<T> = { [K in keyof T]: T[K] extends string ? string : Said<T[K]> };
+export type Translation<T> = { [K in keyof T]: T[K] extends string ? string : Translation<T[K]> };

@@ -1,7 +1,7 @@
 import type { Roll } from '../src/games/chance.ts';
 
 /** A chance that is the same at every run: a test that measures must not fail one time in a thousand. */
-export function countedRoll(seed: number): Roll {
+export function seededRoll(seed: number): Roll {
   let state = seed >>> 0;
   return (n) => {
     state = (state + 0x6d2b79f5) >>> 0;

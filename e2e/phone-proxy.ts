@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { test as base } from './stage.ts';
 
 /** What stands between a phone and the product: it passes everything on, can change a file, and can fall silent. */
-export type Between = {
+export type PhoneProxy = {
   url: string;
   /** Paths asked for, in order. */
   asked: string[];
@@ -18,7 +18,7 @@ export type Between = {
 };
 
 /** Opens a door of its own before the product's. */
-export async function between(target: string): Promise<Between> {
+export async function openPhoneProxy(target: string): Promise<PhoneProxy> {
   const asked: string[] = [];
   const edits = new Map<string, (text: string) => string>();
   const open = new Set<ServerResponse>();
@@ -80,9 +80,9 @@ function pass(url: URL, incoming: IncomingMessage, answer: ServerResponse, edit:
 }
 
 /** Stories of a phone before whose product stands a door. */
-export const test = base.extend<{ door: Between }>({
+export const test = base.extend<{ door: PhoneProxy }>({
   door: async ({ stage }, use) => {
-    const door = await between(stage.player_url);
+    const door = await openPhoneProxy(stage.player_url);
     await use(door);
     await door.stop();
   },

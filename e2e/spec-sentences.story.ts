@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { follow, type House, takenOver, test } from './house.ts';
-import { LANGUAGES, type Said, said, upTo } from './said.ts';
 import { expect } from './stage.ts';
+import { LANGUAGES, type Texts, texts, upTo } from './texts.ts';
 
 // The specification's sections 5 and 8: what is told when something does not go, and what when it does.
 
 /** The specification's own sentences, and the phrases that say them. */
-const SENTENCES: readonly (readonly [words: string, phrase: (t: Said) => string])[] = [
+const SENTENCES: readonly (readonly [words: string, phrase: (t: Texts) => string])[] = [
   ['Please set amount first.', (t) => t.lottery.amount_not_set],
   ['Please set amount first.', (t) => t.refusals.amount_not_set],
   ['Betting has been closed.', (t) => t.lottery.betting_closed],
@@ -30,11 +30,11 @@ const SENTENCES: readonly (readonly [words: string, phrase: (t: Said) => string]
 ];
 
 test('English says the sentences of the specification, letter by letter', () => {
-  for (const [words, phrase] of SENTENCES) expect.soft(phrase(said.en)).toBe(words);
+  for (const [words, phrase] of SENTENCES) expect.soft(phrase(texts.en)).toBe(words);
 });
 
 for (const language of LANGUAGES) {
-  const t = said[language];
+  const t = texts[language];
 
   test(`a visitor's bet, a missing amount and a closed lottery are told (${language})`, async ({ phoneOf }) => {
     const page = await phoneOf({ language });
@@ -168,7 +168,7 @@ for (const language of LANGUAGES) {
 test('a cash-out that is sent is told, in both languages', async ({ phoneOf, house }) => {
   const token = await house.session('09420000002');
   for (const language of LANGUAGES) {
-    const t = said[language];
+    const t = texts[language];
     await rejectCashOuts(house, token);
     const page = await phoneOf({ language, token });
     await page.goto('/cashout');

@@ -1254,13 +1254,12 @@ create table point_offer (
   created_at timestamp with time zone default product_now() not null,
   shown_from timestamp with time zone,
   shown_until timestamp with time zone,
-  changed_by bigint not null,
-  opened_by bigint,
+  deed_id bigint,
   constraint point_offer_pkey PRIMARY KEY (id),
-  constraint point_offer_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operator(id),
-  constraint point_offer_opened_by_fkey FOREIGN KEY (opened_by) REFERENCES operator(id),
+  constraint point_offer_deed_id_key UNIQUE (deed_id),
+  constraint point_offer_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
   constraint point_offer_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint point_offer_four_eyes CHECK (((NOT is_open) OR ((opened_by <> changed_by) IS TRUE))),
+  constraint point_offer_by_deed CHECK ((is_open = (deed_id IS NOT NULL))),
   constraint point_offer_points_check CHECK ((points > 0)),
   constraint point_offer_times CHECK ((shown_from < shown_until))
 );

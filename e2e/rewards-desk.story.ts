@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
 // Many dialogs one after the other: seconds each on a slow machine.
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('an operator adds an offer of points, another opens it, it gets a place and a picture, and the points dialog is written', async ({
+test('an operator adds an offer of points, another confirms that it opens, it gets a place and a picture, and the points dialog is written', async ({
   page,
   stage,
   operator,
@@ -47,17 +47,16 @@ test('an operator adds an offer of points, another opens it, it gets a place and
   await expect(offers.last()).toContainText('closed');
   await page.getByRole('button', { name: 'Change Rice money' }).click();
   await dialog.getByLabel('Open').check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(texts.en.refusals.same_operator)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await submit(dialog, 'Save');
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await expect(offers.last()).toContainText('closed');
 
   await logInOperator(operator, stage, 'draws-b');
+  await confirmDeed(operator, stage, 'The offer of points “Rice money” opens', ['30 points', '2,500 kyat', 'DEARER than the 40']);
   await open(operator, stage, 'Points');
-  await operator.getByRole('button', { name: 'Change Rice money' }).click();
-  await operator.getByRole('dialog').getByLabel('Open').check();
-  await submit(operator.getByRole('dialog'), 'Save');
   const opened = operator.getByRole('table', { name: 'Offers' }).getByRole('row').last();
-  await expect(opened).toContainText('priced by draws-a, opened by draws-b');
+  await expect(opened).toContainText('Rice money');
+  await expect(opened).toContainText('open');
 
   const text = page.getByRole('region', { name: 'Points dialog' });
   await text.getByRole('tab', { name: 'English' }).click();

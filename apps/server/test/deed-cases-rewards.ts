@@ -27,7 +27,21 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
   const terms = { name, ...times, budget: 1000, smallest: 10, largest: 20, period: 'day' };
   const campaign = world.call('POST /api/console/pocket-campaigns', { token: content, body: terms });
   const toCampaign = async () => ({ token: content, params: { id: (await must(campaign)).data.id } });
+  const offer = world.call('POST /api/console/point-offers', { token: content, body: { name, point: 10, amount: 50 } });
+  const changeOffer = async (body: object) =>
+    world.call('POST /api/console/point-offers/:id', { token: content, params: { id: (await must(offer)).data.id }, body });
   return [
+    {
+      kind: 'point_offer',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: () => changeOffer({ is_open: true, amount: 60 }),
+      state: () => world.sql('select points, amount_pya, is_open from point_offer'),
+      again: async () => must(changeOffer({ is_open: false })),
+      change: async () => must(changeOffer({ point: 77 })),
+    },
     {
       kind: 'pocket_campaign',
       asker: content,

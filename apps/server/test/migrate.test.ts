@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../src/migrate.ts';
 import { readDeed } from '../src/platform/deeds/stored.ts';
+import { offerDeed } from '../src/rewards/offer-deed.ts';
 import { pocketDeed } from '../src/rewards/pocket-deed.ts';
 import { testWorld } from './world.ts';
 
@@ -67,4 +68,23 @@ test('a campaign that ran before this goes on by the deed of its two operators; 
     'The campaign of pocket money “Rain” starts',
     ['1,000 kyat', '10 to 20 kyat', 'once a day', 'every player', '2026-01-01 06:30', '2100-01-01 06:30'],
   ]);
+});
+
+test('an offer of points that was open before this stays open by the deed of its two operators; others are closed by none', async () => {
+  await world.sql(`delete from migration where name = '079_point_offer_deed.sql'`);
+  // As the file before left it.
+  await world.sql(`alter table point_offer drop constraint point_offer_by_deed, drop column deed_id, add column changed_by bigint not null references operator,
+    add column opened_by bigint references operator, add constraint point_offer_four_eyes check (not is_open or (opened_by <> changed_by) is true)`);
+  await world.sql(`insert into point_offer (name, points, amount_pya, position, is_open, changed_by, opened_by)
+    select '{"en": "Rice"}', 20, 10000, it.position, it.is_open, w.id, s.id
+    from operator w, operator s, (values (1, true), (2, false)) it (position, is_open) where w.username = 'writer' and s.username = 'starter'`);
+  expect(await migrate(world.database_url)).toEqual(['079_point_offer_deed.sql']);
+  const rows = await world.sql(`select o.is_open, d.data, d.basis, a.username as asked_by, b.username as decided_by from point_offer o
+    left join deed d on d.id = o.deed_id left join operator a on a.id = d.asked_by left join operator b on b.id = d.decided_by order by o.id`);
+  expect(rows).toMatchObject([
+    { is_open: true, asked_by: 'writer', decided_by: 'starter' },
+    { is_open: false, data: null },
+  ]);
+  const { title, lines } = readDeed(offerDeed, { id: 1, data: rows[0]?.['data'], basis: rows[0]?.['basis'] });
+  expect([title, lines.map((it) => it.after)]).toEqual(['The offer of points “Rice” opens', ['20 points', '100 kyat', 'not worked out']]);
 });

@@ -129,7 +129,7 @@ describe('the database itself refuses', () => {
   test.each([
     ['a campaign beyond its budget', `update pocket_campaign set spent_pya = budget_pya + 1`, 'pocket_within_budget'],
     ['a campaign that runs by no deed', `update pocket_campaign set deed_id = null`, 'pocket_by_deed'],
-    ['an offer opened by who set its price', `update point_offer set opened_by = changed_by where is_open`, 'point_offer_four_eyes'],
+    ['an offer that is open by no deed', `update point_offer set deed_id = null where is_open`, 'point_offer_by_deed'],
     ['what is confirmed by who asked for it', `update deed set decided_by = asked_by where kind = 'reward_terms'`, 'deed_four_eyes'],
   ])('%s', async (_what, sql, constraint) => {
     await expect(owner.query(sql)).rejects.toMatchObject({ constraint });

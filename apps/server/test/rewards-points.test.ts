@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
-import { decide } from './deeds.ts';
+import { confirm, decide, waiting } from './deeds.ts';
 import { balanceOf, giveResult, MONDAY, settled, until } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
@@ -12,6 +12,12 @@ const name = { en: 'A bag of rice', zh: '', my: 'ဆန်တစ်အိတ်'
 const offer = (point: number, amount: number) => world.offer({ name, point, amount });
 const changeOffer = (id: number, token: string, body: object) =>
   world.call('POST /api/console/point-offers/:id', { token, params: { id }, body });
+/** What waits to be confirmed of an offer, as its second person reads it. */
+const deedOf = async (id: number) => (await waiting(world, world.content_a)).find((it) => it.subject === `point_offer:${id}`);
+const linesOf = async (id: number) => {
+  const deed = await deedOf(id);
+  return deed && [deed.title, ...deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)];
+};
 const claim = (player: TestPlayer, point_id: number, key?: string) =>
   world.call('POST /api/point/claim', { token: player.token, body: { point_id }, headers: key ? { 'Idempotency-Key': key } : {} });
 const pointsOf = async (player: TestPlayer) => (await world.profile(player)).point;
@@ -146,7 +152,7 @@ test('an offer that a screen shows for another price is not claimed, whichever w
   await world.wager(player, { bet: 50_000 });
   const { content_a, content_b } = world;
   const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
-  await must(changeOffer(data.id, content_b, { is_open: true }));
+  await confirm(world, (await must(changeOffer(data.id, content_a, { is_open: true }))).deed_id ?? 0, content_b);
   const seen = (body: { point?: number; amount?: string }) =>
     world.call('POST /api/point/claim', { token: player.token, body: { point_id: data.id, ...body } });
   for (const other of [
@@ -161,28 +167,44 @@ test('an offer that a screen shows for another price is not claimed, whichever w
   expect((await must(seen({ point: 5, amount: '100.00' }))).claimed).toBe('100.00');
 });
 
-test('who sets the price of an offer does not open it, and one that is open keeps its price', async () => {
+test('an offer opens, and changes its price while it is open, when one operator asked for it and another confirmed', async () => {
   const player = await world.player(0);
   await world.wager(player, { bet: 5000 });
   const { content_a, content_b } = world;
   const added = await must(world.call('POST /api/console/point-offers', { token: content_a, body: { name, point: 5, amount: 100 } }));
   const { id } = added.data;
-  expect(added.data).toMatchObject({ is_open: false, changed_by: 'content-a', opened_by: null });
+  expect(added.data.is_open).toBe(false);
   expect((await claim(player, id)).body.code).toBe('offer_not_found');
-  expect((await changeOffer(id, content_a, { is_open: true })).body.code).toBe('same_operator');
-  expect((await changeOffer(id, content_b, { is_open: true, amount: 900_000 })).body.code).toBe('same_operator');
-  expect((await must(changeOffer(id, content_b, { is_open: true }))).data).toMatchObject({ is_open: true, opened_by: 'content-b' });
-  for (const token of [content_a, content_b]) expect((await changeOffer(id, token, { amount: 900_000 })).body.code).toBe('same_operator');
-  // What costs nothing is changed at once.
-  await must(changeOffer(id, content_a, { name: { ...name, en: 'Two bags' }, amount: 100 }));
-  await must(changeOffer(id, content_b, { is_open: false, point: 1 }));
-  expect((await changeOffer(id, content_b, { is_open: true })).body.code).toBe('same_operator');
-  expect((await must(changeOffer(id, content_a, { is_open: true }))).data).toMatchObject({
-    changed_by: 'content-b',
-    opened_by: 'content-a',
-  });
-  expect((await must(claim(player, id))).point).toBe(4);
-  await must(changeOffer(id, content_b, { is_open: false }));
+  const asked = await must(changeOffer(id, content_b, { is_open: true, point: 4, shown_until: '2027-01-01T00:00:00+06:30' }));
+  expect(asked.data).toMatchObject({ is_open: false, point: 5, shown_until: '2027-01-01T00:00:00+06:30' });
+  expect(await linesOf(id)).toEqual([
+    'The offer of points “A bag of rice” opens',
+    'Costs: null → 4 points',
+    'Gives: null → 100 kyat',
+    'Until: null → 2027-01-01 00:00',
+    'Players get back of 1,000 kyat played at slots: null → up to 60 kyat: DEARER than the 40 that the games keep',
+  ]);
+  expect((await changeOffer(id, content_a, { is_open: true })).body.code).toBe('deed_waits');
+  await confirm(world, asked.deed_id ?? 0, content_a);
+
+  // Open, it keeps its price until another is confirmed.
+  const dearer = await must(changeOffer(id, content_a, { name: { ...name, en: 'Two bags' }, amount: 900_000 }));
+  expect(dearer.data).toMatchObject({ name: { en: 'Two bags' }, amount: '100.00', is_open: true });
+  expect(await linesOf(id)).toEqual([
+    'The offer of points “Two bags” changes its price',
+    'Costs: 4 points → 4 points',
+    'Gives: 100 kyat → 900,000 kyat',
+    'Until: null → 2027-01-01 00:00',
+    'Players get back of 1,000 kyat played at slots: up to 60 kyat: DEARER than the 40 that the games keep → up to 225,035 kyat: DEARER than the 40 that the games keep',
+  ]);
+  expect((await must(claim(player, id))).claimed).toBe('100.00');
+  const deed = await deedOf(id);
+  // What costs nothing, or only saves money, is done at once, and what waited is dropped.
+  expect((await must(changeOffer(id, content_a, { is_open: false, point: 1 }))).deed_id).toBeNull();
+  const yes = { token: content_b, params: { id: deed?.id ?? 0 }, body: { digest: deed?.digest ?? '' } };
+  expect((await world.call('POST /api/console/deeds/:id/confirm', yes)).body.code).toBe('deed_stale');
+  const { data } = await must(world.call('GET /api/console/point-offers', { token: content_a }));
+  expect(data.find((it) => it.id === id)).toMatchObject({ is_open: false, point: 1, amount: '100.00' });
 });
 
 test('the points dialog says what the house wrote, in each language', async () => {

@@ -41,8 +41,9 @@ test('what can only save money counts at once', async () => {
 test('who confirms reads that terms are dearer than what the games keep', async () => {
   const name = { en: 'A gift', zh: '', my: '', th: '' };
   const { data: offer } = await must(world.call('POST /api/console/point-offers', { token: writer, body: { name, point: 1, amount: 30 } }));
-  const opened = { token: boss, params: { id: offer.id }, body: { is_open: true } };
-  await must(world.call('POST /api/console/point-offers/:id', opened));
+  const opened = { token: writer, params: { id: offer.id }, body: { is_open: true } };
+  const asked = await must(world.call('POST /api/console/point-offers/:id', opened));
+  await confirm(world, asked.deed_id ?? 0, boss);
   const { deed_id } = await must(change({ kyat_per_point: 500 }));
   const [cost] = (await linesOf(deed_id))?.filter((it) => it.field.startsWith('Players get back')) ?? [];
   expect(cost?.before).toBe('up to 40 of the 40 kyat that the games keep');

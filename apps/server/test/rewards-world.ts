@@ -54,11 +54,13 @@ export async function rewardsWorld() {
     people,
     content_a,
     content_b,
-    /** An offer that one operator wrote and another opened. */
+    /** An offer that one operator wrote and asked for, and another confirmed. */
     async offer(body: { name: { en: string; zh: string; my: string; th: string }; point: number; amount: number }) {
       const { data } = await must(world.call('POST /api/console/point-offers', { token: content_a, body }));
-      const opened = { token: content_b, params: { id: data.id }, body: { is_open: true } };
-      return (await must(world.call('POST /api/console/point-offers/:id', opened))).data;
+      const opened = { token: content_a, params: { id: data.id }, body: { is_open: true } };
+      const { deed_id } = await must(world.call('POST /api/console/point-offers/:id', opened));
+      await confirm(world, deed_id ?? 0, content_b);
+      return data;
     },
     /** Whoever is registered with this player's code. */
     async friendOf(player: TestPlayer, name = 'Ma Thandar'): Promise<TestPlayer> {

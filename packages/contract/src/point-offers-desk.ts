@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Kyat, LineInFour, WholeKyatIn } from './fields.ts';
 
@@ -24,9 +25,6 @@ const OfferForOperator = z.object({
   shown_from: Instant.nullable(),
   shown_until: Instant.nullable(),
   claimed_count: z.number(),
-  /** Who set what it costs and gives, and who opened it: never the same operator. */
-  changed_by: z.string(),
-  opened_by: z.string().nullable(),
 });
 const Shown = { shown_from: Instant.nullable().default(null), shown_until: Instant.nullable().default(null) };
 const OfferReply = z.object({ data: OfferForOperator });
@@ -45,7 +43,7 @@ export const addPointOffer = endpoint({
   path: '/api/console/point-offers',
   auth: 'operator',
   may: 'content',
-  summary: 'Adds an offer, at the end and closed: another operator opens it',
+  summary: 'Adds an offer, at the end and closed: that it opens takes a second person',
   body: z.object({ name: Name, point: Points, amount: WholeKyatIn, ...Shown }),
   reply: OfferReply,
   refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid'],
@@ -55,7 +53,8 @@ export const changePointOffer = endpoint({
   path: '/api/console/point-offers/:id',
   auth: 'operator',
   may: 'content',
-  summary: 'Changes an offer, opens or closes it; who set its price does not open it. Claims keep what they were given',
+  summary:
+    'Changes an offer or closes it; that it opens, or changes its price while it is open, waits for a second person. Claims keep what they were given',
   params: ById,
   body: z.object({
     name: Name.optional(),
@@ -65,8 +64,8 @@ export const changePointOffer = endpoint({
     shown_from: Instant.nullable().optional(),
     shown_until: Instant.nullable().optional(),
   }),
-  reply: OfferReply,
-  refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid', 'same_operator'],
+  reply: OfferReply.extend({ deed_id: DeedAsked }),
+  refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid', 'deed_waits'],
 });
 export const setPointOfferImage = endpoint({
   method: 'POST',

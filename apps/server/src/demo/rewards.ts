@@ -56,14 +56,17 @@ export async function leaveRewards(door: Door, operators: RewardOperators, today
   });
 }
 
-/** One operator writes the offers, the other opens them. */
+/** One operator writes the offers and asks for them to open, the other confirms. */
 async function makeOffers(door: Door, { content_a: token, content_b }: RewardOperators): Promise<void> {
   const { data: there } = await door.must<{ data: Offer[] }>('GET /api/console/point-offers', { token });
   for (const [nth, { colours, ...body }] of OFFERS.entries()) {
     const known = there.find((it) => it.name.en === body.name.en);
     const offer = known ?? (await door.must<{ data: Offer }>('POST /api/console/point-offers', { token, body })).data;
-    if (!offer.is_open)
-      await door.must('POST /api/console/point-offers/:id', { token: content_b, params: { id: offer.id }, body: { is_open: true } });
+    if (!offer.is_open) {
+      // It may have been asked before the story was stopped.
+      await door.ask('POST /api/console/point-offers/:id', { token, params: { id: offer.id }, body: { is_open: true } });
+      await confirmWaiting(door, content_b, `point_offer:${offer.id}`);
+    }
     if (offer.image !== null) continue;
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await drawOffer(nth, colours, body.amount))], { type: 'image/png' }), 'offer.png');

@@ -11,13 +11,11 @@ export interface AllOffersParams {
 /** 'AllOffers' return type */
 export interface AllOffersResult {
   amount_pya: number;
-  changed_by: string;
   claimed_count: number;
   id: number;
   image: string | null;
   is_open: boolean;
   name: unknown;
-  opened_by: string | null;
   points: number;
   position: number;
   shown_from: Date | null;
@@ -30,14 +28,14 @@ export interface AllOffersQuery {
   result: AllOffersResult;
 }
 
-const allOffersIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":350,"b":358},{"a":386,"b":394}]}],"statement":"select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until, b.username as changed_by,\n  s.username as \"opened_by?\", (select count(*) from point_claim c where c.offer_id = o.id) as \"claimed_count!\"\nfrom point_offer o join operator b on b.id = o.changed_by left join operator s on s.id = o.opened_by\nwhere :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id"};
+const allOffersIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":214,"b":222},{"a":250,"b":258}]}],"statement":"select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until,\n  (select count(*) from point_claim c where c.offer_id = o.id) as \"claimed_count!\"\nfrom point_offer o\nwhere :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until, b.username as changed_by,
- *   s.username as "opened_by?", (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
- * from point_offer o join operator b on b.id = o.changed_by left join operator s on s.id = o.opened_by
+ * select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until,
+ *   (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
+ * from point_offer o
  * where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id
  * ```
  */
@@ -52,12 +50,10 @@ export interface LockOfferParams {
 /** 'LockOffer' return type */
 export interface LockOfferResult {
   amount_pya: number;
-  changed_by: number;
   id: number;
   image: string | null;
   is_open: boolean;
   name: unknown;
-  opened_by: number | null;
   points: number;
   shown_from: Date | null;
   shown_until: Date | null;
@@ -69,22 +65,53 @@ export interface LockOfferQuery {
   result: LockOfferResult;
 }
 
-const lockOfferIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":137}]}],"statement":"select id, name, points, amount_pya, is_open, shown_from, shown_until, changed_by, opened_by, image from point_offer where id = :offer_id! for update"};
+const lockOfferIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]}],"statement":"select id, name, points, amount_pya, is_open, shown_from, shown_until, image from point_offer where id = :offer_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, name, points, amount_pya, is_open, shown_from, shown_until, changed_by, opened_by, image from point_offer where id = :offer_id! for update
+ * select id, name, points, amount_pya, is_open, shown_from, shown_until, image from point_offer where id = :offer_id! for update
  * ```
  */
 export const lockOffer = new PreparedQuery<LockOfferParams,LockOfferResult>(lockOfferIR);
+
+
+/** 'FindOffer' parameters type */
+export interface FindOfferParams {
+  offer_id: number;
+}
+
+/** 'FindOffer' return type */
+export interface FindOfferResult {
+  amount_pya: number;
+  is_open: boolean;
+  name: unknown;
+  points: number;
+  shown_from: Date | null;
+  shown_until: Date | null;
+}
+
+/** 'FindOffer' query type */
+export interface FindOfferQuery {
+  params: FindOfferParams;
+  result: FindOfferResult;
+}
+
+const findOfferIR: any = {"usedParamSet":{"offer_id":true},"params":[{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":103}]}],"statement":"select name, points, amount_pya, is_open, shown_from, shown_until from point_offer where id = :offer_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select name, points, amount_pya, is_open, shown_from, shown_until from point_offer where id = :offer_id!
+ * ```
+ */
+export const findOffer = new PreparedQuery<FindOfferParams,FindOfferResult>(findOfferIR);
 
 
 /** 'InsertOffer' parameters type */
 export interface InsertOfferParams {
   amount_pya: number;
   name: unknown;
-  operator_id: number;
   points: number;
   shown_from?: Date | null | void;
   shown_until?: Date | null | void;
@@ -101,13 +128,13 @@ export interface InsertOfferQuery {
   result: InsertOfferResult;
 }
 
-const insertOfferIR: any = {"usedParamSet":{"name":true,"points":true,"amount_pya":true,"shown_from":true,"shown_until":true,"operator_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":110}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":120}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":134}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":137,"b":147}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":163,"b":174}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":190,"b":202}]}],"statement":"insert into point_offer (name, points, amount_pya, shown_from, shown_until, changed_by, position)\nselect :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, :operator_id!, coalesce(max(position) + 1, 0) from point_offer\nreturning id"};
+const insertOfferIR: any = {"usedParamSet":{"name":true,"points":true,"amount_pya":true,"shown_from":true,"shown_until":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":98}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":108}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":122}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":125,"b":135}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":151,"b":162}]}],"statement":"insert into point_offer (name, points, amount_pya, shown_from, shown_until, position)\nselect :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, coalesce(max(position) + 1, 0) from point_offer\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into point_offer (name, points, amount_pya, shown_from, shown_until, changed_by, position)
- * select :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, :operator_id!, coalesce(max(position) + 1, 0) from point_offer
+ * insert into point_offer (name, points, amount_pya, shown_from, shown_until, position)
+ * select :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, coalesce(max(position) + 1, 0) from point_offer
  * returning id
  * ```
  */
@@ -117,11 +144,9 @@ export const insertOffer = new PreparedQuery<InsertOfferParams,InsertOfferResult
 /** 'UpdateOffer' parameters type */
 export interface UpdateOfferParams {
   amount_pya: number;
-  changed_by: number;
   is_open: boolean;
   name: unknown;
   offer_id: number;
-  opened_by?: number | null | void;
   points: number;
   shown_from?: Date | null | void;
   shown_until?: Date | null | void;
@@ -136,17 +161,45 @@ export interface UpdateOfferQuery {
   result: UpdateOfferResult;
 }
 
-const updateOfferIR: any = {"usedParamSet":{"name":true,"points":true,"amount_pya":true,"is_open":true,"shown_from":true,"shown_until":true,"changed_by":true,"opened_by":true,"offer_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":35}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":54}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":81}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":102}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":118,"b":128}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":147,"b":158}]},{"name":"changed_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":185}]},{"name":"opened_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":200,"b":209}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":222,"b":231}]}],"statement":"update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open!, shown_from = :shown_from,\n  shown_until = :shown_until, changed_by = :changed_by!, opened_by = :opened_by\nwhere id = :offer_id!"};
+const updateOfferIR: any = {"usedParamSet":{"name":true,"points":true,"amount_pya":true,"is_open":true,"shown_from":true,"shown_until":true,"offer_id":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":35}]},{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":47,"b":54}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":81}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":102},{"a":181,"b":189}]},{"name":"shown_from","required":false,"transform":{"type":"scalar"},"locs":[{"a":118,"b":128}]},{"name":"shown_until","required":false,"transform":{"type":"scalar"},"locs":[{"a":147,"b":158}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":228}]}],"statement":"update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open!, shown_from = :shown_from,\n  shown_until = :shown_until, deed_id = case when :is_open! then deed_id end\nwhere id = :offer_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open!, shown_from = :shown_from,
- *   shown_until = :shown_until, changed_by = :changed_by!, opened_by = :opened_by
+ *   shown_until = :shown_until, deed_id = case when :is_open! then deed_id end
  * where id = :offer_id!
  * ```
  */
 export const updateOffer = new PreparedQuery<UpdateOfferParams,UpdateOfferResult>(updateOfferIR);
+
+
+/** 'OpenOffer' parameters type */
+export interface OpenOfferParams {
+  amount_pya: number;
+  deed_id: number;
+  offer_id: number;
+  points: number;
+}
+
+/** 'OpenOffer' return type */
+export type OpenOfferResult = void;
+
+/** 'OpenOffer' query type */
+export interface OpenOfferQuery {
+  params: OpenOfferParams;
+  result: OpenOfferResult;
+}
+
+const openOfferIR: any = {"usedParamSet":{"points":true,"amount_pya":true,"deed_id":true,"offer_id":true},"params":[{"name":"points","required":true,"transform":{"type":"scalar"},"locs":[{"a":32,"b":39}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":66}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":103}]},{"name":"offer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":125}]}],"statement":"update point_offer set points = :points!, amount_pya = :amount_pya!, is_open = true, deed_id = :deed_id! where id = :offer_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update point_offer set points = :points!, amount_pya = :amount_pya!, is_open = true, deed_id = :deed_id! where id = :offer_id!
+ * ```
+ */
+export const openOffer = new PreparedQuery<OpenOfferParams,OpenOfferResult>(openOfferIR);
 
 
 /** 'SetOfferImage' parameters type */

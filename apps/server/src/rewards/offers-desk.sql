@@ -1,21 +1,27 @@
 /* @name all_offers */
-select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until, b.username as changed_by,
-  s.username as "opened_by?", (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
-from point_offer o join operator b on b.id = o.changed_by left join operator s on s.id = o.opened_by
+select o.id, o.name, o.points, o.amount_pya, o.image, o.position, o.is_open, o.shown_from, o.shown_until,
+  (select count(*) from point_claim c where c.offer_id = o.id) as "claimed_count!"
+from point_offer o
 where :offer_id::bigint is null or o.id = :offer_id order by o.position, o.id;
 
 /* @name lock_offer */
-select id, name, points, amount_pya, is_open, shown_from, shown_until, changed_by, opened_by, image from point_offer where id = :offer_id! for update;
+select id, name, points, amount_pya, is_open, shown_from, shown_until, image from point_offer where id = :offer_id! for update;
+
+/* @name find_offer */
+select name, points, amount_pya, is_open, shown_from, shown_until from point_offer where id = :offer_id!;
 
 /* @name insert_offer */
-insert into point_offer (name, points, amount_pya, shown_from, shown_until, changed_by, position)
-select :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, :operator_id!, coalesce(max(position) + 1, 0) from point_offer
+insert into point_offer (name, points, amount_pya, shown_from, shown_until, position)
+select :name!, :points!, :amount_pya!, :shown_from::timestamptz, :shown_until::timestamptz, coalesce(max(position) + 1, 0) from point_offer
 returning id;
 
 /* @name update_offer */
 update point_offer set name = :name!, points = :points!, amount_pya = :amount_pya!, is_open = :is_open!, shown_from = :shown_from,
-  shown_until = :shown_until, changed_by = :changed_by!, opened_by = :opened_by
+  shown_until = :shown_until, deed_id = case when :is_open! then deed_id end
 where id = :offer_id!;
+
+/* @name open_offer */
+update point_offer set points = :points!, amount_pya = :amount_pya!, is_open = true, deed_id = :deed_id! where id = :offer_id!;
 
 /* @name set_offer_image */
 update point_offer set image = :image! where id = :offer_id!;

@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { addPointOffer, changePointOffer, changePointsText, orderPointOffers, setPointOfferImage } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { type InFour, inFour, isSilent } from './in-four.ts';
+import { offerDeed } from './offer-deed.ts';
 import {
   type AllOffersResult,
   allOffers,
@@ -18,7 +21,7 @@ import {
   setOfferImage,
   updateOffer,
 } from './offers-desk.queries.ts';
-import { readRewardSetting, writeRewardSetting } from './terms.queries.ts';
+import { lockRewardSetting, readRewardSetting, writeRewardSetting } from './terms.queries.ts';
 
 const SIDE_MAX = 640;
 const SHOWN_AT = '/files/';
@@ -28,15 +31,14 @@ export async function listOffersForDesk(world: World) {
   return { data: (await allOffers.run({ offer_id: null }, world.db)).map(forOperator) };
 }
 
-/** Adds an offer at the end, closed: its price is money, so another operator opens it. Refuses `name_not_valid` without a name in any language. */
+/** Adds an offer at the end, closed: its price is money, so that it opens takes a second person. Refuses `name_not_valid` without a name in any language. */
 export async function addOffer(world: World, call: Call<typeof addPointOffer>) {
   const { name, point: points, amount: amount_pya } = call.body;
   const times = timesOf(call.body.shown_from, call.body.shown_until);
   refuseEmpty({ name, amount_pya });
   refuseTimes(times);
   return world.db.transaction(async (tx) => {
-    const { operator_id } = call.who;
-    const [added] = await insertOffer.run({ name: JSON.stringify(name), points, amount_pya, ...times, operator_id }, tx);
+    const [added] = await insertOffer.run({ name: JSON.stringify(name), points, amount_pya, ...times }, tx);
     if (!added) throw new Error('an offer was not written');
     const data = await oneOffer(tx, added.id);
     await auditRow(tx, { ...by(call, 'add_point_offer', added.id), after: data });
@@ -45,13 +47,15 @@ export async function addOffer(world: World, call: Call<typeof addPointOffer>) {
 }
 
 /**
- * Changes what was sent of an offer. Claims keep what they were given. Who set what it costs or gives does not open it, and one that
- * is open keeps both: it is closed, changed, and opened by another. Refuses `same_operator`.
+ * Changes what was sent of an offer. Claims keep what they were given. That it opens, or costs or gives something else while it is
+ * open, waits for a second person; the rest is done.
  */
 export async function changeOffer(world: World, call: Call<typeof changePointOffer>) {
   const offer_id = call.params.id;
-  const { operator_id } = call.who;
+  const { who, address } = call;
   return world.db.transaction(async (tx) => {
+    // Before the offer, as its deed locks them.
+    await lockRewardSetting.run(undefined, tx);
     const [known] = await lockOffer.run({ offer_id }, tx);
     if (!known) throw new Refusal('not_found');
     const before = await oneOffer(tx, offer_id);
@@ -61,14 +65,16 @@ export async function changeOffer(world: World, call: Call<typeof changePointOff
     refuseEmpty({ name, amount_pya });
     refuseTimes(times);
     const is_priced_anew = points !== known.points || amount_pya !== known.amount_pya;
-    const changed_by = is_priced_anew ? operator_id : known.changed_by;
-    const is_opened = is_open && (!known.is_open || is_priced_anew);
-    if (is_opened && changed_by === operator_id) throw new Refusal('same_operator');
-    const opened_by = is_opened ? operator_id : is_priced_anew ? null : known.opened_by;
-    await updateOffer.run({ offer_id, name: JSON.stringify(name), points, amount_pya, is_open, ...times, changed_by, opened_by }, tx);
+    const takes_two = is_open && (!known.is_open || is_priced_anew);
+    const price = takes_two
+      ? { points: known.points, amount_pya: known.amount_pya, is_open: known.is_open }
+      : { points, amount_pya, is_open };
+    await updateOffer.run({ offer_id, name: JSON.stringify(name), ...price, ...times }, tx);
     const data = await oneOffer(tx, offer_id);
-    await auditRow(tx, { ...by(call, 'change_point_offer', offer_id), before, after: data });
-    return { data };
+    if (!takes_two || !isDeepStrictEqual(before, data))
+      await auditRow(tx, { ...by(call, 'change_point_offer', offer_id), before, after: data });
+    const deed_id = takes_two ? await askDeed(tx, offerDeed, { data: { offer_id, points, amount_pya }, who, address }) : null;
+    return { data, deed_id };
   });
 }
 

@@ -1,6 +1,7 @@
-import { kyatShown, yangonDay, yangonTime } from '@shwekan/rules';
+import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
+import { kyat, moment } from './deed-words.ts';
 import { type InFour, inFour, textIn } from './in-four.ts';
 import { campaignToStart, lockCampaign, markCampaignStarted } from './pocket-desk.queries.ts';
 
@@ -69,14 +70,4 @@ function turnoverShown({ turnover_pya, turnover_since, from_at }: CampaignState)
 
 function line(field: string, after: string): DeedLine {
   return { field, before: null, after };
-}
-
-function kyat(pya: number): string {
-  return `${kyatShown(pya)} kyat`;
-}
-
-/** A day and time of Yangon. */
-function moment(stamp: string): string {
-  const at = new Date(stamp);
-  return `${yangonDay(at)} ${yangonTime(at).slice(0, 5)}`;
 }

@@ -11,6 +11,8 @@ export type TermsChange = z.output<typeof TermsChange>;
 /** `pya_of_point` is what a point is worth by the best open offer: with the terms it says what play costs the house. */
 type TermsState = { terms: RewardTerms; pya_of_point: number };
 
+/** What the line about the cost of rewards is called. */
+export const COST_WORDS = 'Players get back of 1,000 kyat played at slots';
 const WORDS = {
   pya_per_point: 'A point for each',
   game_referral: 'Referral, games',
@@ -18,7 +20,7 @@ const WORDS = {
   weekly_needs_confirmation: 'Two operators confirm a week',
   weekly_starts_itself: 'A week starts by itself',
   welcome: 'Welcome bonus',
-  cost: 'Players get back of 1,000 kyat played at slots',
+  cost: COST_WORDS,
 };
 
 /** Terms of rewards that may cost more than those that hold. */
@@ -70,8 +72,8 @@ function welcomeShown({ is_open, amount_pya, needs }: RewardTerms['welcome']): s
   return `${kyatShown(amount_pya)} kyat after ${needs === 'cash_in' ? 'the first approved cash-in' : 'approved level 2'}`;
 }
 
-/** What players get back by all rewards, with a warning where that is more than the games keep. */
-function costShown(terms: RewardTerms, pya_of_point: number): string {
+/** What players get back by all rewards when a point is worth so many pya, with a warning where that is more than the games keep. */
+export function costShown(terms: RewardTerms, pya_of_point: number): string {
   const { kept, points, weekly, referral, is_dearer } = rewardCost({
     point_kyat: pya_of_point / PYA_PER_KYAT,
     play_per_point_kyat: terms.pya_per_point / PYA_PER_KYAT,

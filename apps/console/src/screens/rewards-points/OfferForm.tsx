@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
@@ -14,7 +15,7 @@ import { OfferCost } from './OfferCost.tsx';
 import { OfferPreview } from './OfferPreview.tsx';
 import { OFFERS_CALL, type Offer } from './points.ts';
 
-const LIST = [OFFERS_CALL] as const;
+const LIST = [OFFERS_CALL, 'GET /api/console/deeds'] as const;
 type Values = { name: Texts; point: number | string; amount: number | string; is_open: boolean; from: string; until: string };
 const NEW: Values = { name: NO_TEXTS, point: '', amount: '', is_open: false, from: '', until: '' };
 
@@ -23,7 +24,11 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
   const form = useForm<Values>({ initialValues: offer === null ? NEW : valuesOf(offer) });
   const [language, setLanguage] = useState<TextLanguage>('my');
   const add = useAction('POST /api/console/point-offers', { done: 'The offer is added.', refreshes: LIST, onDone: close });
-  const change = useAction('POST /api/console/point-offers/:id', { done: 'The offer is changed.', refreshes: LIST, onDone: close });
+  const change = useAction('POST /api/console/point-offers/:id', {
+    done: doneOrAsked('The offer is changed.'),
+    refreshes: LIST,
+    onDone: close,
+  });
   const picture = useAction('POST /api/console/point-offers/:id/image', { done: 'The picture is changed.', refreshes: LIST });
   const body = bodyOf(form.values);
   const isBlocked = textIn('en', body.name) === '' || body.point === 0 || Number(body.amount) === 0;
@@ -71,12 +76,12 @@ export function OfferForm({ offer, close }: { offer: Offer | null; close: () => 
       <OfferPreview language={language} image={offer?.image ?? null} offer={body} />
       {offer === null ? (
         <Text size="sm" c="dimmed">
-          It is added closed. Another operator opens it.
+          It is added closed. That it opens takes a second person.
         </Text>
       ) : (
         <Switch
           label="Open"
-          description="Players see open offers. Who set the price does not open it, and an open offer keeps its price."
+          description="Players see open offers. That one opens, or changes its price while it is open, waits for a second person."
           {...form.getInputProps('is_open', { type: 'checkbox' })}
         />
       )}

@@ -67,17 +67,10 @@ function Name({ offer }: { offer: Offer }) {
   );
 }
 
-/** Whether players see it, and who said so. */
+/** Whether players see it. */
 function State({ offer }: { offer: Offer }) {
   const state = stateOf(offer, useNow());
-  return (
-    <div>
-      <Tag color={state === 'open' ? 'green' : state === 'later' ? 'blue' : 'gray'}>{state}</Tag>
-      <Text size="xs" c="dimmed">
-        {offer.opened_by ? `priced by ${offer.changed_by}, opened by ${offer.opened_by}` : `priced by ${offer.changed_by}`}
-      </Text>
-    </div>
-  );
+  return <Tag color={state === 'open' ? 'green' : state === 'later' ? 'blue' : 'gray'}>{state}</Tag>;
 }
 
 function Deeds({ offer, places, edit }: { offer: Offer; places: Places; edit: (id: number) => void }) {

@@ -39,7 +39,7 @@ test('a payment that is not found is rejected with a reason the player reads, an
   for (const { token } of [first, second]) expect(await mainOf(house, token)).toBe('400000.00');
 });
 
-test('a large cash-in is confirmed by a second person, a large cash-out is approved by one operator and paid by another, a correction counts once a second person confirms it', async ({
+test('a large cash-in is confirmed by a second person, a large cash-out is before it is paid, a correction counts once a second person confirms it', async ({
   page,
   house,
   operator,
@@ -69,12 +69,15 @@ test('a large cash-in is confirmed by a second person, a large cash-out is appro
   expect(await house.ask('POST', '/api/cash-out', { token: player.token, body: asked })).toMatchObject({ success: true });
   await setTerms(terms);
 
-  dialog = await deedOn(page, house, 'cash-outs', player.phone, 'Approve');
-  await submit(dialog, 'Approve');
+  dialog = await deedOn(page, house, 'cash-outs', player.phone, 'Ask to pay');
+  await submit(dialog, 'Ask');
   const row = page.getByRole('row').filter({ hasText: player.phone });
-  await expect(row).toContainText('approved by finance');
-  await expect(row).toContainText('You approved this. A second operator has to pay it.');
+  await expect(row).toContainText('asked by finance');
+  await expect(row).toContainText('A second person has to confirm it first.');
   await expect(row.getByRole('button', { name: 'Pay' })).toBeDisabled();
+  dialog = await deedOn(operator, house, 'deeds', player.phone, 'Look');
+  await expect(dialog.getByRole('row', { name: 'Amount' })).toContainText('550,000 kyat');
+  await submit(dialog, 'Confirm');
   dialog = await deedOn(operator, house, 'cash-outs', player.phone, 'Pay');
   await dialog.getByLabel('Transaction ID of the payment').fill('OUT-333333');
   await submit(dialog, 'The money is sent');

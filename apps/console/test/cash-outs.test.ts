@@ -2,15 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { holderOf } from '../src/parts/RequestCells.tsx';
 import { nextDeed } from '../src/screens/cash-outs/cash-outs.ts';
 
-describe('a large cash-out needs two operators: one approves, another pays', () => {
-  for (const [needs_second, approved_by, username, what, isRefused] of [
-    [false, null, 'finance', 'pay', false],
-    [true, null, 'finance', 'approve', false],
-    [true, 'finance', 'finance', 'pay', true],
+describe('a cash-out that needs two people is asked for, confirmed, then paid', () => {
+  for (const [needs_second, asked_by, confirmed_by, what, isRefused] of [
+    [false, null, null, 'pay', false],
+    [true, null, null, 'ask', false],
+    [true, 'finance', null, 'pay', true],
     [true, 'finance', 'owner', 'pay', false],
   ] as const) {
-    test(`${needs_second ? 'large' : 'small'}, approved by ${approved_by ?? 'nobody'}: ${username} ${isRefused ? 'waits' : `may ${what}`}`, () => {
-      const next = nextDeed({ needs_second, approved_by }, username);
+    const stands = confirmed_by ? 'confirmed' : asked_by ? 'asked for' : 'new';
+    test(`${needs_second ? 'large' : 'small'}, ${stands}: ${what} ${isRefused ? 'waits' : 'comes next'}`, () => {
+      const next = nextDeed({ needs_second, asked_by, confirmed_by });
       expect(next.what).toBe(what);
       expect(next.refusal !== null).toBe(isRefused);
     });

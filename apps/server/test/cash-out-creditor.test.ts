@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cashIn } from './cash-in.ts';
+import { confirmDeed } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -12,7 +13,7 @@ const pay = (id: number, token: string) => {
   payments += 1;
   return world.call('POST /api/console/cash-out/:id/pay', { token, params: { id }, body: { payout_reference: `OUT-${payments}` } });
 };
-const approve = (id: number, token: string) => world.call('POST /api/console/cash-out/:id/approve', { token, params: { id } });
+const askToPay = (id: number, token: string) => world.call('POST /api/console/cash-out/:id/ask', { token, params: { id } });
 const asked = async (...asking: Parameters<typeof people.cashOut>) => (await must(people.cashOut(...asking))).data.id;
 
 test('nobody alone pays a player whom they credited last, an owner neither; another operator does', async () => {
@@ -21,7 +22,7 @@ test('nobody alone pays a player whom they credited last, an owner neither; anot
     await cashIn(world, player, 10_000, creditor);
     const id = await asked(player);
     expect((await pay(id, creditor)).body.code).toBe('credited_by_same_operator');
-    expect((await approve(id, creditor)).body.code).toBe('no_second_needed');
+    expect((await askToPay(id, creditor)).body.code).toBe('no_second_needed');
     expect((await pay(id, people.teller_b)).status).toBe(200);
   }
 });
@@ -42,15 +43,18 @@ test('an account in another name is paid by two operators, whatever the amount',
   const player = await people.player(10_000, 'Mya Mya');
   const id = await asked(player);
   expect((await pay(id, people.teller_a)).body.code).toBe('second_operator_needed');
-  await must(approve(id, people.teller_a));
-  expect((await pay(id, people.teller_a)).body.code).toBe('same_operator');
+  const { deed_id } = await must(askToPay(id, people.teller_a));
+  for (const teller of [people.teller_a, people.teller_b]) expect((await pay(id, teller)).body.code).toBe('second_operator_needed');
+  expect((await confirmDeed(world, deed_id, people.teller_a)).body.code).toBe('same_operator');
+  await must(confirmDeed(world, deed_id, people.teller_b));
   expect((await pay(id, people.teller_b)).status).toBe(200);
 });
 
-test('who credited a player may pay them when another operator approved it', async () => {
+test('who credited a player may pay them when two people have agreed to it', async () => {
   const player = await people.player();
   await cashIn(world, player, 10_000, people.teller_a);
   const id = await asked(player, { account_name: 'U Ba' });
-  await must(approve(id, people.teller_b));
+  const { deed_id } = await must(askToPay(id, people.teller_a));
+  await must(confirmDeed(world, deed_id, people.teller_b));
   expect((await pay(id, people.teller_a)).status).toBe(200);
 });

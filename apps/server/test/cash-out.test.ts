@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { decide } from './deeds.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -11,8 +11,9 @@ const HOUR_MS = 3_600_000;
 
 const queueOf = async (player: TestPlayer) =>
   (await must(world.call('GET /api/console/cash-out', { token: people.teller_a, query: { search: player.phone } }))).data;
-const onRequest = (deed: 'claim' | 'release' | 'approve', id: number, token: string) =>
+const onRequest = (deed: 'claim' | 'release' | 'ask', id: number, token: string) =>
   world.call(`POST /api/console/cash-out/:id/${deed}`, { token, params: { id } });
+const askToPay = (id: number, token: string) => world.call('POST /api/console/cash-out/:id/ask', { token, params: { id } });
 let nextReference = 1000;
 const pay = (id: number, token: string, payout_reference = `PAY-${nextReference++}`) =>
   world.call('POST /api/console/cash-out/:id/pay', { token, params: { id }, body: { payout_reference } });
@@ -179,10 +180,36 @@ describe('an operator', () => {
     const id = await asked(player, { amount: 500_001 });
     expect((await queueOf(player))[0]?.needs_second).toBe(true);
     expect((await pay(id, people.teller_a)).body.code).toBe('second_operator_needed');
-    expect((await must(onRequest('approve', id, people.teller_a))).data).toMatchObject({ state: 'pending', approved_by: 'teller-a' });
-    expect((await onRequest('approve', id, people.teller_b)).body.code).toBe('already_approved');
-    expect((await pay(id, people.teller_a)).body.code).toBe('same_operator');
-    expect((await must(pay(id, people.teller_b))).data).toMatchObject({ state: 'paid', approved_by: 'teller-a', decided_by: 'teller-b' });
+    await must(onRequest('claim', id, people.teller_a));
+    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('claimed');
+    const { data, deed_id } = await must(askToPay(id, people.teller_a));
+    expect(data).toMatchObject({ state: 'pending', asked_by: 'teller-a', confirmed_by: null, claimed_by: null });
+    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('deed_waits');
+    expect((await pay(id, people.teller_b)).body.code).toBe('second_operator_needed');
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines.map(({ field, after }) => [field, after])).toEqual([
+      ['Phone', player.phone],
+      ['Amount', '500,001 kyat'],
+      ['Pay to', 'KBZPay, 09777000111'],
+      ['Account holder', 'U Aung Aung'],
+      ['Level 2 name', 'Aung Aung'],
+    ]);
+    await must(confirmDeed(world, deed_id, people.teller_b));
+    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('already_approved');
+    const paid = await must(pay(id, people.teller_a));
+    expect(paid.data).toMatchObject({ state: 'paid', asked_by: 'teller-a', confirmed_by: 'teller-b', decided_by: 'teller-a' });
+    const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
+    expect(rows.map((it) => it['action'])).toEqual(['claim_cash_out', 'ask_cash_out', 'confirm_cash_out', 'pay_cash_out']);
+  });
+
+  test('asks for nothing that is rejected before a second person confirms it', async () => {
+    const id = await asked(await people.player(10_000), { account_name: 'U Ba' });
+    const { deed_id } = await must(askToPay(id, people.teller_a));
+    const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
+    expect(deed?.lines.find((it) => it.field === 'Level 2 name')?.after).toBe('Aung Aung, which is not the account holder’s');
+    await must(reject(id, people.teller_b));
+    const sent = { token: people.teller_b, params: { id: Number(deed_id) }, body: { digest: deed?.digest } };
+    expect((await world.call('POST /api/console/deeds/:id/confirm', sent)).body.code).toBe('deed_stale');
   });
 
   test('alone pays no day of small requests either: all of a day count together, also those that wait and were asked for at once', async () => {
@@ -194,7 +221,8 @@ describe('an operator', () => {
     const paid = await Promise.all(requests.map((it) => pay(it.body.data.id, people.teller_a)));
     expect(paid.map((it) => it.body.code)).toEqual(Array(10).fill('second_operator_needed'));
     const [first] = requests.map((it) => it.body.data.id);
-    await must(onRequest('approve', first ?? 0, people.teller_a));
+    const { deed_id } = await must(askToPay(first ?? 0, people.teller_a));
+    await must(confirmDeed(world, deed_id, people.teller_b));
     expect((await must(pay(first ?? 0, people.teller_b))).data.state).toBe('paid');
     // One that was paid counts too; one that was rejected does not, nor what was asked for the day before.
     const paid_before = await people.player(600_000);
@@ -218,7 +246,7 @@ describe('an operator', () => {
   test('is enough for exactly that amount', async () => {
     const player = await people.player(500_000);
     const id = await asked(player, { amount: 500_000 });
-    expect((await onRequest('approve', id, people.teller_a)).body.code).toBe('no_second_needed');
+    expect((await onRequest('ask', id, people.teller_a)).body.code).toBe('no_second_needed');
     expect((await pay(id, people.teller_a)).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { addOperator } from '../src/operators/add-operator.ts';
+import { cashIn } from './cash-in.ts';
 import { lotteryCases } from './deed-cases-lottery.ts';
 import { rewardCases } from './deed-cases-rewards.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
@@ -71,6 +72,20 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
     const body = { payment_id: pay[0]?.id, account_name: 'U Ba', transaction_id: String(300_000 + number), amount: 500_001, holder_phone };
     return (await must(world.call('POST /api/cash-in', { token: (await player).token, body }))).data;
   };
+  let waitingPayout: Promise<number> | null = null;
+  /** A cash-out to an account in another name. */
+  const askPayout = async () => {
+    const { id, token, password } = await player;
+    await cashIn(world, await player, 10_000, cash_b);
+    await world.sql(`update player set lvl_2_state = 'approved', lvl_2_name = 'Aung Aung' where id = $1`, [id]);
+    const payment_id = (await must(world.call('GET /api/payment-method/show-cashout'))).pay[0]?.id ?? 0;
+    const body = { payment_id, account_name: 'U Ba', user_phone: '09777000111', amount: 10_000, password };
+    return (await must(world.call('POST /api/cash-out', { token, body }))).data.id;
+  };
+  const payout = () => {
+    waitingPayout ??= askPayout();
+    return waitingPayout;
+  };
   const changeAccount = async (body: Record<string, unknown>) =>
     world.call('POST /api/console/payment-accounts/:id', {
       token: cash_a,
@@ -133,6 +148,19 @@ function cashCases(world: TestWorld, people: People): DeedCase[] {
       change: async () => {
         const params = { id: (await request)?.id ?? 0 };
         await must(world.call('POST /api/console/cash-in/:id/reject', { token: cash_b, params, body: { reason: 'Not on our account' } }));
+      },
+    },
+    {
+      ...byTellers,
+      kind: 'cash_out',
+      ask: async () => world.call('POST /api/console/cash-out/:id/ask', { token: cash_a, params: { id: await payout() } }),
+      state: async () => world.sql('select deed_id, state from cash_out where id = $1', [await payout()]),
+      again: async () => {
+        waitingPayout = null;
+      },
+      change: async () => {
+        const params = { id: await payout() };
+        await must(world.call('POST /api/console/cash-out/:id/reject', { token: cash_b, params, body: { reason: 'The number is wrong' } }));
       },
     },
     {

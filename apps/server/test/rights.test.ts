@@ -72,6 +72,7 @@ describe('and allow nothing beside them', () => {
     'update cash_out set amount_pya = 1',
     `update cash_out set account_number = '1'`,
     `insert into cash_out (state) values ('paid')`,
+    'insert into cash_out (deed_id) values (1)',
     'update adjustment set amount_pya = 1',
     'update adjustment set deed_id = 1',
     'delete from adjustment',

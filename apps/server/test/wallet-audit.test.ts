@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as queries from '../src/ledger/audit.queries.ts';
 import { audit } from '../src/ledger/audit.ts';
+import { decide } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -13,7 +14,7 @@ const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
 afterAll(() => owner.end());
 
-/** One of everything the wallet writes: a card with a promotion, cash-outs in every state, a transfer each way, a correction each way. */
+/** One of everything the wallet writes: a card with a promotion, cash-outs in every state and one by two, a transfer each way, a correction each way. */
 async function writeWallet() {
   const player = await people.player(100_000);
   const [paid, rejected] = [await must(people.cashOut(player)), await must(people.cashOut(player))];
@@ -25,6 +26,9 @@ async function writeWallet() {
       body: { payout_reference: 'KBZ1' },
     }),
   );
+  const params = { id: (await must(people.cashOut(player, { account_name: 'U Ba' }))).data.id };
+  await must(decide(world, world.call('POST /api/console/cash-out/:id/ask', { token: people.teller_b, params })));
+  await must(world.call('POST /api/console/cash-out/:id/pay', { token: people.teller_a, params, body: { payout_reference: 'KBZ2' } }));
   await must(
     world.call('POST /api/console/cash-out/:id/reject', {
       token: people.teller_a,
@@ -55,7 +59,7 @@ await writeWallet();
 test('right books of a wallet are found right', async () => {
   const { difference, counts } = await audit(world.database_url);
   expect(difference).toBeNull();
-  expect(counts).toMatchObject({ cash_outs: 3, transfers: 2, adjustments: 4, cash_ins: 2 });
+  expect(counts).toMatchObject({ cash_outs: 4, transfers: 2, adjustments: 4, cash_ins: 2 });
 });
 
 const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
@@ -104,6 +108,12 @@ const TAMPERED: [what: string, sql: string, check: keyof typeof checks][] = [
     `update deed set state = 'asked', decided_by = null, decided_at = null where id = (select max(deed_id) from adjustment)`,
     'everyConfirmedAdjustmentHasItsEntry',
   ],
+  [
+    'a large cash-out is of another amount than was confirmed',
+    `update deed set basis = basis || '{"amount_pya": 1}' where kind = 'cash_out'`,
+    'everyCashOutThatNeedsTwoWasConfirmed',
+  ],
+  ['a large cash-out was never confirmed', `delete from deed where kind = 'cash_out'`, 'everyCashOutThatNeedsTwoWasConfirmed'],
   ['a correction is gone', `delete from adjustment where purse = 'points'`, 'everyAdjustmentEntryIsConfirmed'],
 ];
 
@@ -125,8 +135,8 @@ describe('four eyes hold in the database itself', () => {
   test.each([
     [
       'a large cash-out',
-      `update cash_out set state = 'paid', needs_second = true, approved_by = 1, decided_by = 1, decided_at = product_now(), payout_reference = 'ABCD' where state = 'pending'`,
-      'cash_out_four_eyes',
+      `update cash_out set state = 'paid', needs_second = true, decided_by = 1, decided_at = product_now(), payout_reference = 'ABCD' where state = 'pending'`,
+      'cash_out_by_two',
     ],
     ['a promotion opened by who set its terms', `update promotion set opened_by = changed_by where is_open`, 'promotion_four_eyes'],
     ['a promotion that nobody opened', `update promotion set opened_by = null where is_open`, 'promotion_four_eyes'],

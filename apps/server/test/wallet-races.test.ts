@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { waiting } from './deeds.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';
 import { codesOf, times, walletPeople } from './wallet-people.ts';
@@ -59,19 +60,31 @@ test('40 payments and rejections of one cash-out at once: one of them', async ()
   expect((await people.balances(player)).main).toBe(row?.['state'] === 'rejected' ? '10000.00' : '0.00');
 });
 
-test('a large cash-out that two operators approve and pay at once is paid once, by two', async () => {
+test('a large cash-out that two operators ask for, confirm and pay at once is paid once, by two', async () => {
   for (let round = 0; round < 3; round += 1) {
     const player = await people.player(600_000);
     const { data } = await must(people.cashOut(player, { amount: 600_000 }));
     const params = { id: data.id };
-    const approve = (token: string) => world.call('POST /api/console/cash-out/:id/approve', { token, params });
+    const ask = (token: string) => world.call('POST /api/console/cash-out/:id/ask', { token, params });
     const pay = (token: string, n: number) =>
       world.call('POST /api/console/cash-out/:id/pay', { token, params, body: { payout_reference: `TWO-${round}-${n}` } });
-    await Promise.all([approve(people.teller_a), approve(people.teller_b), pay(people.teller_a, 1), pay(people.teller_b, 2)]);
-    await Promise.all([pay(people.teller_a, 3), pay(people.teller_b, 4)]);
-    const [row] = await world.sql('select state, approved_by, decided_by from cash_out where id = $1', [data.id]);
-    expect(row?.['state']).toBe('paid');
-    expect(row?.['approved_by']).not.toBe(row?.['decided_by']);
+    const tellers = [people.teller_a, people.teller_b];
+    const [asked] = await Promise.all([Promise.all(tellers.map(ask)), Promise.all(tellers.map(pay))]);
+    expect(successes(asked)).toHaveLength(1);
+    expectLosers(asked, 'deed_waits');
+    const waits = (await waiting(world, people.boss)).find((it) => it.subject === `cash_out:${data.id}`);
+    const confirm = (token: string) =>
+      world.call('POST /api/console/deeds/:id/confirm', { token, params: { id: waits?.id ?? 0 }, body: { digest: waits?.digest } });
+    const confirmed = await Promise.all([...tellers, ...tellers].map(confirm));
+    expect(successes(confirmed)).toHaveLength(1);
+    expectLosers(confirmed, 'same_operator', 'already_decided');
+    const paid = await Promise.all(tellers.map((token, n) => pay(token, n + 2)));
+    expect(successes(paid)).toHaveLength(1);
+    expectLosers(paid, 'already_decided');
+    const [deed] = await world.sql('select d.asked_by, d.decided_by from cash_out c join deed d on d.id = c.deed_id where c.id = $1', [
+      data.id,
+    ]);
+    expect(deed?.['asked_by']).not.toBe(deed?.['decided_by']);
   }
 });
 

@@ -37,10 +37,10 @@ const CashOutForOperator = z.object({
   lvl_2_name: z.string().nullable(),
   is_name_same: z.boolean(),
   state: CashOutStateForOperator,
-  /** True above the amount from which two different operators are needed, and for an account in another name: one approves, another pays. */
+  /** True above the amount from which two different operators are needed, and for an account in another name: one asks to pay it, another confirms. */
   needs_second: z.boolean(),
-  approved_by: z.string().nullable(),
-  approved_at: Instant.nullable(),
+  asked_by: z.string().nullable(),
+  confirmed_by: z.string().nullable(),
   claimed_by: z.string().nullable(),
   claimed_until: Instant.nullable(),
   payout_reference: z.string().nullable(),
@@ -81,22 +81,22 @@ export const releaseCashOut = endpoint({
   reply: CashOutReply,
   refuses: ['claimed', 'already_decided'],
 });
-export const approveCashOut = endpoint({
+export const askCashOut = endpoint({
   method: 'POST',
-  path: '/api/console/cash-out/:id/approve',
+  path: '/api/console/cash-out/:id/ask',
   auth: 'operator',
   may: 'cash',
-  summary: 'The first of two operators: says that a large request may be paid',
+  summary: 'Asks to pay a request that needs two people; a second person confirms before the money is sent',
   params: ById,
-  reply: CashOutReply,
-  refuses: ['claimed', 'already_decided', 'already_approved', 'no_second_needed'],
+  reply: CashOutReply.extend({ deed_id: DeedAsked }),
+  refuses: ['claimed', 'already_decided', 'already_approved', 'no_second_needed', 'deed_waits'],
 });
 export const payCashOut = endpoint({
   method: 'POST',
   path: '/api/console/cash-out/:id/pay',
   auth: 'operator',
   may: 'cash',
-  summary: 'Says that the money was sent, with its transaction id; a large request only after another operator approved it',
+  summary: 'Says that the money was sent, with its transaction id; one that needs two people only after a second person has confirmed it',
   params: ById,
   body: z.object({
     payout_reference: z
@@ -107,15 +107,7 @@ export const payCashOut = endpoint({
       .regex(/^[A-Za-z0-9-]+$/),
   }),
   reply: CashOutReply,
-  refuses: [
-    'claimed',
-    'already_decided',
-    'second_operator_needed',
-    'same_operator',
-    'credited_by_same_operator',
-    'transaction_id_used',
-    'player_overdrawn',
-  ],
+  refuses: ['claimed', 'already_decided', 'second_operator_needed', 'credited_by_same_operator', 'transaction_id_used', 'player_overdrawn'],
 });
 export const rejectCashOut = endpoint({
   method: 'POST',
@@ -175,7 +167,7 @@ export const walletDeskCalls = [
   cashOutQueue,
   claimCashOut,
   releaseCashOut,
-  approveCashOut,
+  askCashOut,
   payCashOut,
   rejectCashOut,
   adjustments,

@@ -96,7 +96,7 @@ const refusals: Phrases['refusals'] = {
   promotion_taken: '该优惠码已存在。',
   account_taken: '该账户已存在。',
   claimed: '另一位操作员正在处理该请求。',
-  already_approved: '该请求已批准，须由第二位操作员付款。',
+  already_approved: '该请求已确认，可以付款。',
   no_second_needed: '该请求只需一位操作员。',
   second_operator_needed: '须先由另一位操作员批准该请求。',
   player_overdrawn: '该玩家余额为负数。可拒绝此请求，冻结的款项将用于抵补。',

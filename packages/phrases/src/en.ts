@@ -96,7 +96,7 @@ const refusals: Record<RefusalCode, string> = {
   promotion_taken: 'There is already a promotion with this code.',
   account_taken: 'This account is already there.',
   claimed: 'Another operator is working on this request.',
-  already_approved: 'This request is already approved. A second operator has to pay it.',
+  already_approved: 'This request is confirmed already: it may be paid.',
   no_second_needed: 'This request needs only one operator.',
   second_operator_needed: 'Another operator has to approve this request first.',
   player_overdrawn: 'This player’s balance is below zero. The request can be rejected; then the held money covers it.',

@@ -2,7 +2,8 @@ import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
+import { cashOutDeed } from './cash-out-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
 /** What needs a second person in the cash room. */
-export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed, adjustmentDeed];
+export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed, cashOutDeed, adjustmentDeed];

@@ -34,7 +34,6 @@ function forOperator(row: PageOfCashOutsResult) {
     player: { id: player_id, name: player_name, phone: player_phone },
     method: method_name,
     amount: kyatWire(amount_pya),
-    approved_at: row.approved_at && yangonStamp(row.approved_at),
     claimed_until: row.claimed_until && yangonStamp(row.claimed_until),
     created_at: yangonStamp(row.created_at),
     decided_at: row.decided_at && yangonStamp(row.decided_at),

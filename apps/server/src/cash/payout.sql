@@ -1,6 +1,6 @@
-/* @name page_of_cash_outs  -- pending ones first, those that wait longest on top; then newest first */
+/* @name page_of_cash_outs  -- with who asked to pay one that needs two, and who confirmed it; pending ones first, those that wait longest on top; then newest first */
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
-  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, a.username as "approved_by?", c.approved_at,
+  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as "asked_by?", f.username as "confirmed_by?",
   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
     then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
@@ -8,7 +8,9 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
 from cash_out c
 join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
-left join operator a on a.id = c.approved_by
+left join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
+left join operator q on q.id = e.asked_by
+left join operator f on f.id = e.decided_by
 left join operator k on k.id = c.claimed_by
 left join operator o on o.id = c.decided_by
 where (:cash_out_id::bigint is null or c.id = :cash_out_id)
@@ -19,7 +21,7 @@ order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, 
 limit :row_count! offset :skipped!;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
-select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.approved_by, m.code as method, m.name as method_name,
+select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.deed_id, m.code as method, m.name as method_name,
   main.id as main_purse, hold.id as hold_purse,
   (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
      and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
@@ -37,8 +39,12 @@ for update of c;
 update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
 where id = :cash_out_id!;
 
-/* @name mark_first_approval  -- and lets the request go, for the second operator */
-update cash_out set approved_by = :operator_id!, approved_at = product_now(), claimed_by = null, claimed_at = null where id = :cash_out_id!;
+/* @name find_cash_out  -- what a second person confirms of one */
+select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same
+from cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
+
+/* @name mark_confirmed  -- it may be paid */
+update cash_out set deed_id = :deed_id! where id = :cash_out_id!;
 
 /* @name mark_paid  -- a transaction id pays one request of a method for ever: a unique index knows */
 update cash_out set state = 'paid', payout_reference = :payout_reference!, decided_by = :operator_id!, decided_at = product_now()

@@ -1,13 +1,15 @@
-import type { approveCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCashOut } from '@shwekan/contract';
+import type { askCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCashOut } from '@shwekan/contract';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import { isUniqueViolation, type Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type LockCashOutResult, lockCashOut, markFirstApproval, markPaid, markRefused, setClaim } from './payout.queries.ts';
+import { cashOutDeed } from './cash-out-deed.ts';
+import { type LockCashOutResult, lockCashOut, markPaid, markRefused, setClaim } from './payout.queries.ts';
 import { showCashOutRequest } from './payout-queue.ts';
 import { holdPurse } from './player.ts';
 import { tellOfRequest } from './tell-player.ts';
@@ -31,26 +33,28 @@ export async function release(world: World, call: Call<typeof releaseCashOut>) {
   });
 }
 
-/** The first of the two operators that a large request needs. No money moves yet. */
-export async function approveFirst(world: World, call: Call<typeof approveCashOut>) {
-  return decide(world, call, async (tx, request) => {
+/** Asks to pay a request that needs two people, and lets it go: a second person confirms before the money is sent. */
+export async function askToPay(world: World, call: Call<typeof askCashOut>) {
+  const { who, address } = call;
+  let deed_id: number | null = null;
+  const answer = await decide(world, call, async (tx, request) => {
     if (!request.needs_second) throw new Refusal('no_second_needed');
-    if (request.approved_by !== null) throw new Refusal('already_approved');
-    await markFirstApproval.run({ cash_out_id: request.id, operator_id: call.who.operator_id }, tx);
-    await auditRow(tx, { ...audited(call, 'approve_cash_out'), after: { amount_pya: request.amount_pya } });
+    if (request.deed_id !== null) throw new Refusal('already_approved');
+    deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id }, who, address });
+    await setClaim.run({ cash_out_id: request.id, operator_id: null }, tx);
   });
+  return { ...answer, deed_id };
 }
 
 /**
- * Books that the money was sent, once: the hold goes to the house's purse of the method. A large request needs another operator's approval; nobody
+ * Books that the money was sent, once: the hold goes to the house's purse of the method. A request that needs two people is confirmed before; nobody
  * alone credits a player, or approves their level 2, and pays them; nobody below zero is paid.
  */
 export async function pay(world: World, call: Call<typeof payCashOut>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   return decide(world, call, async (tx, request) => {
-    if (request.needs_second && request.approved_by === null) throw new Refusal('second_operator_needed');
-    if (request.needs_second && request.approved_by === operator_id) throw new Refusal('same_operator');
+    if (request.needs_second && request.deed_id === null) throw new Refusal('second_operator_needed');
     refuseCreditor(request, operator_id);
     await refuseOverdrawn(tx, request.player_id);
     await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
@@ -88,9 +92,9 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
 }
 
 /** Whoever alone said that the player paid in, or who the player is, does not pay them alone. */
-function refuseCreditor({ approved_by, credited_by, vouched_by }: LockCashOutResult, operator_id: number): void {
+function refuseCreditor({ deed_id, credited_by, vouched_by }: LockCashOutResult, operator_id: number): void {
   const isCreditor = credited_by === operator_id || vouched_by === operator_id;
-  if (isCreditor && (approved_by === null || approved_by === operator_id)) throw new Refusal('credited_by_same_operator');
+  if (isCreditor && deed_id === null) throw new Refusal('credited_by_same_operator');
 }
 
 /** Who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */

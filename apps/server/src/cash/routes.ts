@@ -9,7 +9,7 @@ import { askCashIn, listCashIns } from './cash-in.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
 import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-desk.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
-import { approveFirst, claim, pay, refuse, release } from './payout.ts';
+import { askToPay, claim, pay, refuse, release } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
@@ -51,7 +51,7 @@ function consoleRoutes(world: World): Route[] {
     on(calls.cashOutQueue, (call) => listCashOutsForOperator(world, call)),
     on(calls.claimCashOut, (call) => claim(world, call)),
     on(calls.releaseCashOut, (call) => release(world, call)),
-    on(calls.approveCashOut, (call) => approveFirst(world, call)),
+    on(calls.askCashOut, (call) => askToPay(world, call)),
     on(calls.payCashOut, (call) => pay(world, call)),
     on(calls.rejectCashOut, (call) => refuse(world, call)),
     on(calls.playerStatement, async (call) => showStatement(world, await knownPlayer(world, call.params.id), call)),

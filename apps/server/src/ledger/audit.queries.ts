@@ -911,6 +911,35 @@ const everyCashOutHasItsEntriesIR: any = {"usedParamSet":{},"params":[],"stateme
 export const everyCashOutHasItsEntries = new PreparedQuery<EveryCashOutHasItsEntriesParams,EveryCashOutHasItsEntriesResult>(everyCashOutHasItsEntriesIR);
 
 
+/** 'EveryCashOutThatNeedsTwoWasConfirmed' parameters type */
+export type EveryCashOutThatNeedsTwoWasConfirmedParams = void;
+
+/** 'EveryCashOutThatNeedsTwoWasConfirmed' return type */
+export interface EveryCashOutThatNeedsTwoWasConfirmedResult {
+  difference: string;
+}
+
+/** 'EveryCashOutThatNeedsTwoWasConfirmed' query type */
+export interface EveryCashOutThatNeedsTwoWasConfirmedQuery {
+  params: EveryCashOutThatNeedsTwoWasConfirmedParams;
+  result: EveryCashOutThatNeedsTwoWasConfirmedResult;
+}
+
+const everyCashOutThatNeedsTwoWasConfirmedIR: any = {"usedParamSet":{},"params":[],"statement":"select format('cash-out %s of player %s (%s pya) is not as deed %s says', c.id, c.player_id, c.amount_pya, coalesce(c.deed_id::text, 'of nobody')) as \"difference!\"\nfrom cash_out c\nleft join deed d on d.id = c.deed_id and d.kind = 'cash_out' and d.state = 'done' and d.subject = 'cash_out:' || c.id\n  and d.basis @> jsonb_build_object('amount_pya', c.amount_pya, 'account_number', c.account_number, 'account_name', c.account_name)\nwhere d.id is null and (c.deed_id is not null or c.state = 'paid' and c.needs_second) limit 1"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select format('cash-out %s of player %s (%s pya) is not as deed %s says', c.id, c.player_id, c.amount_pya, coalesce(c.deed_id::text, 'of nobody')) as "difference!"
+ * from cash_out c
+ * left join deed d on d.id = c.deed_id and d.kind = 'cash_out' and d.state = 'done' and d.subject = 'cash_out:' || c.id
+ *   and d.basis @> jsonb_build_object('amount_pya', c.amount_pya, 'account_number', c.account_number, 'account_name', c.account_name)
+ * where d.id is null and (c.deed_id is not null or c.state = 'paid' and c.needs_second) limit 1
+ * ```
+ */
+export const everyCashOutThatNeedsTwoWasConfirmed = new PreparedQuery<EveryCashOutThatNeedsTwoWasConfirmedParams,EveryCashOutThatNeedsTwoWasConfirmedResult>(everyCashOutThatNeedsTwoWasConfirmedIR);
+
+
 /** 'EveryCashOutEntryHasItsRequest' parameters type */
 export type EveryCashOutEntryHasItsRequestParams = void;
 

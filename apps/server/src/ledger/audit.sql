@@ -298,6 +298,13 @@ where due.is_due <> (e.id is not null)
   or kind.reason = 'cash_out_asked' and m.from_balance_after is distinct from c.new_balance_pya
 limit 1;
 
+/* @name every_cash_out_that_needs_two_was_confirmed  -- as it is: the amount, and the account it goes to */
+select format('cash-out %s of player %s (%s pya) is not as deed %s says', c.id, c.player_id, c.amount_pya, coalesce(c.deed_id::text, 'of nobody')) as "difference!"
+from cash_out c
+left join deed d on d.id = c.deed_id and d.kind = 'cash_out' and d.state = 'done' and d.subject = 'cash_out:' || c.id
+  and d.basis @> jsonb_build_object('amount_pya', c.amount_pya, 'account_number', c.account_number, 'account_name', c.account_name)
+where d.id is null and (c.deed_id is not null or c.state = 'paid' and c.needs_second) limit 1;
+
 /* @name every_cash_out_entry_has_its_request */
 select format('entry %s (%s) is of no cash-out', e.id, e.ref) as "difference!"
 from entry e left join cash_out c on e.ref = e.reason || ':' || c.id

@@ -1,5 +1,6 @@
 import { DataList, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ASKED } from '../../parts/asked.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Fact } from '../../parts/Fact.tsx';
@@ -13,24 +14,24 @@ type DialogProps = { cash_out: CashOut; close: () => void; decided: () => void }
 
 const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
 
-/** The first of two operators says that a large request may be paid. */
-export function ApproveCashOut({ cash_out, close, decided }: DialogProps) {
-  const approve = useAction('POST /api/console/cash-out/:id/approve', {
-    done: `Cash-out #${cash_out.id} is approved. Another operator pays it.`,
-    refreshes: ['GET /api/console/cash-out'],
+/** Asks to pay a request that needs two people. */
+export function AskCashOut({ cash_out, close, decided }: DialogProps) {
+  const ask = useAction('POST /api/console/cash-out/:id/ask', {
+    done: ASKED,
+    refreshes: ['GET /api/console/cash-out', 'GET /api/console/deeds'],
     onDone: decided,
     onConflict: decided,
   });
   return (
     <Confirm
-      title={`Approve cash-out #${cash_out.id}`}
-      action="Approve"
-      isRunning={approve.isPending}
+      title={`Ask to pay cash-out #${cash_out.id}`}
+      action="Ask"
+      isRunning={ask.isPending}
       close={close}
-      confirm={() => approve.mutate({ params: { id: cash_out.id } })}
+      confirm={() => ask.mutate({ params: { id: cash_out.id } })}
     >
       <CashOutFacts cash_out={cash_out} />
-      <Text size="sm">Nothing is paid yet: a second operator pays it.</Text>
+      <Text size="sm">Send nothing yet: it may be paid once a second person has confirmed it.</Text>
     </Confirm>
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { RejectRequest } from '../../parts/RejectRequest.tsx';
 import { RequestQueue } from '../../parts/RequestQueue.tsx';
 import { useClaim } from '../../parts/use-claim.ts';
-import { ApproveCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
+import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
 import { CASH_OUTS_PER_PAGE, cashOuts, cashOutsSearch, REJECT_REASONS, STATES } from './cash-outs.ts';
 import { type CashOutDeed, cashOutColumns } from './columns.tsx';
 
@@ -31,7 +31,7 @@ export function CashOutsScreen() {
       columns={columns}
       per_page={CASH_OUTS_PER_PAGE}
     >
-      {deed?.what === 'approve' && <ApproveCashOut cash_out={deed.cash_out} close={leave} decided={decided} />}
+      {deed?.what === 'ask' && <AskCashOut cash_out={deed.cash_out} close={leave} decided={decided} />}
       {deed?.what === 'pay' && <PayCashOut cash_out={deed.cash_out} close={leave} decided={decided} />}
       {deed?.what === 'reject' && (
         <RejectRequest

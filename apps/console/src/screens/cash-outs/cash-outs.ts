@@ -26,14 +26,13 @@ export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeo
   return { ...ask('GET /api/console/cash-out', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
 }
 
-export type NextDeed = { readonly what: 'approve' | 'pay'; readonly refusal: string | null };
+export type NextDeed = { readonly what: 'ask' | 'pay'; readonly refusal: string | null };
 
-/** What comes next for a request, and why this operator cannot do it: above a set amount one approves and another pays. */
-export function nextDeed(cash_out: Pick<CashOut, 'needs_second' | 'approved_by'>, username: string): NextDeed {
-  const { needs_second, approved_by } = cash_out;
-  if (needs_second && approved_by === null) return { what: 'approve', refusal: null };
-  const isOwn = needs_second && approved_by === username;
-  return { what: 'pay', refusal: isOwn ? 'You approved this. A second operator has to pay it.' : null };
+/** What comes next for a request, and why it cannot be done yet: one that needs two people is asked for, confirmed, then paid. */
+export function nextDeed({ needs_second, asked_by, confirmed_by }: Pick<CashOut, 'needs_second' | 'asked_by' | 'confirmed_by'>): NextDeed {
+  if (!needs_second || confirmed_by !== null) return { what: 'pay', refusal: null };
+  if (asked_by === null) return { what: 'ask', refusal: null };
+  return { what: 'pay', refusal: 'A second person has to confirm it first.' };
 }
 
 /** What an operator chooses from most often; the player reads it. */

@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useOperator } from '../../app/operator.ts';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
@@ -9,7 +8,7 @@ import { type CashOut, nextDeed } from './cash-outs.ts';
 
 const STATE_COLORS = { pending: 'yellow', paid: 'green', rejected: 'red' } as const;
 
-export type CashOutDeed = { id: number; what: 'approve' | 'pay' | 'reject'; cash_out: CashOut };
+export type CashOutDeed = { id: number; what: 'ask' | 'pay' | 'reject'; cash_out: CashOut };
 type Choose = (deed: CashOutDeed) => void;
 
 const column = columnsOf<CashOut>();
@@ -63,7 +62,7 @@ function State({ cash_out }: { cash_out: CashOut }) {
       <Decision {...cash_out} color={STATE_COLORS[cash_out.state]} />
       {cash_out.needs_second && (
         <Text size="xs" c="dimmed">
-          {cash_out.approved_by ? `approved by ${cash_out.approved_by}` : 'needs two operators'}
+          {twoShown(cash_out)}
         </Text>
       )}
       {cash_out.payout_reference && (
@@ -75,14 +74,18 @@ function State({ cash_out }: { cash_out: CashOut }) {
   );
 }
 
+function twoShown({ asked_by, confirmed_by }: CashOut): string {
+  if (asked_by === null) return 'needs two people';
+  return confirmed_by === null ? `asked by ${asked_by}` : `asked by ${asked_by}, confirmed by ${confirmed_by}`;
+}
+
 function Deeds({ cash_out, choose }: { cash_out: CashOut; choose: Choose }) {
-  const { username } = useOperator();
-  const { what, refusal } = nextDeed(cash_out, username);
+  const { what, refusal } = nextDeed(cash_out);
   const { id } = cash_out;
   return (
     <RequestDeeds
       request={cash_out}
-      next={{ label: what === 'approve' ? 'Approve' : 'Pay', refusal, choose: () => choose({ id, what, cash_out }) }}
+      next={{ label: what === 'ask' ? 'Ask to pay' : 'Pay', refusal, choose: () => choose({ id, what, cash_out }) }}
       reject={() => choose({ id, what: 'reject', cash_out })}
     />
   );

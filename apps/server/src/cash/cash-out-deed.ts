@@ -1,0 +1,34 @@
+import { kyatShown } from '@shwekan/rules';
+import { z } from 'zod';
+import { CLAIM_MINUTES } from '../platform/claims.ts';
+import type { DeedKind } from '../platform/deeds/kind.ts';
+import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from './payout.queries.ts';
+
+const CashOut = z.object({ cash_out_id: z.number() });
+
+/** A cash-out that one operator alone does not pay: too much, or to another name. Confirmed, it may be paid; until then no money is sent. */
+export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> = {
+  kind: 'cash_out',
+  asks: ['cash'],
+  decides: ['cash'],
+  data: CashOut,
+  subject: ({ cash_out_id }) => `cash_out:${cash_out_id}`,
+  async lock(tx, { cash_out_id }) {
+    await lockCashOut.run({ cash_out_id, claim_minutes: CLAIM_MINUTES }, tx);
+  },
+  async basis(db, { cash_out_id }) {
+    const [found] = await findCashOut.run({ cash_out_id }, db);
+    return found ?? null;
+  },
+  title: ({ cash_out_id }, { player }) => `Cash-out #${cash_out_id} of ${player} may be paid`,
+  lines: (_data, { phone, amount_pya, method, account_number, account_name, lvl_2_name, is_name_same }) => [
+    { field: 'Phone', before: null, after: phone },
+    { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
+    { field: 'Pay to', before: null, after: `${method}, ${account_number}` },
+    { field: 'Account holder', before: null, after: account_name },
+    { field: 'Level 2 name', before: null, after: `${lvl_2_name ?? 'none'}${is_name_same ? '' : ', which is not the account holder’s'}` },
+  ],
+  async perform(tx, { id: deed_id, data: { cash_out_id } }) {
+    await markConfirmed.run({ cash_out_id, deed_id }, tx);
+  },
+};

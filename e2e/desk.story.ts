@@ -1,5 +1,5 @@
-import { logInOperator } from './people.ts';
-import { expect, test } from './stage.ts';
+import { logInOperator, submit } from './people.ts';
+import { expect, STORY_DAY, test } from './stage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -118,4 +118,32 @@ test("the page of the console's calls asks as the operator who is logged in in i
   await expect(call.locator('.live-responses-table')).toContainText('200');
   await expect(call.locator('.live-responses-table')).toContainText('"finance"');
   expect(complaints).toEqual([]);
+});
+
+test('a settlement is reversed on the word of two people, and the draw waits for its number again', async ({ page, operator, stage }) => {
+  await stage.moveClock(`${STORY_DAY}T12:01:30+06:30`);
+  await logInOperator(page, stage, 'draws-a');
+  await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+  await page.getByRole('link', { name: /12:01 PM/ }).click();
+  const reverse = page.getByRole('button', { name: 'Reverse settlement' });
+  await expect(reverse).toBeVisible({ timeout: 30_000 });
+  await reverse.click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The exchange corrected itself');
+  await submit(page.getByRole('dialog'), 'Ask for the reversal');
+  await expect(page.getByText('A reversal waits for a second person')).toBeVisible();
+  await expect(reverse).toHaveCount(0);
+  await page.getByRole('link', { name: 'Look, and confirm or refuse' }).click();
+  await page.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You asked for this. A second person has to confirm it.');
+
+  await logInOperator(operator, stage, 'draws-b');
+  await operator.goto(new URL('/deeds', stage.console_url).href);
+  await operator.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
+  const dialog = operator.getByRole('dialog');
+  await expect(dialog).toContainText('The exchange corrected itself');
+  await expect(dialog.getByRole('row', { name: '1D number' })).toBeVisible();
+  await submit(dialog, 'Confirm');
+  await operator.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+  await operator.getByRole('link', { name: /12:01 PM/ }).click();
+  await expect(operator.getByRole('row').filter({ hasText: 'reversed' })).toContainText('The exchange corrected itself');
 });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { newPlayer, payIn } from './calls.ts';
-import { logIn, logInOperator, speak } from './people.ts';
+import { ask, newPlayer, operatorToken, payIn } from './calls.ts';
+import { logIn, logInOperator, speak, submit } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 const PHONE = '09450000011';
@@ -157,6 +157,46 @@ test('games in maintenance say so where they would open, and open again afterwar
   await goTo(page, stage, '/play/slot/1006/golden_pagoda');
   await openedGame(page, 'Golden Pagoda');
   expect(page.frames().some((it) => it.url().startsWith(sandbox))).toBe(true);
+});
+
+test('a wager that the provider does not know is set right once a second person has confirmed it', async ({
+  page,
+  operator,
+  stage,
+  sandbox,
+}) => {
+  // Played before this provider was there.
+  const wager = 'demo-09420000001-0';
+  const token = await operatorToken(stage, 'finance');
+  const { data } = await ask<{ data: { created_at: string }[] }>(stage.console_url, `/api/console/wagers?search=${wager}`, { token });
+  expect(sandbox).not.toBe('');
+  await logInOperator(page, stage, 'finance');
+  await page.goto(new URL('/reconciliation', stage.console_url).href);
+  await page.getByRole('button', { name: 'Compare a day' }).click();
+  await page.getByRole('dialog').getByLabel('Dialect').selectOption('GSC');
+  await page
+    .getByRole('dialog')
+    .getByLabel('Day in Yangon')
+    .fill(String(data[0]?.created_at.slice(0, 10)));
+  await submit(page.getByRole('dialog'), 'Compare');
+  const row = page.getByRole('row').filter({ hasText: wager });
+  await expect(row).toContainText('missing there', { timeout: 30_000 });
+  await row.getByRole('button', { name: 'Ask to repair' }).click();
+  await expect(page.getByRole('dialog')).toContainText('The repair gives 7,500 kyat');
+  await page.getByRole('dialog').getByLabel('Reason').fill('The provider never took the bet');
+  await submit(page.getByRole('dialog'), 'Ask');
+  await expect(row).toContainText('repair asked by finance');
+  await expect(row.getByRole('button', { name: 'Ask to repair' })).toHaveCount(0);
+
+  await logInOperator(operator, stage, 'owner');
+  await operator.goto(new URL('/deeds', stage.console_url).href);
+  await operator.getByRole('row').filter({ hasText: wager }).getByRole('button', { name: 'Look' }).click();
+  const dialog = operator.getByRole('dialog');
+  await expect(dialog.getByRole('row', { name: 'It moved on the game balance' })).toContainText(/-7,500 kyat\s*0 kyat/);
+  await expect(dialog.getByRole('row', { name: 'The wager is' })).toContainText(/settled\s*void/);
+  await submit(dialog, 'Confirm');
+  await expect(row).toContainText('repaired');
+  await expect(row).toContainText('asked by finance');
 });
 
 async function setMaintenance(operator: Page, action: 'Start maintenance' | 'End the maintenance'): Promise<void> {

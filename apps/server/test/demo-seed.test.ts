@@ -1,3 +1,4 @@
+import { calls, type Endpoint } from '@shwekan/contract';
 import { rewardCost } from '@shwekan/rules';
 import { afterAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
@@ -126,3 +127,35 @@ test(
   },
   SEED_PATIENCE_MS,
 );
+
+const fields = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
+/** Lists that are read page by page and count all their rows; of those under another thing only the slips of a player. */
+const LISTS = calls.filter(
+  (it: Endpoint) =>
+    it.method === 'GET' &&
+    fields(it.query).includes('page') &&
+    fields(it.reply).includes('total_count') &&
+    (!it.path.includes(':') || it.path === '/api/console/players/:id/slips'),
+);
+
+test('a page behind the end of a list tells how many rows there are, as the first page does', async () => {
+  const operator = await operatorToken(world, 'owner', 'demo-operator');
+  const { token: player, data } = await logIn('09420000001');
+  const counts = new Map<string, number>();
+  for (const { path, auth, query: known } of LISTS as readonly Endpoint[]) {
+    const days = { start_date: '2026-01-01' };
+    const countOn = async (page: number) => {
+      const query: Record<string, string | number> = { page, limit: 1, ...(fields(known).includes('start_date') ? days : {}) };
+      const got = await world.call(`GET ${path}` as 'GET /api/user/cash_in_history', {
+        token: auth === 'player' ? player : operator,
+        query,
+        ...({ params: { id: data.id } } as object),
+      });
+      expect(got.status, `${path}: ${JSON.stringify(got)}`).toBe(200);
+      return (await must(Promise.resolve(got))).total_count;
+    };
+    counts.set(path, await countOn(1));
+    expect(await countOn(9_999), path).toBe(counts.get(path));
+  }
+  expect([...counts].filter(([, count]) => count > 0).length, JSON.stringify([...counts])).toBeGreaterThanOrEqual(12);
+});

@@ -1,6 +1,7 @@
 import type { adjustments, askAdjustment as askCall } from '@shwekan/contract';
 import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -9,9 +10,9 @@ import { type PageOfAdjustmentsResult, pageOfAdjustments } from './adjustments.q
 
 /** Corrections that are booked, newest first. */
 export async function listAdjustments(world: World, call: Call<typeof adjustments>) {
-  const { player_id = null, page, limit } = call.query;
-  const rows = await pageOfAdjustments.run({ player_id, row_count: limit, skipped: (page - 1) * limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(adjustmentWire) };
+  const { player_id = null, ...place } = call.query;
+  const { rows, total_count } = await readPage(world.db, pageOfAdjustments, { player_id }, place);
+  return { total_count, data: rows.map(adjustmentWire) };
 }
 
 /** Asks for a correction of a purse. Nothing moves until a second person confirms it. */

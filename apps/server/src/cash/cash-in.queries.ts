@@ -199,28 +199,3 @@ const listCashInsOfIR: any = {"usedParamSet":{"player_id":true,"cash_in_id":true
 export const listCashInsOf = new PreparedQuery<ListCashInsOfParams,ListCashInsOfResult>(listCashInsOfIR);
 
 
-/** 'AskToday' parameters type */
-export type AskTodayParams = void;
-
-/** 'AskToday' return type */
-export interface AskTodayResult {
-  today: string;
-}
-
-/** 'AskToday' query type */
-export interface AskTodayQuery {
-  params: AskTodayParams;
-  result: AskTodayResult;
-}
-
-const askTodayIR: any = {"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select yangon_day(product_now()) as "today!"
- * ```
- */
-export const askToday = new PreparedQuery<AskTodayParams,AskTodayResult>(askTodayIR);
-
-

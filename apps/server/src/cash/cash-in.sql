@@ -32,6 +32,3 @@ from cash_in c join payment_method m on m.id = c.method_id
 where c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)
 order by c.id desc limit :row_count! offset :skipped!;
-
-/* @name ask_today */
-select yangon_day(product_now()) as "today!";

@@ -2,6 +2,7 @@ import type { cashIn, cashInHistory } from '@shwekan/contract';
 import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
 import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -15,7 +16,6 @@ import {
   queueForLimits,
   readCashInLeft,
 } from './cash-in.queries.ts';
-import { daysAsked } from './history-days.ts';
 import { promisedTo } from './promotions.ts';
 
 /**
@@ -102,11 +102,10 @@ function refuseUsed(error: unknown): never {
 
 /** Own cash-ins between two Yangon days, newest first. */
 export async function listCashIns(world: World, call: Call<typeof cashInHistory>) {
-  const { page, limit } = call.query;
-  const days = await daysAsked(world, call.query);
-  const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await listCashInsOf.run({ player_id: call.who.player_id, cash_in_id: null, ...days, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map((row) => rowWire(row, call)) };
+  const { instants } = await historyDays(world.db, call.query);
+  const filter = { player_id: call.who.player_id, cash_in_id: null, ...instants };
+  const { rows, total_count } = await readPage(world.db, listCashInsOf, filter, call.query);
+  return { total_count, data: rows.map((row) => rowWire(row, call)) };
 }
 
 async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, call: Pick<Call<typeof cashIn>, 'language'>) {

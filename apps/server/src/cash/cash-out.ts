@@ -4,12 +4,12 @@ import { cashOutAsked } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { bodyHash, once } from '../platform/once.ts';
 import { refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from './cash-out.queries.ts';
-import { daysAsked } from './history-days.ts';
 import { askPassword, holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
 
@@ -76,11 +76,10 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
 
 /** Own cash-outs between two Yangon days, newest first. */
 export async function listCashOuts(world: World, call: Call<typeof cashOutHistory>) {
-  const { page, limit } = call.query;
-  const days = await daysAsked(world, call.query);
-  const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await listCashOutsOf.run({ player_id: call.who.player_id, cash_out_id: null, ...days, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(rowWire) };
+  const { instants } = await historyDays(world.db, call.query);
+  const filter = { player_id: call.who.player_id, cash_out_id: null, ...instants };
+  const { rows, total_count } = await readPage(world.db, listCashOutsOf, filter, call.query);
+  return { total_count, data: rows.map(rowWire) };
 }
 
 async function cashOutWire(db: Queryable, player_id: number, cash_out_id: number) {

@@ -2,17 +2,18 @@ import type { cashOutQueue } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { CLAIM_MINUTES } from '../platform/claims.ts';
 import { literal, type Queryable } from '../platform/db.ts';
+import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
-  const { state = null, player_id = null, page, limit } = call.query;
+  const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await pageOfCashOuts.run({ cash_out_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+  const filter = { cash_out_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES };
+  const { rows, total_count } = await readPage(world.db, pageOfCashOuts, filter, call.query);
+  return { total_count, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */

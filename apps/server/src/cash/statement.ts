@@ -1,11 +1,11 @@
 import type { playerStatement, playerStatementCsv, statement, statementCsv } from '@shwekan/contract';
 import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
 import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
+import { historyDays } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { findPlayer } from './adjustments.queries.ts';
-import { daysAsked } from './history-days.ts';
 
 const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
@@ -64,7 +64,8 @@ function csvLine({ at, purse, reason, ref, unit, amount, balance_after }: Statem
 
 async function rangeAsked(world: World, query: FileAsked['query']) {
   const { purse = null, reason = null } = query;
-  return { ...(await daysAsked(world, query)), purse, reason };
+  const { instants } = await historyDays(world.db, query);
+  return { ...instants, purse, reason };
 }
 
 /** Points stand on the wire as kyat do: "12.00" is twelve points. */

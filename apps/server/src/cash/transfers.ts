@@ -5,11 +5,11 @@ import { promotionForfeited, transfer } from '../ledger/entries.ts';
 import { balancesOf, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { daysAsked } from './history-days.ts';
 import { dropTurnover } from './player.queries.ts';
 import { holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
@@ -96,10 +96,9 @@ export async function listTransfers(
   call: Call<typeof transferInHistory> | Call<typeof transferOutHistory>,
   direction: Direction,
 ) {
-  const { page, limit } = call.query;
-  const days = await daysAsked(world, call.query);
-  const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await listTransfersOf.run({ player_id: call.who.player_id, direction, ...days, ...place }, world.db);
+  const { instants } = await historyDays(world.db, call.query);
+  const filter = { player_id: call.who.player_id, direction, ...instants };
+  const { rows, total_count } = await readPage(world.db, listTransfersOf, filter, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     referenceid: it.reference_id,
@@ -108,7 +107,7 @@ export async function listTransfers(
     game_balance: kyatWire(it.game_after_pya),
     created_at: yangonStamp(it.created_at),
   }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 /** The player's game balance; another player's id is `forbidden`, whether it exists or not. */

@@ -10,6 +10,7 @@ import type {
 import { yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
+import { placeOf, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -73,7 +74,7 @@ export async function listDeskGames(world: World, { query }: Call<typeof gameDes
     pattern: query.search ? `%${literal(query.search)}%` : null,
     only: query.only ?? null,
   };
-  const place = { game_id: null, row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const place = { game_id: null, ...placeOf(query) };
   const [data, counted] = await Promise.all([deskGames.run({ ...asked, ...place }, world.db), countDeskGames.run(asked, world.db)]);
   return { total_count: counted[0]?.count ?? 0, data };
 }
@@ -103,21 +104,18 @@ async function audited(world: World, call: Call<typeof importGames> | Call<typeo
 
 /** Lists that were brought in, newest first. */
 export async function listImports(world: World, { query }: Call<typeof gameImports>) {
-  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
-  const rows = await deskImports.run({ import_id: null, provider_id: query.provider ?? null, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(importWire) };
+  const filter = { import_id: null, provider_id: query.provider ?? null };
+  const { rows, total_count } = await readPage(world.db, deskImports, filter, query);
+  return { total_count, data: rows.map(importWire) };
 }
 
 /** The rows of a list that need an eye. */
 export async function listImportRows(world: World, { params, query }: Call<typeof gameImportRows>) {
   await mustExist(world.db, params.id);
-  const rows = await deskImportRows.run(
-    { import_id: params.id, row_count: query.limit, skipped: (query.page - 1) * query.limit },
-    world.db,
-  );
+  const { rows, total_count } = await readPage(world.db, deskImportRows, { import_id: params.id }, query);
   // A check of the table allows these outcomes and no other.
   const data = rows.map(({ total_count: _, outcome, ...it }) => ({ ...it, outcome: outcome as 'guessed' | 'skipped' | 'hidden' }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 async function mustExist(db: Queryable, import_id: number): Promise<void> {

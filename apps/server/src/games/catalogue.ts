@@ -1,5 +1,6 @@
 import type { changeFavourite, games } from '@shwekan/contract';
 import { literal } from '../platform/db.ts';
+import { placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -51,7 +52,7 @@ export async function listGames(world: World, { query, setHeader }: Pick<Call<ty
     is_new: query.new === undefined ? null : query.new === '1',
   };
   const [rows, counted] = await Promise.all([
-    pageOfGames.run({ ...asked, row_count: GAMES_PER_PAGE, skipped: (query.page - 1) * GAMES_PER_PAGE }, world.db),
+    pageOfGames.run({ ...asked, ...placeOf({ page: query.page, limit: GAMES_PER_PAGE }) }, world.db),
     countGames.run(asked, world.db),
   ]);
   setHeader('X-Total-Count', String(counted[0]?.count ?? 0));

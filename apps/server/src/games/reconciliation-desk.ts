@@ -3,6 +3,7 @@ import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { enqueue } from '../platform/jobs.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -22,9 +23,8 @@ export const RECONCILE = 'reconcile-wagers';
 
 /** Days that were compared, the newest first. */
 export async function listReconciliations(world: World, { query }: Call<typeof reconciliations>) {
-  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
-  const rows = await deskReconciliations.run({ reconciliation_id: null, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(dayWire) };
+  const { rows, total_count } = await readPage(world.db, deskReconciliations, { reconciliation_id: null }, query);
+  return { total_count, data: rows.map(dayWire) };
 }
 
 /** Asks for a day to be compared, or once more. Refuses `time_not_valid` for a day that has not come. */
@@ -49,9 +49,9 @@ export async function askForDay(world: World, call: Call<typeof askReconciliatio
 
 /** Wagers that differ; those to decide first. */
 export async function listDifferences(world: World, { query }: Call<typeof wagerDifferences>) {
-  const asked = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
-  const rows = await deskDifferences.run({ ...asked, row_count: query.limit, skipped: (query.page - 1) * query.limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(differenceWire) };
+  const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
+  const { rows, total_count } = await readPage(world.db, deskDifferences, filter, query);
+  return { total_count, data: rows.map(differenceWire) };
 }
 
 /**

@@ -1,31 +1,6 @@
 /** Types generated for queries found in "src/games/reports.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-/** 'AskToday' parameters type */
-export type AskTodayParams = void;
-
-/** 'AskToday' return type */
-export interface AskTodayResult {
-  today: string;
-}
-
-/** 'AskToday' query type */
-export interface AskTodayQuery {
-  params: AskTodayParams;
-  result: AskTodayResult;
-}
-
-const askTodayIR: any = {"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select yangon_day(product_now()) as "today!"
- * ```
- */
-export const askToday = new PreparedQuery<AskTodayParams,AskTodayResult>(askTodayIR);
-
-
 /** 'HistoryOf' parameters type */
 export interface HistoryOfParams {
   from_at: Date;

@@ -1,6 +1,3 @@
-/* @name ask_today */
-select yangon_day(product_now()) as "today!";
-
 /* @name history_of  -- a row per provider, totals over all of them on each; void wagers and what was never played count nothing */
 with played as (
   select w.product, sum(w.bet_pya) as bet, sum(w.payout_pya) as payout, sum(w.valid_bet_pya) as valid, sum(w.commission_pya) as commission

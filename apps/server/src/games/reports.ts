@@ -1,8 +1,9 @@
 import type { gameHistory, gameHistoryDetails } from '@shwekan/contract';
-import { addDays, kyatWire, yangonInstant, yangonStamp } from '@shwekan/rules';
+import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { historyDays, readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { askToday, historyOf, wagersOf } from './reports.queries.ts';
+import { historyOf, wagersOf } from './reports.queries.ts';
 
 /** A void wager shows what was bet, and that nothing came of it. */
 const VOID = { payout_pya: 0, valid_pya: 0, commission_pya: 0, profit_pya: 0 } as const;
@@ -13,11 +14,11 @@ const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
  * counts nothing. Profit is what the player got less what they staked.
  */
 export async function showHistory(world: World, { who, query }: Call<typeof gameHistory>) {
-  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
-  const rows = await historyOf.run({ player_id: who.player_id, ...(await daysOf(world, query)), ...place }, world.db);
-  const [bet, payout] = [rows[0]?.bet_total_pya ?? 0, rows[0]?.payout_total_pya ?? 0];
+  const { instants } = await historyDays(world.db, query);
+  const { rows, total_count, first } = await readPage(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
+  const [bet, payout] = [first?.bet_total_pya ?? 0, first?.payout_total_pya ?? 0];
   return {
-    total_count: rows[0]?.total_count ?? 0,
+    total_count,
     data: rows.map((it) => ({ provider_name: it.name, provider_code: it.product, ...totals(it) })),
     bet_amount_total: kyatWire(bet),
     payout_total: kyatWire(payout),
@@ -27,9 +28,9 @@ export async function showHistory(world: World, { who, query }: Call<typeof game
 
 /** A player's wagers between two Yangon days, newest first, of one provider or of all. */
 export async function showDetails(world: World, { who, query }: Call<typeof gameHistoryDetails>) {
-  const place = { row_count: query.limit, skipped: (query.page - 1) * query.limit };
-  const asked = { player_id: who.player_id, p_code: query.p_code ?? null, ...(await daysOf(world, query)), ...place };
-  const rows = await wagersOf.run(asked, world.db);
+  const { instants } = await historyDays(world.db, query);
+  const filter = { player_id: who.player_id, p_code: query.p_code ?? null, ...instants };
+  const { rows, total_count } = await readPage(world.db, wagersOf, filter, query);
   const data = rows.map((it) => ({
     provider_code: it.product,
     provider_name: it.name,
@@ -42,7 +43,7 @@ export async function showDetails(world: World, { who, query }: Call<typeof game
     balance: kyatWire(it.after_pya),
     created_on: yangonStamp(it.created_at),
   }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 type Figures = { bet_pya: number; payout_pya: number; valid_pya: number; commission_pya: number; profit_pya?: number };
@@ -54,15 +55,5 @@ function totals({ profit_pya, ...it }: Figures) {
     valid_turnover: kyatWire(it.valid_pya),
     commission: kyatWire(it.commission_pya),
     profit_loss: kyatWire(profit_pya ?? it.payout_pya - it.bet_pya),
-  };
-}
-
-/** Whole Yangon days, both included, today where none is named. */
-export async function daysOf(world: World, query: { start_date?: string | undefined; end_date?: string | undefined }) {
-  const [row] = await askToday.run(undefined, world.db);
-  const today = row?.today ?? '';
-  return {
-    from_at: yangonInstant(query.start_date ?? query.end_date ?? today, '00:00'),
-    until_at: yangonInstant(addDays(query.end_date ?? today, 1), '00:00'),
   };
 }

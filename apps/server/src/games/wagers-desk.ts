@@ -1,9 +1,9 @@
 import type { wagerDesk, wagerTrail } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { daysOf } from './reports.ts';
 import {
   callbacksOfWager,
   countWagers,
@@ -15,9 +15,9 @@ import {
 
 /** Wagers for an operator, newest first; of all days unless one is named. */
 export async function listWagers(world: World, { query }: Call<typeof wagerDesk>) {
-  const days = query.start_date || query.end_date ? await daysOf(world, query) : { from_at: null, until_at: null };
+  const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
   const asked = { search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
-  const place = { wager_id: null, row_count: query.limit, skipped: (query.page - 1) * query.limit };
+  const place = { wager_id: null, ...placeOf(query) };
   const [rows, counted] = await Promise.all([deskWagers.run({ ...asked, ...place }, world.db), countWagers.run(asked, world.db)]);
   return { total_count: counted[0]?.count ?? 0, data: rows.map(wagerWire) };
 }

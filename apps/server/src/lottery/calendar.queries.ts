@@ -144,31 +144,6 @@ const drawsFromIR: any = {"usedParamSet":{"lottery_id":true,"from_day":true},"pa
 export const drawsFrom = new PreparedQuery<DrawsFromParams,DrawsFromResult>(drawsFromIR);
 
 
-/** 'ReadClock' parameters type */
-export type ReadClockParams = void;
-
-/** 'ReadClock' return type */
-export interface ReadClockResult {
-  now: Date;
-}
-
-/** 'ReadClock' query type */
-export interface ReadClockQuery {
-  params: ReadClockParams;
-  result: ReadClockResult;
-}
-
-const readClockIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select product_now() as "now!"
- * ```
- */
-export const readClock = new PreparedQuery<ReadClockParams,ReadClockResult>(readClockIR);
-
-
 /** 'WriteDraws' parameters type */
 export interface WriteDrawsParams {
   closes_at: DateArray;

@@ -14,9 +14,6 @@ select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_
   exists (select from slip s where s.draw_id = d.id) as "has_slips!"
 from draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section;
 
-/* @name read_clock */
-select product_now() as "now!";
-
 /* @name write_draws  -- new draws with their numbers; those that are there already stay as they are */
 with made as (
   insert into draw (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,

@@ -11,6 +11,7 @@ import {
   yangonDay,
   yangonInstant,
 } from '@shwekan/rules';
+import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
@@ -24,7 +25,6 @@ import {
   type OpenSectionsResult,
   offDaysFrom,
   openSections,
-  readClock,
   writeDraws,
 } from './calendar.queries.ts';
 import { type DrawDays, datedDays, ruledDays } from './dates.ts';
@@ -50,9 +50,8 @@ type Planned = {
  */
 export async function keepDraws(world: World): Promise<void> {
   await alone(world.db, 'lottery.draws', async (tx) => {
-    const [clock] = await readClock.run(undefined, tx);
-    if (clock === undefined) return;
-    for (const lottery of await drawnLotteries.run(undefined, tx)) await keepDrawsOf(world, tx, lottery, clock.now);
+    const now = await readNow(tx);
+    for (const lottery of await drawnLotteries.run(undefined, tx)) await keepDrawsOf(world, tx, lottery, now);
   });
 }
 

@@ -1,11 +1,11 @@
 import type { confirmDates, proposedDates } from '@shwekan/contract';
-import { type GloDate, gloDates, gloDay, isNearNormal, type LotteryCode, lotteryOf, yangonDay } from '@shwekan/rules';
+import { type GloDate, gloDates, gloDay, isNearNormal, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import { datesOfYear, moveDate, waitForCalendar, writeConfirmed, writeDates } from './dates.queries.ts';
 import { moveOne, refuseWithoutRoom } from './move.ts';
@@ -87,11 +87,6 @@ async function moveTo(tx: Tx, call: Call<typeof confirmDates>, { draw_id, ...mov
     await refuseWithoutRoom(tx, move);
     await moveDate.run(move, tx);
   }
-}
-
-async function readToday(db: Queryable): Promise<string> {
-  const [clock] = await readClock.run(undefined, db);
-  return yangonDay(clock?.now ?? new Date());
 }
 
 /** A lottery with dates of its own; the others draw by a rule. */

@@ -11,15 +11,14 @@ import {
   payoutPya,
   sectionLabel,
   totNumbers,
-  yangonDay,
   yangonStamp,
 } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import {
   type DrawsForOperatorResult,
   drawsForOperator,
@@ -39,8 +38,7 @@ const DAYS_SHOWN = 7;
 
 /** Draws between two days, by default from today for a week. */
 export async function listDraws(world: World, asked: Call<typeof drawsCall>['query']) {
-  const [clock] = await readClock.run(undefined, world.db);
-  const from_day = asked.from ?? yangonDay(clock?.now ?? new Date(0));
+  const from_day = asked.from ?? (await readToday(world.db));
   const to_day = asked.to ?? addDays(from_day, DAYS_SHOWN);
   const rows = await drawsForOperator.run({ draw_id: null, code: asked.lottery, from_day, to_day }, world.db);
   const proposals = await proposalsForOperator.run({ draw_ids: rows.map((it) => it.id) }, world.db);

@@ -1,10 +1,10 @@
 import type { confirmOffDays, proposedOffDays } from '@shwekan/contract';
-import { drawsOn, type LotteryCode, lotteryOf, yangonDay } from '@shwekan/rules';
+import { drawsOn, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import { waitForCalendar } from './dates.queries.ts';
 import { proposedHolidays } from './holidays.ts';
@@ -16,8 +16,7 @@ import { by } from './settings.ts';
 export async function proposeOffDays(world: World, { params, query }: Call<typeof proposedOffDays>) {
   const { id: lottery_id } = mustBeOfExchange(params.lottery);
   const { year } = query;
-  const [clock] = await readClock.run(undefined, world.db);
-  const today = yangonDay(clock?.now ?? new Date());
+  const today = await readToday(world.db);
   const there = await offDaysOfYear.run({ lottery_id, year }, world.db);
   const days = new Set(there.map((it) => it.day));
   // A day that follows the moon may stand on another date than was proposed.

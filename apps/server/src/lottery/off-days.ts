@@ -1,11 +1,12 @@
 import type { offDayEffect, setOffDay } from '@shwekan/contract';
-import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays, yangonDay } from '@shwekan/rules';
+import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { offDaysFrom, readClock } from './calendar.queries.ts';
+import { offDaysFrom } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
 import { waitForCalendar } from './dates.queries.ts';
 import { dayEffect, dropEmptyDraws, type LockDaysResult, lockDays, moveDaysDraws, queueForDay, withSlips } from './off-days.queries.ts';
@@ -116,9 +117,9 @@ function isByRule(code: LotteryCode): boolean {
 async function nextDay(db: Queryable, code: LotteryCode, day: string): Promise<string | null> {
   const { id, days, follows } = lotteryOf(code);
   if (!isByRule(code)) return null;
-  const [clock] = await readClock.run(undefined, db);
+  const today = await readToday(db);
   const lottery_ids = follows === null ? [id] : [id, lotteryOf(follows).id];
-  const from_day = clock === undefined || day < yangonDay(clock.now) ? day : yangonDay(clock.now);
+  const from_day = day < today ? day : today;
   const off_days = new Set((await offDaysFrom.run({ lottery_ids, from_day }, db)).map((it) => it.day));
   return nextDrawDays({ days, off_days }, addDays(day, 1), 1)[0] ?? null;
 }

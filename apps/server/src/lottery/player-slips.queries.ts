@@ -34,8 +34,8 @@ export const playerExists = new PreparedQuery<PlayerExistsParams,PlayerExistsRes
 export interface SlipsForOperatorParams {
   code?: string | null | void;
   from_at: Date;
-  limit: number;
   player_id: number;
+  row_count: number;
   skipped: number;
   until_at: Date;
 }
@@ -67,7 +67,7 @@ export interface SlipsForOperatorQuery {
   result: SlipsForOperatorResult;
 }
 
-const slipsForOperatorIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"limit":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":443,"b":453}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":460,"b":464},{"a":492,"b":496}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":522,"b":530}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":561}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":594}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":603,"b":611}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code,\n  count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and (:code::text is null or l.code = :code)\n  and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :limit! offset :skipped!"};
+const slipsForOperatorIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":443,"b":453}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":460,"b":464},{"a":492,"b":496}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":522,"b":530}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":561}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":598}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":607,"b":615}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code,\n  count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and (:code::text is null or l.code = :code)\n  and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -78,7 +78,7 @@ const slipsForOperatorIR: any = {"usedParamSet":{"player_id":true,"code":true,"f
  * from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
  * where s.player_id = :player_id! and (:code::text is null or l.code = :code)
  *   and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
- * order by s.id desc limit :limit! offset :skipped!
+ * order by s.id desc limit :row_count! offset :skipped!
  * ```
  */
 export const slipsForOperator = new PreparedQuery<SlipsForOperatorParams,SlipsForOperatorResult>(slipsForOperatorIR);

@@ -8,4 +8,4 @@ select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
 from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
 where s.player_id = :player_id! and (:code::text is null or l.code = :code)
   and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
-order by s.id desc limit :limit! offset :skipped!;
+order by s.id desc limit :row_count! offset :skipped!;

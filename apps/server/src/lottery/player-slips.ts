@@ -1,19 +1,20 @@
 import type { playerSlips } from '@shwekan/contract';
-import { addDays, type LotteryCode, yangonInstant } from '@shwekan/rules';
+import type { LotteryCode } from '@shwekan/rules';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { playerExists, slipsForOperator } from './player-slips.queries.ts';
-import { placeAsked, slipWire } from './slips.ts';
+import { slipWire } from './slips.ts';
 
 /** A player's slips for an operator, of one lottery or of all, between two Yangon days (today when none is named), newest first. */
 export async function listSlipsOf(world: World, call: Call<typeof playerSlips>) {
   const player_id = call.params.id;
   if ((await playerExists.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
-  const { from_day, until_day, ...place } = await placeAsked(world, call.query, 0);
-  const days = { from_at: yangonInstant(from_day, '00:00'), until_at: yangonInstant(addDays(until_day, 1), '00:00') };
-  const rows = await slipsForOperator.run({ player_id, code: call.query.lottery ?? null, ...days, ...place }, world.db);
+  const { instants } = await historyDays(world.db, call.query);
+  const filter = { player_id, code: call.query.lottery ?? null, ...instants };
+  const { rows, total_count } = await readPage(world.db, slipsForOperator, filter, call.query);
   // The table of lotteries has these codes and no other.
   const data = rows.map((row) => ({ ...slipWire(row), lottery: row.code as LotteryCode }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }

@@ -232,8 +232,8 @@ export const numbersOfDraw = new PreparedQuery<NumbersOfDrawParams,NumbersOfDraw
 export interface SlipsOfPlayerParams {
   code: string;
   from_at: Date;
-  limit: number;
   player_id: number;
+  row_count: number;
   skipped: number;
   until_at: Date;
 }
@@ -264,7 +264,7 @@ export interface SlipsOfPlayerQuery {
   result: SlipsOfPlayerResult;
 }
 
-const slipsOfPlayerIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"limit":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":433,"b":443}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":458,"b":463}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":486,"b":494}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":516,"b":525}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":558}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":567,"b":575}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :limit! offset :skipped!"};
+const slipsOfPlayerIR: any = {"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":433,"b":443}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":458,"b":463}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":486,"b":494}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":516,"b":525}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":562}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":571,"b":579}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -273,7 +273,7 @@ const slipsOfPlayerIR: any = {"usedParamSet":{"player_id":true,"code":true,"from
  *   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, count(*) over () as "total_count!"
  * from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
  * where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
- * order by s.id desc limit :limit! offset :skipped!
+ * order by s.id desc limit :row_count! offset :skipped!
  * ```
  */
 export const slipsOfPlayer = new PreparedQuery<SlipsOfPlayerParams,SlipsOfPlayerResult>(slipsOfPlayerIR);
@@ -316,7 +316,7 @@ export const luckyOfDay = new PreparedQuery<LuckyOfDayParams,LuckyOfDayResult>(l
 export interface LuckyHistoryParams {
   code: string;
   from_day: string;
-  limit: number;
+  row_count: number;
   skipped: number;
   until_day: string;
 }
@@ -339,7 +339,7 @@ export interface LuckyHistoryQuery {
   result: LuckyHistoryResult;
 }
 
-const luckyHistoryIR: any = {"usedParamSet":{"code":true,"from_day":true,"until_day":true,"limit":true,"skipped":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":228}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":281}]},{"name":"until_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":306}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":356}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":365,"b":373}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", l.id as lottery_id, l.digits, r.source_set, r.source_value\nfrom draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id\nwhere l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!\norder by d.draws_at desc, d.id desc limit :limit! offset :skipped!"};
+const luckyHistoryIR: any = {"usedParamSet":{"code":true,"from_day":true,"until_day":true,"row_count":true,"skipped":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":228}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":272,"b":281}]},{"name":"until_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":306}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":350,"b":360}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":369,"b":377}]}],"statement":"select d.id, d.day, d.section, d.result as \"result!\", l.id as lottery_id, l.digits, r.source_set, r.source_value\nfrom draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id\nwhere l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!\norder by d.draws_at desc, d.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -347,7 +347,7 @@ const luckyHistoryIR: any = {"usedParamSet":{"code":true,"from_day":true,"until_
  * select d.id, d.day, d.section, d.result as "result!", l.id as lottery_id, l.digits, r.source_set, r.source_value
  * from draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id
  * where l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!
- * order by d.draws_at desc, d.id desc limit :limit! offset :skipped!
+ * order by d.draws_at desc, d.id desc limit :row_count! offset :skipped!
  * ```
  */
 export const luckyHistory = new PreparedQuery<LuckyHistoryParams,LuckyHistoryResult>(luckyHistoryIR);

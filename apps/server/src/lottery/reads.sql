@@ -45,7 +45,7 @@ select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
   d.settled_at is not null as "is_settled!", p.kind as "payout_kind?", p.amount_pya as "paid_pya?", l.digits, count(*) over () as "total_count!"
 from slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id
 where s.player_id = :player_id! and l.code = :code! and s.accepted_at >= :from_at! and s.accepted_at < :until_at!
-order by s.id desc limit :limit! offset :skipped!;
+order by s.id desc limit :row_count! offset :skipped!;
 
 /* @name lucky_of_day  -- the draws of today, or of the next draw day when there are none today */
 select d.section, l.digits, case when d.settled_at is not null then d.result end as "result?"
@@ -58,7 +58,7 @@ order by d.section;
 select d.id, d.day, d.section, d.result as "result!", l.id as lottery_id, l.digits, r.source_set, r.source_value
 from draw d join lottery l on l.id = d.lottery_id join result_proposal r on r.id = d.result_id
 where l.code = :code! and d.settled_at is not null and d.day >= :from_day! and d.day <= :until_day!
-order by d.draws_at desc, d.id desc limit :limit! offset :skipped!;
+order by d.draws_at desc, d.id desc limit :row_count! offset :skipped!;
 
 /* @name latest_settled */
 select d.id, d.day, d.section, d.result as "result!", d.settled_at as "settled_at!", l.digits from draw d join lottery l on l.id = d.lottery_id

@@ -14,6 +14,7 @@ import {
   sectionTime,
   yangonStamp,
 } from '@shwekan/rules';
+import { historyDays, placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import {
@@ -126,9 +127,10 @@ export async function luckyToday(world: World, code: LotteryCode) {
 export async function listLucky(
   world: World,
   code: LotteryCode,
-  asked: { from_day: string; until_day: string; limit: number; skipped: number },
+  asked: { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number; days_back: number },
 ) {
-  const rows = await luckyHistory.run({ code, ...asked }, world.db);
+  const { days } = await historyDays(world.db, asked, asked.days_back);
+  const rows = await luckyHistory.run({ code, ...days, ...placeOf(asked) }, world.db);
   const data = rows.map((it) => ({
     id: it.id,
     lucky_number: numberText(it.result, it.digits as Digits),

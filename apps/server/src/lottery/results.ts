@@ -1,8 +1,8 @@
 import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneDFrom } from '@shwekan/rules';
+import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from './results.queries.ts';
 import { sealAt } from './seal.ts';
 
@@ -27,9 +27,9 @@ export async function lockDrawAt(tx: Tx, place: Place): Promise<LockedDraws | nu
   const rows = await lockDraws.run(places, tx);
   const locked = rows.map(lockedDraw);
   const draw = locked.find((it) => it.code === place.code);
-  const [clock] = await readClock.run(undefined, tx);
-  if (draw === undefined || clock === undefined) return null;
-  return { draw, followers: locked.filter((it) => it !== draw), now: clock.now };
+  const now = await readNow(tx);
+  if (draw === undefined) return null;
+  return { draw, followers: locked.filter((it) => it !== draw), now };
 }
 
 /** Whether the books of all draws that get their result together are sealed: none can have it before. */

@@ -15,7 +15,7 @@ import { listSlipsOf } from './player-slips.ts';
 import { listLotteries, listLucky, listSections, listWinners, luckyToday, showLive, showLiveCrypto, showNumbers } from './reads.ts';
 import { resume } from './reverse.ts';
 import { setLottery, setSection, showSettings } from './settings.ts';
-import { listSlips, placeAsked } from './slips.ts';
+import { listSlips } from './slips.ts';
 import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } from './three-d.ts';
 
 const LUCKY_DAYS_BACK = 30;
@@ -29,7 +29,7 @@ export function lotteryRoutes(world: World, desk: Desk): Route[] {
     on(calls.betting2d, (call) => placeBet(desk, '2D', call)),
     on(calls.slips2d, (call) => listSlips(world, call.who.player_id, '2D', call.query)),
     on(calls.luckyToday2d, async () => (await luckyToday(world, '2D')).map((it) => ({ '2d': it.number, section: it.section }))),
-    on(calls.luckyHistory, async (call) => listLucky(world, call.params.lottery, await placeAsked(world, call.query, LUCKY_DAYS_BACK))),
+    on(calls.luckyHistory, (call) => listLucky(world, call.params.lottery, { ...call.query, days_back: LUCKY_DAYS_BACK })),
     on(calls.winnerUsers, (call) => listWinners(world, call.params.lottery)),
     on(calls.live2d, () => showLive(world)),
     ...oneDigitRoutes(world, desk),

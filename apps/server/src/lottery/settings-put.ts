@@ -1,5 +1,5 @@
+import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
-import { readClock } from './calendar.queries.ts';
 import {
   closeDrawsEarlier,
   type LotterySettingsResult,
@@ -23,8 +23,7 @@ export async function putSection(tx: Tx, { id: section_id, ...after }: SectionsO
   await writeSection.run({ section_id, ...after }, tx);
   const draws = await lockOpen(tx, after.lottery_id, section_id);
   // Read after the locks: no bet taken before them may lie after the new closing.
-  const [clock] = await readClock.run(undefined, tx);
-  const not_before = new Date((clock?.now.getTime() ?? 0) + 1);
+  const not_before = new Date((await readNow(tx)).getTime() + 1);
   const { close_before_minutes } = after;
   await closeDrawsEarlier.run({ draw_ids: draws.map((it) => it.id), close_before_minutes, not_before }, tx);
 }

@@ -1,5 +1,4 @@
 import {
-  addDays,
   type Digits,
   kyatWire,
   type LotteryCode,
@@ -7,12 +6,10 @@ import {
   numberText,
   ODDS_HUNDREDTHS_PER_ONE,
   sectionLabel,
-  yangonDay,
-  yangonInstant,
   yangonStamp,
 } from '@shwekan/rules';
+import { historyDays, type Page, readPage } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
-import { readClock } from './calendar.queries.ts';
 import { type SlipsOfPlayerResult, slipsOfPlayer } from './reads.queries.ts';
 
 type Asked = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
@@ -22,24 +19,14 @@ type Win = 0 | 1 | 2 | 3;
 
 /** A player's own slips between two Yangon days (today when none is named), newest first. */
 export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: Asked) {
-  const rows = await slipsAsked(world, player_id, code, asked);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slipWire) };
+  const { rows, total_count } = await slipsAsked(world, player_id, code, asked);
+  return { total_count, data: rows.map(slipWire) };
 }
 
 /** The rows of a player's own slips between two Yangon days, newest first. */
-export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: Asked): Promise<SlipsOfPlayerResult[]> {
-  const { from_day, until_day, ...place } = await placeAsked(world, asked, 0);
-  const days = { from_at: yangonInstant(from_day, '00:00'), until_at: yangonInstant(addDays(until_day, 1), '00:00') };
-  return slipsOfPlayer.run({ player_id, code, ...days, ...place }, world.db);
-}
-
-/** The days and rows a history asks for: until today and so many days back when it does not say. */
-export async function placeAsked(world: World, asked: Asked, days_back: number) {
-  const [clock] = await readClock.run(undefined, world.db);
-  if (clock === undefined) throw new Error('the clock did not answer');
-  const until_day = asked.end_date ?? yangonDay(clock.now);
-  const from_day = asked.start_date ?? addDays(until_day, -days_back);
-  return { from_day, until_day, limit: asked.limit, skipped: (asked.page - 1) * asked.limit };
+export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: Asked): Promise<Page<SlipsOfPlayerResult>> {
+  const { instants } = await historyDays(world.db, asked);
+  return readPage(world.db, slipsOfPlayer, { player_id, code, ...instants }, asked);
 }
 
 /** A slip as its player sees it. */

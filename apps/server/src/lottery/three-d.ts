@@ -7,7 +7,7 @@ import { placeAt } from './bets.ts';
 import type { Desk } from './desk.ts';
 import type { SlipsOfPlayerResult } from './reads.queries.ts';
 import { listLucky, listSections, showNumbers } from './reads.ts';
-import { placeAsked, slipsAsked, slipWire } from './slips.ts';
+import { slipsAsked, slipWire } from './slips.ts';
 
 /** 3D is drawn once, at the time its rules say, on a date of its own. */
 const SECTION = lotteryOf('3D').sections[0]?.time ?? '';
@@ -46,8 +46,8 @@ export async function placeBet3d(desk: Desk, call: Call<typeof betting3d>) {
 
 /** A player's own 3D slips between two Yangon days, newest first, with which of their lines won as near wins. */
 export async function listSlips3d(world: World, player_id: number, asked: Parameters<typeof slipsAsked>[3]) {
-  const rows = await slipsAsked(world, player_id, '3D', asked);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(slip3dWire) };
+  const { rows, total_count } = await slipsAsked(world, player_id, '3D', asked);
+  return { total_count, data: rows.map(slip3dWire) };
 }
 
 function slip3dWire(slip: SlipsOfPlayerResult) {
@@ -63,7 +63,6 @@ function slip3dWire(slip: SlipsOfPlayerResult) {
 
 /** The numbers of the latest 3D draws, newest first. */
 export async function listLucky3d(world: World) {
-  const asked = await placeAsked(world, { page: 1, limit: LUCKY_SHOWN }, LUCKY_DAYS_BACK);
-  const { data } = await listLucky(world, '3D', asked);
+  const { data } = await listLucky(world, '3D', { page: 1, limit: LUCKY_SHOWN, days_back: LUCKY_DAYS_BACK });
   return data.map((it) => ({ 'lucky number': it.lucky_number, date: it.create_date, opening_date: it.create_date }));
 }

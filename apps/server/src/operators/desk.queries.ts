@@ -77,9 +77,9 @@ export const newestRequests = new PreparedQuery<NewestRequestsParams,NewestReque
 export interface PageOfAuditParams {
   action?: string | null | void;
   from?: string | null | void;
-  limit: number;
-  offset: number;
   operator?: string | null | void;
+  row_count: number;
+  skipped: number;
   subject?: string | null | void;
   to?: string | null | void;
 }
@@ -103,7 +103,7 @@ export interface PageOfAuditQuery {
   result: PageOfAuditResult;
 }
 
-const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"limit":true,"offset":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":204},{"a":235,"b":242},{"a":284,"b":291}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":339,"b":345},{"a":381,"b":387}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":408,"b":416},{"a":448,"b":456}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":472,"b":476},{"a":503,"b":507}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":561,"b":563},{"a":590,"b":592}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":675}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":684,"b":691}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :limit! offset :offset!"};
+const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"row_count":true,"skipped":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":204},{"a":235,"b":242},{"a":284,"b":291}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":339,"b":345},{"a":381,"b":387}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":408,"b":416},{"a":448,"b":456}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":472,"b":476},{"a":503,"b":507}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":561,"b":563},{"a":590,"b":592}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":669,"b":679}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":688,"b":696}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -115,7 +115,7 @@ const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operat
  *   and (:operator::text is null or o.username = :operator::text)
  *   and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
  *   and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
- * order by a.id desc limit :limit! offset :offset!
+ * order by a.id desc limit :row_count! offset :skipped!
  * ```
  */
 export const pageOfAudit = new PreparedQuery<PageOfAuditParams,PageOfAuditResult>(pageOfAuditIR);
@@ -149,8 +149,8 @@ export const operatorNames = new PreparedQuery<OperatorNamesParams,OperatorNames
 /** 'PageOfAlerts' parameters type */
 export interface PageOfAlertsParams {
   kinds?: stringArray | null | void;
-  limit: number;
-  offset: number;
+  row_count: number;
+  skipped: number;
 }
 
 /** 'PageOfAlerts' return type */
@@ -169,14 +169,14 @@ export interface PageOfAlertsQuery {
   result: PageOfAlertsResult;
 }
 
-const pageOfAlertsIR: any = {"usedParamSet":{"kinds":true,"limit":true,"offset":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":59,"b":64},{"a":97,"b":102}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":157}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":166,"b":173}]}],"statement":"select id, kind, ref, data, at, closed_at from alert\nwhere :kinds::text[] is null or kind = any (:kinds)\norder by closed_at is not null, id desc limit :limit! offset :offset!"};
+const pageOfAlertsIR: any = {"usedParamSet":{"kinds":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":59,"b":64},{"a":97,"b":102}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":161}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":178}]}],"statement":"select id, kind, ref, data, at, closed_at from alert\nwhere :kinds::text[] is null or kind = any (:kinds)\norder by closed_at is not null, id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select id, kind, ref, data, at, closed_at from alert
  * where :kinds::text[] is null or kind = any (:kinds)
- * order by closed_at is not null, id desc limit :limit! offset :offset!
+ * order by closed_at is not null, id desc limit :row_count! offset :skipped!
  * ```
  */
 export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams,PageOfAlertsResult>(pageOfAlertsIR);
@@ -272,9 +272,9 @@ export const isReadNoted = new PreparedQuery<IsReadNotedParams,IsReadNotedResult
 
 /** 'PageOfSms' parameters type */
 export interface PageOfSmsParams {
-  limit: number;
-  offset: number;
   phone?: string | null | void;
+  row_count: number;
+  skipped: number;
 }
 
 /** 'PageOfSms' return type */
@@ -294,14 +294,14 @@ export interface PageOfSmsQuery {
   result: PageOfSmsResult;
 }
 
-const pageOfSmsIR: any = {"usedParamSet":{"phone":true,"limit":true,"offset":true},"params":[{"name":"phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":97,"b":102},{"a":129,"b":134}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":171}]},{"name":"offset","required":true,"transform":{"type":"scalar"},"locs":[{"a":180,"b":187}]}],"statement":"select id, phone, text, state, at, error, count(*) over ()::int as \"total_count!\" from sms\nwhere :phone::text is null or phone = :phone::text\norder by id desc limit :limit! offset :offset!"};
+const pageOfSmsIR: any = {"usedParamSet":{"phone":true,"row_count":true,"skipped":true},"params":[{"name":"phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":97,"b":102},{"a":129,"b":134}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":165,"b":175}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":184,"b":192}]}],"statement":"select id, phone, text, state, at, error, count(*) over ()::int as \"total_count!\" from sms\nwhere :phone::text is null or phone = :phone::text\norder by id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms
  * where :phone::text is null or phone = :phone::text
- * order by id desc limit :limit! offset :offset!
+ * order by id desc limit :row_count! offset :skipped!
  * ```
  */
 export const pageOfSms = new PreparedQuery<PageOfSmsParams,PageOfSmsResult>(pageOfSmsIR);

@@ -22,7 +22,7 @@ where (:subject::text is null or a.subject = :subject::text or a.subject like re
   and (:operator::text is null or o.username = :operator::text)
   and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
   and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
-order by a.id desc limit :limit! offset :offset!;
+order by a.id desc limit :row_count! offset :skipped!;
 
 /* @name operator_names */
 select username from operator order by username;
@@ -30,7 +30,7 @@ select username from operator order by username;
 /* @name page_of_alerts  -- open ones first */
 select id, kind, ref, data, at, closed_at from alert
 where :kinds::text[] is null or kind = any (:kinds)
-order by closed_at is not null, id desc limit :limit! offset :offset!;
+order by closed_at is not null, id desc limit :row_count! offset :skipped!;
 
 /* @name close_alert  -- an alert closed before stays as it was closed */
 update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref;
@@ -46,4 +46,4 @@ select exists (
 /* @name page_of_sms */
 select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from sms
 where :phone::text is null or phone = :phone::text
-order by id desc limit :limit! offset :offset!;
+order by id desc limit :row_count! offset :skipped!;

@@ -3,6 +3,7 @@ import { normalisePhone } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/desk.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { placeOf, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -52,10 +53,10 @@ export async function listAudit(world: World, asked: AuditAsked) {
     from: from ?? null,
     to: to ?? null,
   };
-  const rows = await pageOfAudit.run({ ...filter, ...placeOf(asked) }, world.db);
+  const { rows, total_count } = await readPage(world.db, pageOfAudit, filter, asked);
   const names = await operatorNames.run(undefined, world.db);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { total_count: rows[0]?.total_count ?? 0, operators: names.map((it) => it.username), data };
+  return { total_count, operators: names.map((it) => it.username), data };
 }
 
 /** What needs an eye of somebody with these roles: open alerts first, newest first. */
@@ -82,9 +83,9 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
 export async function listTexts(world: World, reader: Reader, asked: Page & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
   await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
-  const rows = await pageOfSms.run({ phone, ...placeOf(asked) }, world.db);
+  const { rows, total_count } = await readPage(world.db, pageOfSms, { phone }, asked);
   const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 type Reader = { operator_id: number; address: string };
@@ -93,8 +94,4 @@ async function noteRead(world: World, { operator_id, address }: Reader, subject:
   const [read] = await isReadNoted.run({ operator_id, subject }, world.db);
   if (read?.is_noted) return;
   await world.db.transaction((tx) => auditRow(tx, { operator_id, action: 'read_texts', subject, address }));
-}
-
-function placeOf(asked: Page) {
-  return { limit: asked.limit, offset: (asked.page - 1) * asked.limit };
 }

@@ -4,6 +4,7 @@ import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { placeOf } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -22,11 +23,11 @@ import { endOtherSessions } from './sessions.ts';
 
 /** Players for an operator, newest first, counted up to ten thousand; a phone as people type it finds its own. */
 export async function listPlayers(world: World, call: Call<typeof playersForOperator>) {
-  const { state = null, referred_by = null, page, limit } = call.query;
+  const { state = null, referred_by = null } = call.query;
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
   const wanted = { search, state, referred_by };
-  const rows = await pageOfPlayers.run({ ...wanted, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const rows = await pageOfPlayers.run({ ...wanted, ...placeOf(call.query) }, world.db);
   const [counted] = await countPlayers.run(wanted, world.db);
   return { total_count: counted?.count ?? 0, data: rows.map(rowWire) };
 }

@@ -4,6 +4,7 @@ import { auditRow } from '../platform/audit-row.ts';
 import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
@@ -26,10 +27,10 @@ import { nameOf } from './profile.ts';
 
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
 export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue>) {
-  const { state = null, player_id = null, page, limit } = call.query;
-  const place = { row_count: limit, skipped: (page - 1) * limit };
-  const rows = await levelTwoPage.run({ request_id: null, state, player_id, claim_minutes: CLAIM_MINUTES, ...place }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: await forOperators(world.db, rows) };
+  const { state = null, player_id = null } = call.query;
+  const filter = { request_id: null, state, player_id, claim_minutes: CLAIM_MINUTES };
+  const { rows, total_count } = await readPage(world.db, levelTwoPage, filter, call.query);
+  return { total_count, data: await forOperators(world.db, rows) };
 }
 
 /** The photo of a request, inside the answer. */

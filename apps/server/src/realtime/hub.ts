@@ -1,8 +1,9 @@
+import { readNow } from '../platform/clock.ts';
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
-import { balancesOf, factsBetween, notificationsOf, quietWinners, readNow } from './stream.queries.ts';
+import { balancesOf, factsBetween, notificationsOf, quietWinners } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
 const READ_EVERY_MS = 120;
@@ -109,9 +110,9 @@ export function openHub(world: World): Hub {
 }
 
 async function sendPast(world: World, listener: Listener, from: ReturnType<typeof placeOf>, until: FactPlace): Promise<void> {
-  const [clock] = await readNow.run(undefined, world.db);
+  const now = await readNow(world.db);
   const era = await eraNow(world);
-  listener.write(eventText('hello', { now: clock?.now.toISOString() }, idOf(until, era)));
+  listener.write(eventText('hello', { now: now.toISOString() }, idOf(until, era)));
   const missed = from === null ? [] : await missedFacts(world, listener, from, until);
   if (missed === null) listener.write(eventText('reset', {}, idOf(until, era)));
   else if (missed.length > 0) {

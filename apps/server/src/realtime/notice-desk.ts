@@ -1,6 +1,7 @@
 import type { noticePlayers, notices, writeNotice } from '@shwekan/contract';
 import { maskPhone, yangonStamp } from '@shwekan/rules';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -9,9 +10,8 @@ import { type PageOfNoticesResult, pageOfNotices, searchPlayers } from './notice
 
 /** Messages that were confirmed, newest first, with how many players were told, read it, and were pushed to. */
 export async function listNotices(world: World, call: Call<typeof notices>) {
-  const { page, limit } = call.query;
-  const rows = await pageOfNotices.run({ row_count: limit, skipped: (page - 1) * limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+  const { rows, total_count } = await readPage(world.db, pageOfNotices, {}, call.query);
+  return { total_count, data: rows.map(forOperator) };
 }
 
 /** A few players that a message may be for. Who writes messages needs no more of them than to know who is who: phones are masked. */

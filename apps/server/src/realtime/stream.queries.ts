@@ -361,28 +361,3 @@ const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete fro
 export const pruneFacts = new PreparedQuery<PruneFactsParams,PruneFactsResult>(pruneFactsIR);
 
 
-/** 'ReadNow' parameters type */
-export type ReadNowParams = void;
-
-/** 'ReadNow' return type */
-export interface ReadNowResult {
-  now: Date;
-}
-
-/** 'ReadNow' query type */
-export interface ReadNowQuery {
-  params: ReadNowParams;
-  result: ReadNowResult;
-}
-
-const readNowIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select product_now() as "now!"
- * ```
- */
-export const readNow = new PreparedQuery<ReadNowParams,ReadNowResult>(readNowIR);
-
-

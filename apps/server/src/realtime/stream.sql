@@ -54,6 +54,3 @@ select exists (select from player_session where id = :session_id! and ended_at i
 /* @name prune_facts  -- never a wager's that rewards have not read */
 delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
   and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'));
-
-/* @name read_now */
-select product_now() as "now!";

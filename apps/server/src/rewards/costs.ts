@@ -1,9 +1,9 @@
 import type { Reply, rewardCosts } from '@shwekan/contract';
 import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
+import { readToday } from '../platform/clock.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { costs, openRewards } from './costs.queries.ts';
-import { askNow } from './terms.queries.ts';
 
 type Report = Reply<typeof rewardCosts>;
 type Kind = Report['open'][number]['kind'];
@@ -13,8 +13,7 @@ const DAYS_SHOWN = 30;
 /** What each kind of reward gave between two Yangon days, both included, and what of it is open now. */
 export async function reportCosts(world: World, call: Call<typeof rewardCosts>): Promise<Report> {
   const { per } = call.query;
-  const [clock] = await askNow.run(undefined, world.db);
-  const to = call.query.to ?? clock?.today ?? '';
+  const to = call.query.to ?? (await readToday(world.db));
   const from = call.query.from ?? addDays(to, 1 - DAYS_SHOWN);
   const days = { from_at: yangonInstant(from, '00:00'), until_at: yangonInstant(addDays(to, 1), '00:00') };
   const rows = await costs.run({ per, ...days }, world.db);

@@ -3,11 +3,11 @@ import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { pageAsked } from './days.ts';
 import { textIn } from './in-four.ts';
 import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.queries.ts';
 import { readRewardSetting } from './terms.queries.ts';
@@ -69,8 +69,8 @@ const KINDS = { lottery: 'lottery', game: 'game', claimed: 'claimed' } as const;
 
 /** Own points, newest first. */
 export async function listPoints(world: World, call: Call<typeof pointHistory>) {
-  const asked = await pageAsked(world, call.query);
-  const rows = await pointsOf.run({ player_id: call.who.player_id, ...asked }, world.db);
+  const { instants } = await historyDays(world.db, call.query);
+  const { rows, total_count } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
   const data = rows.map((it) => ({
     id: it.key,
     // A check of the table allows these sources, and the query adds its own.
@@ -81,5 +81,5 @@ export async function listPoints(world: World, call: Call<typeof pointHistory>) 
     date: yangonDay(it.at),
     created_at: yangonStamp(it.at),
   }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }

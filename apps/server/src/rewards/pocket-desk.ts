@@ -8,8 +8,10 @@ import type {
 } from '@shwekan/contract';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -24,13 +26,11 @@ import {
   updateCampaign,
   winnersOf,
 } from './pocket-desk.queries.ts';
-import { askNow } from './terms.queries.ts';
 
 /** Campaigns, the latest first. */
 export async function listCampaigns(world: World, call: Call<typeof pocketCampaigns>) {
-  const { page, limit } = call.query;
-  const rows = await pageOfCampaigns.run({ campaign_id: null, row_count: limit, skipped: (page - 1) * limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+  const { rows, total_count } = await readPage(world.db, pageOfCampaigns, { campaign_id: null }, call.query);
+  return { total_count, data: rows.map(forOperator) };
 }
 
 /** Adds a campaign as a draft. */
@@ -68,8 +68,7 @@ export async function startCampaign(world: World, call: Call<typeof startPocketC
     const [known] = await lockCampaign.run({ campaign_id }, tx);
     if (!known) throw new Refusal('not_found');
     if (known.state === 'running') throw new Refusal('campaign_running');
-    const [clock] = await askNow.run(undefined, tx);
-    if (!clock || known.until_at <= clock.now) throw new Refusal('time_not_valid');
+    if (known.until_at <= (await readNow(tx))) throw new Refusal('time_not_valid');
     const deed_id = await askDeed(tx, pocketDeed, { data: { campaign_id }, who, address });
     return { data: await oneCampaign(tx, campaign_id), deed_id };
   });
@@ -91,18 +90,17 @@ export async function stopCampaign(world: World, call: Call<typeof stopPocketCam
 
 /** Who won in a campaign, the latest first. */
 export async function listWinners(world: World, call: Call<typeof pocketCampaignWinners>) {
-  const { page, limit } = call.query;
   const campaign_id = call.params.id;
   const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
   if (!known) throw new Refusal('not_found');
-  const rows = await winnersOf.run({ campaign_id, row_count: limit, skipped: (page - 1) * limit }, world.db);
+  const { rows, total_count } = await readPage(world.db, winnersOf, { campaign_id }, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },
     amount: kyatWire(it.amount_pya),
     created_at: yangonStamp(it.at),
   }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 type Typed = Call<typeof addPocketCampaign>['body'];

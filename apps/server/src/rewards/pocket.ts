@@ -15,12 +15,13 @@ import {
 } from '@shwekan/rules';
 import { pocketMoney } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
+import { readNow } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { pageAsked } from './days.ts';
 import { textIn } from './in-four.ts';
 import {
   type CampaignsForResult,
@@ -33,7 +34,6 @@ import {
   spend,
 } from './pocket.queries.ts';
 import { claimRow } from './promotion.ts';
-import { askNow } from './terms.queries.ts';
 
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
 
@@ -99,17 +99,17 @@ async function drawFromAny(tx: Tx, player_id: number) {
 
 async function drawFrom(tx: Tx, campaign_id: number, player_id: number) {
   const [campaign] = await lockRunningCampaign.run({ campaign_id }, tx);
-  const [clock] = await askNow.run(undefined, tx);
-  if (!campaign || !clock || clock.now >= campaign.until_at) return null;
+  const now = await readNow(tx);
+  if (!campaign || now >= campaign.until_at) return null;
   const range = pocketRange(campaign, campaign.left_pya);
-  if (range === null || (await isDrawn(tx, player_id, { ...campaign, now: clock.now }))) return null;
+  if (range === null || (await isDrawn(tx, player_id, { ...campaign, now }))) return null;
   const [least, most] = range;
   // The kyat is drawn by the operating system's generator; its upper bound is exclusive.
   const amount_pya = randomInt(least, most + 1) * PYA_PER_KYAT;
   const [main] = await lockPurses(tx, [player_id], 'main');
   if (!main) throw new Error(`player ${player_id} has no purses`);
   const main_after_pya = main.balance + amount_pya;
-  const period_start = pocketPeriodStart(periodOf(campaign), campaign.from_at, clock.now);
+  const period_start = pocketPeriodStart(periodOf(campaign), campaign.from_at, now);
   const [written] = await insertDraw.run({ campaign_id, player_id, period_start, amount_pya, main_after_pya }, tx);
   if (!written) throw new Error('a draw was not written');
   await spend.run({ campaign_id, amount_pya }, tx);
@@ -131,8 +131,9 @@ export async function listPocketWinners(world: World) {
 
 /** Own draws, newest first. */
 export async function listOwnDraws(world: World, call: Call<typeof pocketHistory>) {
-  const rows = await drawsOf.run({ player_id: call.who.player_id, ...(await pageAsked(world, call.query)) }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(claimRow) };
+  const { instants } = await historyDays(world.db, call.query);
+  const { rows, total_count } = await readPage(world.db, drawsOf, { player_id: call.who.player_id, ...instants }, call.query);
+  return { total_count, data: rows.map(claimRow) };
 }
 
 function periodOf(it: { period: string }): PocketPeriod {

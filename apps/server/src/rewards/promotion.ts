@@ -3,11 +3,11 @@ import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { promotionClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { pageAsked } from './days.ts';
 import { insertPromotionClaim, isPromotionMaintained, promotionClaimsOf } from './weekly.queries.ts';
 
 /** Whether a weekly run is counting or paying at this moment. */
@@ -46,8 +46,9 @@ async function claim(tx: Tx, player_id: number) {
 
 /** Own claims, newest first. */
 export async function listPromotionClaims(world: World, call: Call<typeof promotionClaimHistory>) {
-  const rows = await promotionClaimsOf.run({ player_id: call.who.player_id, ...(await pageAsked(world, call.query)) }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(claimRow) };
+  const { instants } = await historyDays(world.db, call.query);
+  const { rows, total_count } = await readPage(world.db, promotionClaimsOf, { player_id: call.who.player_id, ...instants }, call.query);
+  return { total_count, data: rows.map(claimRow) };
 }
 
 /** A claim or a draw in a history. */

@@ -1,6 +1,7 @@
 import { addDays, mondayOf, referralDue } from '@shwekan/rules';
 import { gameReferral } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
+import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
@@ -14,7 +15,6 @@ import {
   startReferralWeek,
   writeReferralWeeks,
 } from './referral-weeks.queries.ts';
-import { askNow } from './terms.queries.ts';
 
 /** Referrers that one transaction pays. */
 const CHUNK_REFERRERS = 200;
@@ -25,8 +25,7 @@ const CHUNK_REFERRERS = 200;
  * what the games keep. Safe to run twice, by many processes, and to stop half way: a week of a referrer is one row for ever.
  */
 export async function payReferralWeeks(world: World): Promise<void> {
-  const [clock] = await askNow.run(undefined, world.db);
-  const week_start = addDays(mondayOf(clock?.today ?? ''), -7);
+  const week_start = addDays(mondayOf(await readToday(world.db)), -7);
   const [due] = await isReferralWeekDue.run({ week_start }, world.db);
   if (!due?.is_due) return;
   let goes_on = true;

@@ -527,28 +527,3 @@ const insertClaimIR: any = {"usedParamSet":{"player_id":true,"amount_pya":true,"
 export const insertClaim = new PreparedQuery<InsertClaimParams,InsertClaimResult>(insertClaimIR);
 
 
-/** 'AskToday' parameters type */
-export type AskTodayParams = void;
-
-/** 'AskToday' return type */
-export interface AskTodayResult {
-  today: string;
-}
-
-/** 'AskToday' query type */
-export interface AskTodayQuery {
-  params: AskTodayParams;
-  result: AskTodayResult;
-}
-
-const askTodayIR: any = {"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select yangon_day(product_now()) as "today!"
- * ```
- */
-export const askToday = new PreparedQuery<AskTodayParams,AskTodayResult>(askTodayIR);
-
-

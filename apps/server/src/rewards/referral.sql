@@ -79,6 +79,3 @@ order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skip
 /* @name insert_claim */
 insert into referral_claim (player_id, amount_pya, fraction_pya, main_after_pya)
 values (:player_id!, :amount_pya!, :fraction_pya!, :main_after_pya!) returning id;
-
-/* @name ask_today */
-select yangon_day(product_now()) as "today!";

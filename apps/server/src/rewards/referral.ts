@@ -1,34 +1,32 @@
 import type { claimReferral, referralHistory } from '@shwekan/contract';
-import { addDays, kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay, yangonInstant } from '@shwekan/rules';
+import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
 import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { askToday, gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
+import { gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
 
 /** What friends earned the player between two Yangon days, of one kind, newest first. */
 export async function listReferrals(world: World, { who, query }: Call<typeof referralHistory>) {
-  const { page, limit } = query;
-  const [row] = await askToday.run(undefined, world.db);
-  const today = row?.today ?? '';
-  const from_at = yangonInstant(query.start_date ?? query.end_date ?? today, '00:00');
-  const until_at = yangonInstant(addDays(query.end_date ?? today, 1), '00:00');
-  const asked = { player_id: who.player_id, from_at, until_at, row_count: limit, skipped: (page - 1) * limit };
-  const rows =
+  const { instants } = await historyDays(world.db, query);
+  const filter = { player_id: who.player_id, ...instants };
+  const [page, sections] =
     query.type === 'game'
-      ? (await gameEarningsOf.run(asked, world.db)).map((it) => ({ ...it, section: it.product }))
-      : (await lotteryEarningsOf.run({ ...asked, lottery: query.type }, world.db)).map((it) => ({
-          ...it,
-          section: sectionLabel(it.section.slice(0, 5)),
-        }));
-  return {
-    total_amount: kyatWire(rows[0]?.total_pya ?? 0),
-    total_count: rows[0]?.total_count ?? 0,
-    data: rows.map((it) => ({ name: maskName(it.name), date: yangonDay(it.at), section: it.section, amount: kyatWire(it.amount_pya) })),
-  };
+      ? await readPage(world.db, gameEarningsOf, filter, query).then((it) => [it, it.rows.map((row) => row.product)] as const)
+      : await readPage(world.db, lotteryEarningsOf, { ...filter, lottery: query.type }, query).then(
+          (it) => [it, it.rows.map((row) => sectionLabel(row.section.slice(0, 5)))] as const,
+        );
+  const data = page.rows.map((it, place) => ({
+    name: maskName(it.name),
+    date: yangonDay(it.at),
+    section: sections[place] ?? '',
+    amount: kyatWire(it.amount_pya),
+  }));
+  return { total_amount: kyatWire(page.first?.total_pya ?? 0), total_count: page.total_count, data };
 }
 
 /**

@@ -80,32 +80,6 @@ const lockRewardSettingIR: any = {"usedParamSet":{},"params":[],"statement":"sel
 export const lockRewardSetting = new PreparedQuery<LockRewardSettingParams,LockRewardSettingResult>(lockRewardSettingIR);
 
 
-/** 'AskNow' parameters type */
-export type AskNowParams = void;
-
-/** 'AskNow' return type */
-export interface AskNowResult {
-  now: Date;
-  today: string;
-}
-
-/** 'AskNow' query type */
-export interface AskNowQuery {
-  params: AskNowParams;
-  result: AskNowResult;
-}
-
-const askNowIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", yangon_day(product_now()) as \"today!\""};
-
-/**
- * Query generated from SQL:
- * ```
- * select product_now() as "now!", yangon_day(product_now()) as "today!"
- * ```
- */
-export const askNow = new PreparedQuery<AskNowParams,AskNowResult>(askNowIR);
-
-
 /** 'BestPoint' parameters type */
 export type BestPointParams = void;
 

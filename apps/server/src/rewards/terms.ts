@@ -1,7 +1,8 @@
 import { kyatWire, REWARD_TERMS, type RewardTerms, yangonStamp } from '@shwekan/rules';
 import { z } from 'zod';
+import { readNow } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { askNow, readRewardSetting, writeRewardSetting } from './terms.queries.ts';
+import { readRewardSetting, writeRewardSetting } from './terms.queries.ts';
 
 /** Where the house's own terms are kept. */
 const TERMS_KEY = 'reward_terms';
@@ -36,9 +37,8 @@ export async function rewardTermsOf(db: Queryable): Promise<RewardTerms> {
 
 /** Lets terms hold from now on. A welcome bonus that opens is for accounts opened since this moment. */
 export async function writeTerms(tx: Tx, before: RewardTerms, after: RewardTerms): Promise<void> {
-  const [clock] = await askNow.run(undefined, tx);
   const opens = after.welcome.is_open && !before.welcome.is_open;
-  const since = opens ? (clock?.now.toISOString() ?? null) : after.welcome.since;
+  const since = opens ? (await readNow(tx)).toISOString() : after.welcome.since;
   await writeRewardSetting.run({ key: TERMS_KEY, value: JSON.stringify({ ...after, welcome: { ...after.welcome, since } }) }, tx);
 }
 

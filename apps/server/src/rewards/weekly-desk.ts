@@ -1,12 +1,13 @@
 import type { payWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
 import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { askNow } from './terms.queries.ts';
 import { rewardTermsOf } from './terms.ts';
 import { startDueRun } from './weekly.queries.ts';
 import { weeklyDeed } from './weekly-deed.ts';
@@ -24,9 +25,8 @@ import {
 
 /** Runs, the latest week first. */
 export async function listRuns(world: World, call: Call<typeof weeklyRuns>) {
-  const { page, limit } = call.query;
-  const rows = await pageOfRuns.run({ run_id: null, row_count: limit, skipped: (page - 1) * limit }, world.db);
-  return { total_count: rows[0]?.total_count ?? 0, data: rows.map(forOperator) };
+  const { rows, total_count } = await readPage(world.db, pageOfRuns, { run_id: null }, call.query);
+  return { total_count, data: rows.map(forOperator) };
 }
 
 /** Starts the run of a week that is over, named by its Monday. */
@@ -34,8 +34,7 @@ export async function startRun(world: World, call: Call<typeof startWeeklyRun>) 
   const { from: week_start } = call.body;
   if (mondayOf(week_start) !== week_start) throw new Refusal('week_not_valid', { errors: { from: 'week_not_valid' } });
   return world.db.transaction(async (tx) => {
-    const [clock] = await askNow.run(undefined, tx);
-    if (addDays(week_start, 7) > (clock?.today ?? '')) throw new Refusal('week_not_over', { errors: { from: 'week_not_over' } });
+    if (addDays(week_start, 7) > (await readToday(tx))) throw new Refusal('week_not_over', { errors: { from: 'week_not_over' } });
     const { weekly_basis_points: basis_points, weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
     const { operator_id } = call.who;
     const [started] = await startDueRun.run({ week_start, basis_points, needs_confirmation, operator_id }, tx);
@@ -47,11 +46,10 @@ export async function startRun(world: World, call: Call<typeof startWeeklyRun>) 
 
 /** What a run gives each player, the largest first. */
 export async function listItems(world: World, call: Call<typeof weeklyRunItems>) {
-  const { search, page, limit } = call.query;
+  const search = call.query.search?.trim() || null;
   const run_id = call.params.id;
   if ((await findRun.run({ run_id }, world.db)).length === 0) throw new Refusal('not_found');
-  const asked = { run_id, search: search?.trim() || null, row_count: limit, skipped: (page - 1) * limit };
-  const rows = await itemsOfRun.run(asked, world.db);
+  const { rows, total_count } = await readPage(world.db, itemsOfRun, { run_id, search }, call.query);
   const data = rows.map((it) => ({
     id: it.id,
     player: { id: it.player_id, name: it.name, phone: it.phone },
@@ -61,7 +59,7 @@ export async function listItems(world: World, call: Call<typeof weeklyRunItems>)
     amount: kyatWire(it.amount_pya),
     paid_at: it.paid_at && yangonStamp(it.paid_at),
   }));
-  return { total_count: rows[0]?.total_count ?? 0, data };
+  return { total_count, data };
 }
 
 /** Asks for the counted amounts of a run to be paid; a second person confirms. */

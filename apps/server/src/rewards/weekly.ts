@@ -1,9 +1,9 @@
 import { addDays, mondayOf, REWARD_SHARES } from '@shwekan/rules';
 import { weeklyPromotion } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
+import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
-import { askNow } from './terms.queries.ts';
 import { rewardTermsOf } from './terms.ts';
 import {
   countPlayers,
@@ -41,8 +41,7 @@ export async function workOnWeeks(world: World): Promise<void> {
 async function startLastWeek(world: World): Promise<void> {
   const terms = await rewardTermsOf(world.db);
   if (!terms.weekly_starts_itself) return;
-  const [clock] = await askNow.run(undefined, world.db);
-  const week_start = addDays(mondayOf(clock?.today ?? ''), -7);
+  const week_start = addDays(mondayOf(await readToday(world.db)), -7);
   const { weekly_basis_points: basis_points, weekly_needs_confirmation: needs_confirmation } = terms;
   await startDueRun.run({ week_start, basis_points, needs_confirmation, operator_id: null }, world.db);
 }

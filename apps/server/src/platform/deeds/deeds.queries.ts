@@ -232,36 +232,6 @@ const pageOfDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subj
 export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams,PageOfDeedsResult>(pageOfDeedsIR);
 
 
-/** 'CountDeeds' parameters type */
-export interface CountDeedsParams {
-  is_waiting: boolean;
-  kinds: stringArray;
-  subject?: string | null | void;
-}
-
-/** 'CountDeeds' return type */
-export interface CountDeedsResult {
-  count: number;
-}
-
-/** 'CountDeeds' query type */
-export interface CountDeedsQuery {
-  params: CountDeedsParams;
-  result: CountDeedsResult;
-}
-
-const countDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":67}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":105}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":112,"b":119},{"a":148,"b":155}]}],"statement":"select count(*)::int as \"count!\" from deed\nwhere kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject)"};
-
-/**
- * Query generated from SQL:
- * ```
- * select count(*)::int as "count!" from deed
- * where kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject)
- * ```
- */
-export const countDeeds = new PreparedQuery<CountDeedsParams,CountDeedsResult>(countDeedsIR);
-
-
 /** 'CountDeedsToDecide' parameters type */
 export interface CountDeedsToDecideParams {
   kinds: stringArray;

@@ -28,9 +28,5 @@ where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subjec
 order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
 limit :row_count! offset :skipped!;
 
-/* @name count_deeds */
-select count(*)::int as "count!" from deed
-where kind = any (:kinds!) and (state = 'asked') = :is_waiting! and (:subject::text is null or subject = :subject);
-
 /* @name count_deeds_to_decide */
 select count(*)::int as "count!" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!;

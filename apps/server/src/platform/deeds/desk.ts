@@ -1,8 +1,9 @@
 import type { deeds } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { readPage } from '../lists.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
-import { countDeeds, countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
+import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
 import { type AnyDeedKind, isAmong } from './kind.ts';
 import { digestOf, readDeed } from './stored.ts';
 
@@ -10,12 +11,11 @@ type Kinds = readonly AnyDeedKind[];
 
 /** Deeds that wait for a second person, or that are decided, of the kinds that the roles of the operator ask or decide. */
 export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds>) {
-  const { state, subject = null, page, limit } = call.query;
+  const { state, subject = null } = call.query;
   const seen = kinds.filter((it) => isAmong(call.who.roles, [...it.asks, ...it.decides]));
-  const asked = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
-  const rows = await pageOfDeeds.run({ ...asked, row_count: limit, skipped: (page - 1) * limit }, world.db);
-  const [counted] = await countDeeds.run(asked, world.db);
-  return { total_count: counted?.count ?? 0, data: rows.map((row) => deedWire(row, seen, call.who)) };
+  const filter = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };
+  const { rows, total_count } = await readPage(world.db, pageOfDeeds, filter, call.query);
+  return { total_count, data: rows.map((row) => deedWire(row, seen, call.who)) };
 }
 
 /** How many deeds wait that this operator may decide. */

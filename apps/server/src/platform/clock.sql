@@ -1,0 +1,2 @@
+/* @name read_clock */
+select product_now() as "now!";

@@ -1,0 +1,44 @@
+import { addDays, yangonInstant } from '@shwekan/rules';
+import { readToday } from './clock.ts';
+import type { Queryable } from './db.ts';
+
+type Place = { row_count: number; skipped: number };
+type PageQuery<P, R> = { run(params: P, db: Queryable): Promise<R[]> };
+type PageRequest = { page: number; limit: number };
+
+/** Where a page of a list is, for a query that counts nothing. */
+export function placeOf({ page, limit }: PageRequest): Place {
+  return { row_count: limit, skipped: (page - 1) * limit };
+}
+
+/** Rows of a page, how many there are in all, and any row of the list, for the sums that each of them carries. */
+export type Page<R> = { rows: R[]; total_count: number; first: R | null };
+
+/**
+ * Reads a page of a list whose rows carry the count of all. Behind the end no row does: there the first row of the list tells it, so
+ * that nobody who is on a page that is gone reads of an empty list.
+ */
+export async function readPage<P extends Place, R extends { total_count: number }>(
+  db: Queryable,
+  query: PageQuery<P, R>,
+  filter: Omit<P, keyof Place>,
+  request: PageRequest,
+): Promise<Page<R>> {
+  // A filter and a place are the parameters of the query, which the compiler cannot see of a type that it does not know yet.
+  const read = (place: Place) => query.run({ ...filter, ...place } as unknown as P, db);
+  const rows = await read(placeOf(request));
+  const [first = null] = rows.length > 0 || request.page === 1 ? rows : await read({ row_count: 1, skipped: 0 });
+  return { rows, total_count: first?.total_count ?? 0, first };
+}
+
+type DaysRequest = { start_date?: string | undefined; end_date?: string | undefined };
+
+/** The days that a history asks for, both included, and their instants in Yangon: until today and so many days back where it names none. */
+export async function historyDays(db: Queryable, { start_date, end_date }: DaysRequest, days_back = 0) {
+  const until_day = end_date ?? (await readToday(db));
+  const from_day = start_date ?? addDays(until_day, -days_back);
+  return {
+    days: { from_day, until_day },
+    instants: { from_at: yangonInstant(from_day, '00:00'), until_at: yangonInstant(addDays(until_day, 1), '00:00') },
+  };
+}

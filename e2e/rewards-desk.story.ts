@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { logInOperator, submit } from './people.ts';
 import { expect, STORY_DAY, type Stage, test } from './stage.ts';
-import { texts } from './texts.ts';
 
 /** A picture: a square of gold. */
 const PICTURE = Buffer.from(
@@ -70,7 +69,7 @@ test('an operator adds an offer of points, another confirms that it opens, it ge
   await expect(text.getByRole('region', { name: 'Preview' })).toContainText('Exchange.');
 });
 
-test('an operator adds a promotion of cash-in and cannot open it; another does, and open it keeps its terms until one closes it', async ({
+test('an operator adds a promotion of cash-in, a second person confirms that it opens, and open it keeps its terms until one closes it', async ({
   page,
   stage,
   operator,
@@ -82,33 +81,31 @@ test('an operator adds a promotion of cash-in and cannot open it; another does, 
   await dialog.getByLabel('Title').fill('Rain bonus');
   await dialog.getByLabel('Code').fill('rain15');
   await dialog.getByLabel('More').fill('15');
-  await expect(dialog).toContainText('It is added closed. Another operator opens it.');
+  await expect(dialog).toContainText('It is added closed. That it opens takes a second person.');
   await dialog.getByLabel('Turnover').fill('0');
   await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
   await dialog.getByLabel('Turnover').fill('4');
   await submit(dialog, 'Add');
   const row = page.getByRole('row').filter({ hasText: 'RAIN15' });
   await expect(row).toContainText('closed');
-  await expect(row).toContainText('terms by draws-a');
   await page.getByRole('button', { name: 'Change Rain bonus' }).click();
   await dialog.getByLabel('Open').check();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(texts.en.refusals.same_operator)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await submit(dialog, 'Save');
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await expect(row).toContainText('closed');
 
   await logInOperator(operator, stage, 'draws-b');
+  await confirmDeed(operator, stage, 'The promotion of cash-in “Rain bonus” (RAIN15) opens', ['15 %', 'x4', 'every player']);
   await open(operator, stage, 'Promotions');
   const seen = operator.getByRole('row').filter({ hasText: 'RAIN15' });
   const other = operator.getByRole('dialog');
-  await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
-  await other.getByLabel('Open').check();
-  await submit(other, 'Save');
-  await expect(seen).toContainText('terms by draws-a, opened by draws-b');
+  await expect(seen).toContainText('open');
   await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
   await other.getByLabel('More').fill('150');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(operator.getByText(texts.en.refusals.same_operator)).toBeVisible();
-  await other.getByLabel('More').fill('15');
+  await submit(other, 'Save');
+  await expect(operator.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await expect(seen).toContainText('15 %');
+  await operator.getByRole('button', { name: 'Change Rain bonus' }).click();
   await other.getByLabel('Open').uncheck();
   await submit(other, 'Save');
   await expect(seen).toContainText('closed');

@@ -3,7 +3,7 @@ import type { TestWorld } from './world.ts';
 
 type People = Record<'cash_a' | 'cash_b' | 'draws_a' | 'content' | 'support' | 'owner', string>;
 
-/** The deeds of the room of rewards. */
+/** The deeds of the room of rewards, and of promotions of cash-in. */
 export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, content, support }: People) {
   const change = (weekly_percent: number) => world.call('POST /api/console/reward-terms', { token: owner, body: { weekly_percent } });
   const player = registerPlayer(world);
@@ -30,7 +30,22 @@ export function rewardCases(world: TestWorld, { owner, cash_a, cash_b, draws_a, 
   const offer = world.call('POST /api/console/point-offers', { token: content, body: { name, point: 10, amount: 50 } });
   const changeOffer = async (body: object) =>
     world.call('POST /api/console/point-offers/:id', { token: content, params: { id: (await must(offer)).data.id }, body });
+  const bonus = { title: 'Rain bonus', code: 'RAIN', percent: 10, turnover: 3 };
+  const promotion = world.call('POST /api/console/promotions', { token: content, body: bonus });
+  const changePromotion = async (body: object) =>
+    world.call('POST /api/console/promotions/:id', { token: content, params: { id: (await must(promotion)).data.id }, body });
   return [
+    {
+      kind: 'promotion',
+      asker: content,
+      asker_name: 'content',
+      decider: owner,
+      strangers: [cash_a, draws_a, support],
+      ask: () => changePromotion({ is_open: true, percent: 20 }),
+      state: () => world.sql('select bonus_basis_points, turnover_hundredths, level, is_open from promotion'),
+      again: async () => must(changePromotion({ is_open: false })),
+      change: async () => must(changePromotion({ turnover: 7 })),
+    },
     {
       kind: 'point_offer',
       asker: content,

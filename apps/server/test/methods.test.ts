@@ -200,7 +200,7 @@ describe('a promotion', () => {
     const asked = await must(askTransfer(player, { promo_code: 'WELCOME10' }));
     const params = { id: await idOf('WELCOME10') };
     const edit = (token: string, body: Record<string, unknown>) =>
-      must(world.call('POST /api/console/promotions/:id', { token, params, body }));
+      must(decide(world, world.call('POST /api/console/promotions/:id', { token, params, body })));
     await edit(people.boss, { percent: 50, is_open: false });
     expect((await askTransfer(await people.player(), { promo_code: 'WELCOME10' })).body.code).toBe('promotion_not_found');
     await approved(asked);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { promotionDeed } from '../src/cash/promotion-deed.ts';
 import { migrate } from '../src/migrate.ts';
 import { readDeed } from '../src/platform/deeds/stored.ts';
 import { offerDeed } from '../src/rewards/offer-deed.ts';
@@ -25,24 +26,41 @@ test.each([
   expect(await migrate(world.database_url)).toEqual([]);
 });
 
-test('promotions of before two operators opened them live through it: closed, and their terms are the first operator’s', async () => {
-  await world.sql(`delete from migration where name = '024_promotion_four_eyes.sql'`);
+test('promotions of before two operators opened them live through it: closed, and their terms within what is allowed', async () => {
+  await world.sql(`delete from migration where name in ('024_promotion_four_eyes.sql', '080_promotion_deed.sql')`);
   // As the file before left it.
-  await world.sql(`alter table promotion drop constraint if exists promotion_four_eyes, drop constraint if exists promotion_terms,
-    drop column if exists changed_by, drop column if exists opened_by, alter column is_open set default true`);
+  await world.sql(`alter table promotion drop constraint promotion_by_deed, drop constraint promotion_terms,
+    drop column deed_id, alter column is_open set default true`);
   await world.sql(`insert into operator (username, password_hash, roles) values ('first', 'x', '{owner}'), ('second', 'x', '{content}')`);
   await world.sql(`insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, is_open) values
     ('Ten', 'TEN', 1000, 300, 2, true), ('Closed', 'CLOSED', 500, 250, 1, false), ('Wild', 'WILD', 100000, 0, 1, true)`);
-  expect(await migrate(world.database_url)).toEqual(['024_promotion_four_eyes.sql']);
-  const rows = await world.sql(`select f.code, f.bonus_basis_points, f.turnover_hundredths, f.level, f.is_open, o.username, f.opened_by
-    from promotion f join operator o on o.id = f.changed_by order by f.id`);
-  const closed = { is_open: false, username: 'first', opened_by: null };
+  expect(await migrate(world.database_url)).toEqual(['024_promotion_four_eyes.sql', '080_promotion_deed.sql']);
+  const rows = await world.sql('select code, bonus_basis_points, turnover_hundredths, level, is_open, deed_id from promotion order by id');
+  const closed = { is_open: false, deed_id: null };
   expect(rows).toEqual([
     { code: 'TEN', bonus_basis_points: 1000, turnover_hundredths: 300, level: 2, ...closed },
     { code: 'CLOSED', bonus_basis_points: 500, turnover_hundredths: 250, level: 1, ...closed },
     { code: 'WILD', bonus_basis_points: 20_000, turnover_hundredths: 100, level: 1, ...closed },
   ]);
-  await expect(world.sql(`update promotion set is_open = true`)).rejects.toThrow('promotion_four_eyes');
+  await expect(world.sql(`update promotion set is_open = true`)).rejects.toThrow('promotion_by_deed');
+});
+
+test('a promotion that two operators opened before this stays open by the deed of both', async () => {
+  await world.sql(`delete from migration where name = '080_promotion_deed.sql'`);
+  // As the file before left it.
+  await world.sql(`alter table promotion drop constraint promotion_by_deed, drop column deed_id, add column changed_by bigint references operator,
+    add column opened_by bigint references operator, add constraint promotion_four_eyes check (not is_open or (opened_by <> changed_by) is true)`);
+  await world.sql(`update promotion f set is_open = true, changed_by = a.id, opened_by = b.id
+    from operator a, operator b where f.code = 'TEN' and a.username = 'first' and b.username = 'second'`);
+  expect(await migrate(world.database_url)).toEqual(['080_promotion_deed.sql']);
+  const rows = await world.sql(`select f.is_open, d.data, d.basis, a.username as asked_by, b.username as decided_by from promotion f
+    left join deed d on d.id = f.deed_id left join operator a on a.id = d.asked_by left join operator b on b.id = d.decided_by order by f.id`);
+  expect(rows).toMatchObject([{ is_open: true, asked_by: 'first', decided_by: 'second' }, { is_open: false }, { is_open: false }]);
+  const { title, lines } = readDeed(promotionDeed, { id: 1, data: rows[0]?.['data'], basis: rows[0]?.['basis'] });
+  expect([title, lines.map((it) => it.after)]).toEqual([
+    'The promotion of cash-in “Ten” (TEN) opens',
+    ['10 %', 'x3', 'players of level 2'],
+  ]);
 });
 
 test('a campaign that ran before this goes on by the deed of its two operators; others are drafts by none', async () => {

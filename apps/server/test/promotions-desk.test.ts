@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { confirm, confirmDeed, waiting } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
@@ -19,6 +20,15 @@ const edit = (id: number, token: string, body: Record<string, unknown>) =>
 const player = await people.player();
 const shown = async (id: number) =>
   (await must(world.call('GET /api/user/get_promo_cash_in', { token: player.token }))).data.find((it) => it.id === id);
+const row = async (id: number) => (await must(world.call('GET /api/console/promotions', { token: boss }))).data.find((it) => it.id === id);
+const deedOf = async (id: number) =>
+  (await waiting(world, boss)).find((it) => it.subject === `promotion:${id}`) ?? expect.fail(`nothing waits for promotion ${id}`);
+const confirmAs = ({ id, digest }: { id: number; digest: string }, token: string) =>
+  world.call('POST /api/console/deeds/:id/confirm', { token, params: { id }, body: { digest } });
+const decided = async (id: number | null) =>
+  (await must(world.call('GET /api/console/deeds', { token: boss, query: { state: 'decided', limit: 200 } }))).data.find(
+    (it) => it.id === id,
+  );
 const trail = async (id: number) =>
   world.sql(
     `select o.username, a.action, a.before, a.after from audit_row a join operator o on o.id = a.operator_id where subject = $1 order by a.id`,
@@ -31,96 +41,109 @@ test('only who writes content or owns the house adds a promotion, and a code is 
   expect((await add({}, people.teller_a)).status).toBe(403);
 });
 
-test('a promotion is added closed, whatever was sent: no player sees or uses it before another operator opened it', async () => {
+test('a promotion is added closed, whatever was sent: no player sees or uses it before a second person confirmed that it opens', async () => {
   const { data } = await must(add({ is_open: true }));
-  expect(data).toMatchObject({ is_open: false, changed_by: 'boss', opened_by: null });
+  expect(data.is_open).toBe(false);
+  const asked = await must(edit(data.id, boss, { is_open: true }));
+  expect(asked.data.is_open).toBe(false);
+  expect((await edit(data.id, editor, { is_open: true })).body.code).toBe('deed_waits');
   expect(await shown(data.id)).toBeUndefined();
   const [atom] = (await must(world.call('GET /api/payment-method/show-cashin'))).mobile_topup;
   const body = { payment_id: atom?.id, voucher_code: '600070008000', amount: 10_000, is_mobile_topup: true, promo_code: data.code };
   expect((await world.call('POST /api/cash-in', { token: player.token, body })).body.code).toBe('promotion_not_found');
-  expect((await must(edit(data.id, editor, { is_open: true }))).data).toMatchObject({
-    is_open: true,
-    changed_by: 'boss',
-    opened_by: 'editor',
-  });
+  expect((await confirmDeed(world, asked.deed_id, boss)).body).toMatchObject({ status: 409, code: 'same_operator' });
+  await confirm(world, asked.deed_id ?? 0, editor);
   expect(await shown(data.id)).toMatchObject({ percent: 10, turnover: 3 });
 });
 
-test('who set the terms of a promotion does not open it', async () => {
-  const { id } = (await must(add())).data;
-  expect((await edit(id, boss, { is_open: true })).body).toMatchObject({ status: 409, code: 'same_operator' });
-  expect((await edit(id, editor, { is_open: true, percent: 100 })).body.code).toBe('same_operator');
-  // Who changes the terms is the one who set them, and the first may open them.
-  await must(edit(id, editor, { percent: 20 }));
-  expect((await edit(id, editor, { is_open: true })).body.code).toBe('same_operator');
-  expect((await must(edit(id, boss, { is_open: true }))).data).toMatchObject({ percent: 20, changed_by: 'editor', opened_by: 'boss' });
+test('it opens with the terms that the second person read, and no others', async () => {
+  const { data } = await must(add());
+  const { deed_id } = await must(edit(data.id, editor, { is_open: true, percent: 20, title: 'Rain' }));
+  const deed = await deedOf(data.id);
+  expect([deed.title, ...deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)]).toEqual([
+    `The promotion of cash-in “Rain” (${data.code}) opens`,
+    'More for a cash-in: null → 20 %',
+    'Turnover: null → x3',
+    'For: null → every player',
+  ]);
+  // Title, rule, picture and place cost nothing: they are done. Other terms are another deed.
+  expect(await row(data.id)).toMatchObject({ title: 'Rain', percent: 10, is_open: false });
+  await must(edit(data.id, boss, { percent: 150 }));
+  expect((await confirmAs(deed, boss)).body.code).toBe('deed_stale');
+  expect(await row(data.id)).toMatchObject({ percent: 150, is_open: false });
+  expect((await decided(deed_id))?.state).toBe('stale');
 });
 
 test.each([
-  ['percent', { percent: 11 }],
-  ['percent, lower', { percent: 9 }],
-  ['turnover', { turnover: 1 }],
-  ['level', { level: 1 }],
-])('an open promotion keeps its %s, also from who opened it', async (_what, terms) => {
+  ['percent', { percent: 11 }, 'More for a cash-in: 10 % → 11 %'],
+  ['percent, lower', { percent: 9 }, 'More for a cash-in: 10 % → 9 %'],
+  ['turnover', { turnover: 1 }, 'Turnover: x3 → x1'],
+  ['level', { level: 1 }, 'For: players of level 2 → every player'],
+])('an open promotion keeps its %s until a second person confirmed another', async (_what, terms, line) => {
   const { id } = await people.promotion({ ...WELCOME, code: freshCode(), level: 2 });
-  for (const token of [boss, editor]) expect((await edit(id, token, terms)).body.code).toBe('same_operator');
-  const { data } = await must(world.call('GET /api/console/promotions', { token: boss }));
-  expect(data.find((it) => it.id === id)).toMatchObject({ ...WELCOME, level: 2, is_open: true, changed_by: 'boss', opened_by: 'editor' });
-  // Closed and changed by one, opened by the other.
-  await must(edit(id, editor, { is_open: false, ...terms }));
-  expect((await edit(id, editor, { is_open: true })).body.code).toBe('same_operator');
-  expect((await must(edit(id, boss, { is_open: true }))).data).toMatchObject({ ...terms, changed_by: 'editor', opened_by: 'boss' });
+  const { data, deed_id } = await must(edit(id, boss, terms));
+  expect(data).toMatchObject({ ...WELCOME, level: 2, is_open: true });
+  const deed = await deedOf(id);
+  expect(deed.title).toContain('changes its terms');
+  expect(deed.lines.map((it) => `${it.field}: ${it.before} → ${it.after}`)).toContain(line);
+  expect(await row(id)).toMatchObject({ ...WELCOME, level: 2, is_open: true });
+  await confirm(world, deed_id ?? 0, editor);
+  expect(await row(id)).toMatchObject({ ...WELCOME, level: 2, ...terms, is_open: true });
 });
 
 test('what costs nothing is changed by one operator while it is open: title, rule, picture and place', async () => {
   const { id } = await people.promotion({ ...WELCOME, code: freshCode() });
   const free = { title: 'Daily', rule: 'Once a day', image: '/files/pictures/a.webp', position: 3 };
   // The console sends the terms along as they are.
-  const { data } = await must(edit(id, boss, { ...free, percent: 10, turnover: 3, level: 1, is_open: true }));
-  expect(data).toMatchObject({ ...free, is_open: true, changed_by: 'boss', opened_by: 'editor' });
+  const { data, deed_id } = await must(edit(id, boss, { ...free, percent: 10, turnover: 3, level: 1, is_open: true }));
+  expect(data).toMatchObject({ ...free, is_open: true });
+  expect(deed_id).toBeNull();
 });
 
-test('one operator closes a promotion, and it is opened again only by another than who set its terms', async () => {
+test('one operator closes a promotion, which drops what waited for it, and it opens again by two', async () => {
   const { id } = await people.promotion({ ...WELCOME, code: freshCode() });
-  await must(edit(id, boss, { is_open: false }));
+  await must(edit(id, boss, { percent: 100 }));
+  const raised = await deedOf(id);
+  expect((await must(edit(id, boss, { is_open: false }))).deed_id).toBeNull();
   expect(await shown(id)).toBeUndefined();
-  expect((await edit(id, boss, { is_open: true })).body.code).toBe('same_operator');
-  expect((await must(edit(id, editor, { is_open: true }))).data.opened_by).toBe('editor');
+  expect((await confirmAs(raised, editor)).body.code).toBe('deed_stale');
+  const { deed_id } = await must(edit(id, boss, { is_open: true }));
+  await confirm(world, deed_id ?? 0, editor);
+  expect(await shown(id)).toMatchObject({ percent: 10 });
 });
 
-test('opened and raised at once: what is open was set by one and opened by the other', async () => {
+test('opened and raised at once: what is open is what two operators read', async () => {
   for (let n = 0; n < 8; n += 1) {
     const { id } = (await must(add())).data;
-    const [opened, raised] = await Promise.all([edit(id, editor, { is_open: true }), edit(id, boss, { percent: 150 })]);
-    expect(opened.status).toBe(200);
-    // Raised first, the other opened what was raised; opened first, nobody raises it.
-    expect(raised.body.code ?? raised.status).toBe(opened.body.data.percent === 150 ? 200 : 'same_operator');
-    const [row] = await world.sql('select bonus_basis_points as percent, opened_by <> changed_by as by_two from promotion where id = $1', [
-      id,
-    ]);
-    expect(row).toEqual({ percent: opened.body.data.percent * 100, by_two: true });
+    await must(edit(id, boss, { is_open: true }));
+    const deed = await deedOf(id);
+    const [opened, raised] = await Promise.all([confirmAs(deed, editor), edit(id, boss, { percent: 150 })]);
+    expect(raised.status).toBe(200);
+    // Raised first, nobody has read it, and it stays closed; opened first, to raise it takes another deed.
+    const isRaised = raised.body.deed_id === null;
+    expect(opened.body.code ?? opened.status).toBe(isRaised ? 'deed_stale' : 200);
+    expect(await row(id)).toMatchObject(isRaised ? { percent: 150, is_open: false } : { percent: 10, is_open: true });
   }
 });
 
 test('each step leaves a row of the audit trail, a refused one leaves none', async () => {
   const { id } = (await must(add())).data;
-  await edit(id, boss, { is_open: true });
-  await must(edit(id, editor, { is_open: true }));
-  await edit(id, editor, { percent: 90 });
+  const { deed_id } = await must(edit(id, boss, { is_open: true }));
+  await edit(id, editor, { is_open: true });
+  await confirmDeed(world, deed_id, boss);
+  await confirm(world, deed_id ?? 0, editor);
   await must(edit(id, boss, { is_open: false }));
   await must(edit(id, boss, { percent: 12 }));
   const rows = await trail(id);
   expect(rows.map((it) => [it['username'], it['action']])).toEqual([
     ['boss', 'add_promotion'],
-    ['editor', 'change_promotion'],
+    ['boss', 'ask_promotion'],
+    ['editor', 'confirm_promotion'],
     ['boss', 'change_promotion'],
     ['boss', 'change_promotion'],
   ]);
-  expect(rows[1]).toMatchObject({
-    before: { is_open: false, opened_by: null },
-    after: { is_open: true, opened_by: 'editor', percent: 10 },
-  });
-  expect(rows[3]).toMatchObject({ before: { percent: 10 }, after: { percent: 12, changed_by: 'boss', opened_by: null } });
+  expect(rows[2]?.['after']).toMatchObject({ deed: deed_id, 'More for a cash-in': '10 %' });
+  expect(rows[4]).toMatchObject({ before: { percent: 10 }, after: { percent: 12 } });
 });
 
 describe('a promotion is refused', () => {

@@ -138,8 +138,7 @@ describe('four eyes hold in the database itself', () => {
       `update cash_out set state = 'paid', needs_second = true, decided_by = 1, decided_at = product_now(), payout_reference = 'ABCD' where state = 'pending'`,
       'cash_out_by_two',
     ],
-    ['a promotion opened by who set its terms', `update promotion set opened_by = changed_by where is_open`, 'promotion_four_eyes'],
-    ['a promotion that nobody opened', `update promotion set opened_by = null where is_open`, 'promotion_four_eyes'],
+    ['a promotion that is open by no deed', `update promotion set deed_id = null where is_open`, 'promotion_by_deed'],
     ['a deed', `update deed set decided_by = asked_by`, 'deed_four_eyes'],
   ])('%s', async (_what, sql, constraint) => {
     await expect(owner.query(sql)).rejects.toMatchObject({ constraint });

@@ -46,11 +46,13 @@ export async function walletPeople(world: TestWorld) {
       for (let left = kyat; left > 0; left -= 500_000) await cashIn(world, player, Math.min(left, 500_000), banker);
       return player;
     },
-    /** A promotion that one operator wrote and another opened. */
+    /** A promotion that one operator wrote and asked for, and another confirmed. */
     async promotion(body: { title: string; code: string; percent: number; turnover: number; level?: 1 | 2 }) {
       const { data } = await must(world.call('POST /api/console/promotions', { token: boss, body }));
-      const opened = { token: editor, params: { id: data.id }, body: { is_open: true } };
-      return (await must(world.call('POST /api/console/promotions/:id', opened))).data;
+      const opened = { token: boss, params: { id: data.id }, body: { is_open: true } };
+      const { deed_id } = await must(world.call('POST /api/console/promotions/:id', opened));
+      await must(confirmDeed(world, deed_id, editor));
+      return data;
     },
     /** A promotion's turnover as an approved cash-in would leave it; `forgetOwed` takes it back before the books are proved. */
     owe: (player: { id: number }, kyat: number) => world.sql('update player set turnover_pya = $2 where id = $1', [player.id, kyat * 100]),

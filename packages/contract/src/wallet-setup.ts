@@ -153,9 +153,6 @@ const PromotionForOperator = z.object({
   position: z.number(),
   is_open: z.boolean(),
   used_count: z.number(),
-  /** Who set its percent, turnover and level, and who opened it: never the same operator. */
-  changed_by: z.string(),
-  opened_by: z.string().nullable(),
 });
 export const promotions = endpoint({
   method: 'GET',
@@ -177,7 +174,7 @@ export const addPromotion = endpoint({
   path: '/api/console/promotions',
   auth: 'operator',
   may: 'content',
-  summary: 'Adds a promotion, closed: another operator opens it',
+  summary: 'Adds a promotion, closed: that it opens takes a second person',
   body: z.object({
     title: Line(80),
     code: PromotionCode,
@@ -196,7 +193,8 @@ export const changePromotion = endpoint({
   path: '/api/console/promotions/:id',
   auth: 'operator',
   may: 'content',
-  summary: 'Changes a promotion, opens or closes it; who set its terms does not open it. Requests that wait keep what they were promised',
+  summary:
+    'Changes a promotion or closes it; that it opens, or changes its terms while it is open, waits for a second person. Requests that wait keep what they were promised',
   params: ById,
   body: z.object({
     title: Line(80).optional(),
@@ -208,8 +206,8 @@ export const changePromotion = endpoint({
     position: z.number().int().min(0).max(1000).optional(),
     is_open: z.boolean().optional(),
   }),
-  reply: z.object({ data: PromotionForOperator }),
-  refuses: ['same_operator'],
+  reply: z.object({ data: PromotionForOperator, deed_id: DeedAsked }),
+  refuses: ['deed_waits'],
 });
 
 export const setPromotionImage = endpoint({

@@ -3,7 +3,16 @@ import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
+import { promotionDeed } from './promotion-deed.ts';
 import { termsDeed } from './terms-deed.ts';
 
 /** What needs a second person in the cash room. */
-export const cashDeeds: readonly AnyDeedKind[] = [newAccountDeed, accountDeed, termsDeed, cashInDeed, cashOutDeed, adjustmentDeed];
+export const cashDeeds: readonly AnyDeedKind[] = [
+  newAccountDeed,
+  accountDeed,
+  termsDeed,
+  cashInDeed,
+  cashOutDeed,
+  adjustmentDeed,
+  promotionDeed,
+];

@@ -83,13 +83,11 @@ export interface ListPromotionsParams {
 /** 'ListPromotions' return type */
 export interface ListPromotionsResult {
   bonus_basis_points: number;
-  changed_by: string;
   code: string;
   id: number;
   image: string | null;
   is_open: boolean;
   level: number;
-  opened_by: string | null;
   position: number;
   rule: string;
   title: string;
@@ -103,15 +101,14 @@ export interface ListPromotionsQuery {
   result: ListPromotionsResult;
 }
 
-const listPromotionsIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":390,"b":402},{"a":430,"b":442}]}],"statement":"select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,\n  b.username as changed_by, s.username as \"opened_by?\",\n  (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as \"used_count!\"\nfrom promotion f join operator b on b.id = f.changed_by left join operator s on s.id = f.opened_by\nwhere :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id"};
+const listPromotionsIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":252,"b":264},{"a":292,"b":304}]}],"statement":"select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,\n  (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as \"used_count!\"\nfrom promotion f\nwhere :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,
- *   b.username as changed_by, s.username as "opened_by?",
  *   (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as "used_count!"
- * from promotion f join operator b on b.id = f.changed_by left join operator s on s.id = f.opened_by
+ * from promotion f
  * where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id
  * ```
  */
@@ -126,12 +123,10 @@ export interface LockPromotionParams {
 /** 'LockPromotion' return type */
 export interface LockPromotionResult {
   bonus_basis_points: number;
-  changed_by: number;
   id: number;
   image: string | null;
   is_open: boolean;
   level: number;
-  opened_by: number | null;
   turnover_hundredths: number;
 }
 
@@ -141,15 +136,47 @@ export interface LockPromotionQuery {
   result: LockPromotionResult;
 }
 
-const lockPromotionIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":136}]}],"statement":"select id, bonus_basis_points, turnover_hundredths, level, image, is_open, changed_by, opened_by from promotion where id = :promotion_id! for update"};
+const lockPromotionIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":113}]}],"statement":"select id, bonus_basis_points, turnover_hundredths, level, image, is_open from promotion where id = :promotion_id! for update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, bonus_basis_points, turnover_hundredths, level, image, is_open, changed_by, opened_by from promotion where id = :promotion_id! for update
+ * select id, bonus_basis_points, turnover_hundredths, level, image, is_open from promotion where id = :promotion_id! for update
  * ```
  */
 export const lockPromotion = new PreparedQuery<LockPromotionParams,LockPromotionResult>(lockPromotionIR);
+
+
+/** 'FindPromotionToOpen' parameters type */
+export interface FindPromotionToOpenParams {
+  promotion_id: number;
+}
+
+/** 'FindPromotionToOpen' return type */
+export interface FindPromotionToOpenResult {
+  bonus_basis_points: number;
+  code: string;
+  is_open: boolean;
+  level: number;
+  title: string;
+  turnover_hundredths: number;
+}
+
+/** 'FindPromotionToOpen' query type */
+export interface FindPromotionToOpenQuery {
+  params: FindPromotionToOpenParams;
+  result: FindPromotionToOpenResult;
+}
+
+const findPromotionToOpenIR: any = {"usedParamSet":{"promotion_id":true},"params":[{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":115}]}],"statement":"select title, code, bonus_basis_points, turnover_hundredths, level, is_open from promotion where id = :promotion_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select title, code, bonus_basis_points, turnover_hundredths, level, is_open from promotion where id = :promotion_id!
+ * ```
+ */
+export const findPromotionToOpen = new PreparedQuery<FindPromotionToOpenParams,FindPromotionToOpenResult>(findPromotionToOpenIR);
 
 
 /** 'InsertPromotion' parameters type */
@@ -158,7 +185,6 @@ export interface InsertPromotionParams {
   code: string;
   image?: string | null | void;
   level: number;
-  operator_id: number;
   position: number;
   rule: string;
   title: string;
@@ -176,13 +202,13 @@ export interface InsertPromotionQuery {
   result: InsertPromotionResult;
 }
 
-const insertPromotionIR: any = {"usedParamSet":{"title":true,"code":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"operator_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":133}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":141}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":163}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":166,"b":186}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":189,"b":195}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":198,"b":203}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":206,"b":211}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":223}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":238}]}],"statement":"insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, changed_by)\nvalues (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :operator_id!)\non conflict (code) do nothing returning id"};
+const insertPromotionIR: any = {"usedParamSet":{"title":true,"code":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":121}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":129}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":151}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":174}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":183}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":186,"b":191}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":194,"b":199}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":202,"b":211}]}],"statement":"insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position)\nvalues (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!)\non conflict (code) do nothing returning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, changed_by)
- * values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :operator_id!)
+ * insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position)
+ * values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!)
  * on conflict (code) do nothing returning id
  * ```
  */
@@ -218,11 +244,9 @@ export const setImage = new PreparedQuery<SetImageParams,SetImageResult>(setImag
 /** 'UpdatePromotion' parameters type */
 export interface UpdatePromotionParams {
   bonus_basis_points: number;
-  changed_by: number;
   image?: string | null | void;
   is_open: boolean;
   level: number;
-  opened_by?: number | null | void;
   position: number;
   promotion_id: number;
   rule: string;
@@ -239,16 +263,48 @@ export interface UpdatePromotionQuery {
   result: UpdatePromotionResult;
 }
 
-const updatePromotionIR: any = {"usedParamSet":{"title":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"is_open":true,"changed_by":true,"opened_by":true,"promotion_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":78}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":123}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":140}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":157}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":196}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217}]},{"name":"changed_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":233,"b":244}]},{"name":"opened_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":259,"b":268}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":281,"b":294}]}],"statement":"update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,\n  rule = :rule!, image = :image, position = :position!, is_open = :is_open!, changed_by = :changed_by!, opened_by = :opened_by\nwhere id = :promotion_id!"};
+const updatePromotionIR: any = {"usedParamSet":{"title":true,"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"rule":true,"image":true,"position":true,"is_open":true,"promotion_id":true},"params":[{"name":"title","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":35}]},{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":78}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":123}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":140}]},{"name":"rule","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":157}]},{"name":"image","required":false,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]},{"name":"position","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":196}]},{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":209,"b":217},{"a":242,"b":250}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":280,"b":293}]}],"statement":"update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,\n  rule = :rule!, image = :image, position = :position!, is_open = :is_open!,\n  deed_id = case when :is_open! then deed_id end\nwhere id = :promotion_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,
- *   rule = :rule!, image = :image, position = :position!, is_open = :is_open!, changed_by = :changed_by!, opened_by = :opened_by
+ *   rule = :rule!, image = :image, position = :position!, is_open = :is_open!,
+ *   deed_id = case when :is_open! then deed_id end
  * where id = :promotion_id!
  * ```
  */
 export const updatePromotion = new PreparedQuery<UpdatePromotionParams,UpdatePromotionResult>(updatePromotionIR);
+
+
+/** 'OpenPromotion' parameters type */
+export interface OpenPromotionParams {
+  bonus_basis_points: number;
+  deed_id: number;
+  level: number;
+  promotion_id: number;
+  turnover_hundredths: number;
+}
+
+/** 'OpenPromotion' return type */
+export type OpenPromotionResult = void;
+
+/** 'OpenPromotion' query type */
+export interface OpenPromotionQuery {
+  params: OpenPromotionParams;
+  result: OpenPromotionResult;
+}
+
+const openPromotionIR: any = {"usedParamSet":{"bonus_basis_points":true,"turnover_hundredths":true,"level":true,"deed_id":true,"promotion_id":true},"params":[{"name":"bonus_basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":61}]},{"name":"turnover_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":106}]},{"name":"level","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":123}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":162}]},{"name":"promotion_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":188}]}],"statement":"update promotion set bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true,\n  deed_id = :deed_id!\nwhere id = :promotion_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update promotion set bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true,
+ *   deed_id = :deed_id!
+ * where id = :promotion_id!
+ * ```
+ */
+export const openPromotion = new PreparedQuery<OpenPromotionParams,OpenPromotionResult>(openPromotionIR);
 
 

@@ -13,17 +13,19 @@ from promotion f where f.is_open order by f.position, f.id;
 
 /* @name list_promotions */
 select f.id, f.title, f.bonus_basis_points, f.code, f.turnover_hundredths, f.level, f.rule, f.image, f.position, f.is_open,
-  b.username as changed_by, s.username as "opened_by?",
   (select count(*) from cash_in c where c.promotion_id = f.id and c.state = 'approved') as "used_count!"
-from promotion f join operator b on b.id = f.changed_by left join operator s on s.id = f.opened_by
+from promotion f
 where :promotion_id::bigint is null or f.id = :promotion_id order by f.position, f.id;
 
 /* @name lock_promotion */
-select id, bonus_basis_points, turnover_hundredths, level, image, is_open, changed_by, opened_by from promotion where id = :promotion_id! for update;
+select id, bonus_basis_points, turnover_hundredths, level, image, is_open from promotion where id = :promotion_id! for update;
+
+/* @name find_promotion_to_open */
+select title, code, bonus_basis_points, turnover_hundredths, level, is_open from promotion where id = :promotion_id!;
 
 /* @name insert_promotion  -- no row when the code is taken */
-insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position, changed_by)
-values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!, :operator_id!)
+insert into promotion (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position)
+values (:title!, :code!, :bonus_basis_points!, :turnover_hundredths!, :level!, :rule!, :image, :position!)
 on conflict (code) do nothing returning id;
 
 /* @name set_image  -- by somebody who holds the promotion */
@@ -31,5 +33,11 @@ update promotion set image = :image! where id = :promotion_id!;
 
 /* @name update_promotion */
 update promotion set title = :title!, bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!,
-  rule = :rule!, image = :image, position = :position!, is_open = :is_open!, changed_by = :changed_by!, opened_by = :opened_by
+  rule = :rule!, image = :image, position = :position!, is_open = :is_open!,
+  deed_id = case when :is_open! then deed_id end
+where id = :promotion_id!;
+
+/* @name open_promotion */
+update promotion set bonus_basis_points = :bonus_basis_points!, turnover_hundredths = :turnover_hundredths!, level = :level!, is_open = true,
+  deed_id = :deed_id!
 where id = :promotion_id!;

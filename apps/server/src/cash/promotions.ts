@@ -1,11 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { addPromotion, changePromotion, promoCashIn, setPromotionImage } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
+import { promotionDeed } from './promotion-deed.ts';
 import {
   findPromotion,
   insertPromotion,
@@ -60,11 +63,11 @@ export async function listAllPromotions(world: World) {
   return { data: (await listPromotions.run({ promotion_id: null }, world.db)).map(forOperator) };
 }
 
-/** Adds a promotion, closed: its terms are money, so another operator opens it. Refuses `promotion_taken` for a code that is there. */
+/** Adds a promotion, closed: its terms are money, so that it opens takes a second person. Refuses `promotion_taken` for a code that is there. */
 export async function createPromotion(world: World, call: Call<typeof addPromotion>) {
   return world.db.transaction(async (tx) => {
     const { percent, turnover, ...rest } = call.body;
-    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }), operator_id: call.who.operator_id }, tx);
+    const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
     if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
     const data = await onePromotion(tx, added.id);
     await auditRow(tx, { ...by(call, 'add_promotion', added.id), after: data });
@@ -73,12 +76,12 @@ export async function createPromotion(world: World, call: Call<typeof addPromoti
 }
 
 /**
- * Changes what was sent of a promotion. Requests that wait keep what they were promised. Who set what it gives, asks for and to whom does
- * not open it, and one that is open keeps all three: it is closed, changed, and opened by another. Refuses `same_operator`.
+ * Changes what was sent of a promotion. Requests that wait keep what they were promised. That it opens, or while it is open gives, asks
+ * for or goes to something else, waits for a second person; the rest is done.
  */
 export async function editPromotion(world: World, call: Call<typeof changePromotion>) {
   const promotion_id = call.params.id;
-  const { operator_id } = call.who;
+  const { who, address } = call;
   return world.db.transaction(async (tx) => {
     const [known] = await lockPromotion.run({ promotion_id }, tx);
     if (!known) throw new Refusal('not_found');
@@ -86,14 +89,14 @@ export async function editPromotion(world: World, call: Call<typeof changePromot
     const { percent, turnover, ...rest } = { ...before, ...sentOnly(call.body) };
     const terms = { ...termsOf({ percent, turnover }), level: rest.level };
     const has_new_terms = TERMS.some((key) => terms[key] !== known[key]);
-    const changed_by = has_new_terms ? operator_id : known.changed_by;
-    const is_opened = rest.is_open && (!known.is_open || has_new_terms);
-    if (is_opened && changed_by === operator_id) throw new Refusal('same_operator');
-    const opened_by = is_opened ? operator_id : has_new_terms ? null : known.opened_by;
-    await updatePromotion.run({ ...rest, ...terms, promotion_id, changed_by, opened_by }, tx);
+    const takes_two = rest.is_open && (!known.is_open || has_new_terms);
+    const { bonus_basis_points, turnover_hundredths, level, is_open } = takes_two ? known : { ...terms, is_open: rest.is_open };
+    await updatePromotion.run({ ...rest, bonus_basis_points, turnover_hundredths, level, is_open, promotion_id }, tx);
     const data = await onePromotion(tx, promotion_id);
-    await auditRow(tx, { ...by(call, 'change_promotion', promotion_id), before, after: data });
-    return { data };
+    if (!takes_two || !isDeepStrictEqual(before, data))
+      await auditRow(tx, { ...by(call, 'change_promotion', promotion_id), before, after: data });
+    const deed_id = takes_two ? await askDeed(tx, promotionDeed, { data: { promotion_id, ...terms }, who, address }) : null;
+    return { data, deed_id };
   });
 }
 

@@ -38,7 +38,7 @@ const PROMOTIONS = [
 const CAMPAIGN = { en: 'Pocket money of the day', zh: '每日零花钱', my: 'နေ့စဉ် မုန့်ဖိုး', th: 'เงินขวัญถุงประจำวัน' };
 const CAMPAIGN_DAYS = 30;
 
-/** Tokens of the operators that rewards need: content twice, since nobody opens what they wrote or confirms what they asked, and two for the week. */
+/** Tokens of the operators that rewards need: content twice, since nobody confirms what they asked, and two for the week. */
 export type RewardOperators = { content_a: string; content_b: string; cash: string; owner: string };
 
 /**
@@ -75,8 +75,8 @@ async function makeOffers(door: Door, { content_a: token, content_b }: RewardOpe
 }
 
 /**
- * What a cash-in gives on top: one for everybody, a larger one for level 2. One operator writes them, the other opens them. Their texts
- * stand in Burmese and English.
+ * What a cash-in gives on top: one for everybody, a larger one for level 2. One operator writes them and asks for them to
+ * open, the other confirms. Their texts stand in Burmese and English.
  */
 async function makePromotions(door: Door, { content_a: token, content_b }: RewardOperators): Promise<void> {
   type Promotion = { id: number; code: string; is_open: boolean };
@@ -84,8 +84,10 @@ async function makePromotions(door: Door, { content_a: token, content_b }: Rewar
   for (const body of PROMOTIONS) {
     const known = there.find((it) => it.code === body.code);
     const promotion = known ?? (await door.must<{ data: Promotion }>('POST /api/console/promotions', { token, body })).data;
-    if (!promotion.is_open)
-      await door.must('POST /api/console/promotions/:id', { token: content_b, params: { id: promotion.id }, body: { is_open: true } });
+    if (promotion.is_open) continue;
+    // It may have been asked before the story was stopped.
+    await door.ask('POST /api/console/promotions/:id', { token, params: { id: promotion.id }, body: { is_open: true } });
+    await confirmWaiting(door, content_b, `promotion:${promotion.id}`);
   }
 }
 

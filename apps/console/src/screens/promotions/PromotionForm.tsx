@@ -1,12 +1,13 @@
 import { NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CODE, type Promotion } from './promotions.ts';
 
-const LIST = ['GET /api/console/promotions'] as const;
+const LIST = ['GET /api/console/promotions', 'GET /api/console/deeds'] as const;
 const NEW = { title: '', code: '', percent: 10, turnover: 3, level: 1, rule: '', position: 0, is_open: false };
 
 type Values = Omit<typeof NEW, 'percent' | 'turnover' | 'position'> & Record<'percent' | 'turnover' | 'position', number | string>;
@@ -15,7 +16,11 @@ type Values = Omit<typeof NEW, 'percent' | 'turnover' | 'position'> & Record<'pe
 export function PromotionForm({ promotion, close }: { promotion: Promotion | null; close: () => void }) {
   const form = useForm<Values>({ initialValues: promotion ?? NEW });
   const add = useAction('POST /api/console/promotions', { done: 'The promotion is added.', refreshes: LIST, onDone: close });
-  const change = useAction('POST /api/console/promotions/:id', { done: 'The promotion is changed.', refreshes: LIST, onDone: close });
+  const change = useAction('POST /api/console/promotions/:id', {
+    done: doneOrAsked('The promotion is changed.'),
+    refreshes: LIST,
+    onDone: close,
+  });
   const picture = useAction('POST /api/console/promotions/:id/image', { done: 'The picture is changed.', refreshes: LIST });
   const { title, code, rule, is_open } = form.values;
   const body = {
@@ -100,12 +105,12 @@ export function PromotionForm({ promotion, close }: { promotion: Promotion | nul
       <Textarea label="Rule" description="Players read it." maxLength={2000} autosize minRows={2} {...form.getInputProps('rule')} />
       {promotion === null ? (
         <Text size="sm" c="dimmed">
-          It is added closed. Another operator opens it.
+          It is added closed. That it opens takes a second person.
         </Text>
       ) : (
         <Switch
           label="Open"
-          description="Players see open promotions. Who set the terms does not open it, and an open promotion keeps its percent, turnover and level."
+          description="Players see open promotions. That one opens, or changes its percent, turnover or level while it is open, waits for a second person."
           {...form.getInputProps('is_open', { type: 'checkbox' })}
         />
       )}

@@ -30,7 +30,12 @@ export function PromotionsScreen() {
         rows={query.data?.data}
         rowId={(row) => row.id}
         from={query}
-        empty={<Empty title="No promotions" hint="Add one; once another operator opened it, players can choose it with their cash-in." />}
+        empty={
+          <Empty
+            title="No promotions"
+            hint="Add one; once a second person has confirmed that it opens, players can choose it with their cash-in."
+          />
+        }
       />
       {edited === 'new' && <PromotionForm promotion={null} close={() => setEdited(null)} />}
       {promotion && <PromotionForm promotion={promotion} close={() => setEdited(null)} />}
@@ -48,7 +53,7 @@ function promotionColumns(edit: (id: number) => void) {
     column.accessor('used_count', { header: 'Used', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
     column.accessor('is_open', {
       header: 'State',
-      cell: (cell) => <State promotion={cell.row.original} />,
+      cell: (cell) => <Tag color={cell.getValue() ? 'green' : 'gray'}>{cell.getValue() ? 'open' : 'closed'}</Tag>,
     }),
     column.display({
       id: 'edit',
@@ -61,16 +66,4 @@ function promotionColumns(edit: (id: number) => void) {
       ),
     }),
   ]);
-}
-
-/** Whether players see it, and who said so. */
-function State({ promotion: { is_open, changed_by, opened_by } }: { promotion: Promotion }) {
-  return (
-    <div>
-      <Tag color={is_open ? 'green' : 'gray'}>{is_open ? 'open' : 'closed'}</Tag>
-      <Text size="xs" c="dimmed">
-        {opened_by ? `terms by ${changed_by}, opened by ${opened_by}` : `terms by ${changed_by}`}
-      </Text>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import type { approveCashIn, claimCashIn, rejectCashIn, releaseCashIn } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -44,7 +44,7 @@ export async function reject(world: World, call: Call<typeof rejectCashIn>) {
   const { reason } = call.body;
   return decide(world, call, async (tx, { id, player_id, amount_pya }) => {
     await markRejected.run({ cash_in_id: id, operator_id: call.who.operator_id, reason }, tx);
-    await auditRow(tx, { ...audited(call, 'reject_cash_in'), after: { state: 'rejected' }, reason });
+    await auditCall(tx, call, { action: 'reject_cash_in', ...pendingOf(call), after: { state: 'rejected' }, reason });
     await tellOfRequest(tx, { player_id, what: 'cash_in', kind: 'cash_in_rejected', data: { amount_pya, reason } });
   });
 }
@@ -53,7 +53,7 @@ export async function reject(world: World, call: Call<typeof rejectCashIn>) {
 export async function claimRequest(world: World, call: Call<typeof claimCashIn>) {
   return decide(world, call, async (tx, { id }) => {
     await setCashInClaim.run({ cash_in_id: id, operator_id: call.who.operator_id }, tx);
-    await auditRow(tx, audited(call, 'claim_cash_in'));
+    await auditCall(tx, call, { action: 'claim_cash_in', ...pendingOf(call) });
   });
 }
 
@@ -62,7 +62,7 @@ export async function releaseRequest(world: World, call: Call<typeof releaseCash
   return decide(world, call, async (tx, { id, claimed_by }) => {
     if (claimed_by === null) return;
     await setCashInClaim.run({ cash_in_id: id, operator_id: null }, tx);
-    await auditRow(tx, audited(call, 'release_cash_in'));
+    await auditCall(tx, call, { action: 'release_cash_in', ...pendingOf(call) });
   });
 }
 
@@ -88,7 +88,6 @@ function paidBy(request: LockCashInResult, typed: string | undefined): string {
   return full_transaction_id;
 }
 
-function audited(call: Decision, action: string) {
-  const { operator_id } = call.who;
-  return { operator_id, action, subject: `cash_in:${call.params.id}`, before: { state: 'pending' }, address: call.address };
+function pendingOf({ params }: Decision) {
+  return { subject: `cash_in:${params.id}`, before: { state: 'pending' } };
 }

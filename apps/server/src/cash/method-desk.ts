@@ -1,6 +1,6 @@
 import type { addPaymentAccount, addPaymentMethod, changePaymentAccount, changePaymentMethod, setPaymentLogo } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
@@ -42,7 +42,12 @@ export async function editMethod(world: World, call: Call<typeof changePaymentMe
     refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
     refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
     await updateMethod.run({ ...after, method_id }, tx);
-    await auditRow(tx, { ...by(call, 'change_payment_method', method_id), before: forOperator(before), after: forOperator(after) });
+    await auditCall(tx, call, {
+      action: 'change_payment_method',
+      subject: `payment_method:${method_id}`,
+      before: forOperator(before),
+      after: forOperator(after),
+    });
     return { data: forOperator(after) };
   });
 }
@@ -59,7 +64,7 @@ export async function addMethod(world: World, call: Call<typeof addPaymentMethod
       const [added] = await insertMethod.run({ code, name, kind, fee_percent }, tx);
       if (!added) continue;
       const data = forOperator(await rowOf(tx, added.id));
-      await auditRow(tx, { ...by(call, 'add_payment_method', added.id), after: data });
+      await auditCall(tx, call, { action: 'add_payment_method', subject: `payment_method:${added.id}`, after: data });
       return { data };
     }
     throw new Error(`there are ${CODES_TRIED} ways to pay called ${name}`);
@@ -73,7 +78,12 @@ export async function setLogo(world: World, files: Files, call: Call<typeof setP
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
     const { logo: before } = await rowOf(tx, method_id);
     await writeLogo.run({ method_id, logo }, tx);
-    await auditRow(tx, { ...by(call, 'set_payment_logo', method_id), before: { logo: before }, after: { logo } });
+    await auditCall(tx, call, {
+      action: 'set_payment_logo',
+      subject: `payment_method:${method_id}`,
+      before: { logo: before },
+      after: { logo },
+    });
     return { before, data: forOperator(await rowOf(tx, method_id)) };
   });
 }
@@ -107,7 +117,12 @@ export async function editAccount(world: World, call: Call<typeof changePaymentA
       deed_id = await askDeed(tx, accountDeed, { data, who: call.who, address: call.address });
     } else {
       await updateAccount.run(data, tx);
-      await auditRow(tx, { ...by(call, 'change_payment_account', method_id), before, after: { id: account_id, ...call.body } });
+      await auditCall(tx, call, {
+        action: 'change_payment_account',
+        subject: `payment_method:${method_id}`,
+        before,
+        after: { id: account_id, ...call.body },
+      });
     }
     return { data: forOperator(await rowOf(tx, method_id)), deed_id };
   });
@@ -137,10 +152,4 @@ function forOperator({ in_min_pya, in_max_pya, out_min_pya, out_max_pya, ...row 
 
 function refuseLimits(minimum_pya: number, maximum_pya: number, field: string): void {
   if (minimum_pya <= 0 || minimum_pya > maximum_pya) throw new Refusal('amount_not_valid', { errors: { [field]: 'amount_not_valid' } });
-}
-
-type Changed = { who: { operator_id: number }; address: string };
-
-function by(call: Changed, action: string, method_id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `payment_method:${method_id}`, address: call.address };
 }

@@ -1,7 +1,7 @@
 import type { askCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCashOut } from '@shwekan/contract';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import { isUniqueViolation, type Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -20,7 +20,7 @@ type Decision = { params: { id: number }; who: OperatorCaller; address: string }
 export async function claim(world: World, call: Call<typeof claimCashOut>) {
   return decide(world, call, async (tx, request) => {
     await setClaim.run({ cash_out_id: request.id, operator_id: call.who.operator_id }, tx);
-    await auditRow(tx, audited(call, 'claim_cash_out'));
+    await auditCall(tx, call, { action: 'claim_cash_out', ...pendingOf(call) });
   });
 }
 
@@ -29,7 +29,7 @@ export async function release(world: World, call: Call<typeof releaseCashOut>) {
   return decide(world, call, async (tx, request) => {
     if (request.claimed_by === null) return;
     await setClaim.run({ cash_out_id: request.id, operator_id: null }, tx);
-    await auditRow(tx, audited(call, 'release_cash_out'));
+    await auditCall(tx, call, { action: 'release_cash_out', ...pendingOf(call) });
   });
 }
 
@@ -60,7 +60,7 @@ export async function pay(world: World, call: Call<typeof payCashOut>) {
     await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
     await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
     const { amount_pya, player_id } = request;
-    await auditRow(tx, { ...audited(call, 'pay_cash_out'), after: { state: 'paid', payout_reference, amount_pya } });
+    await auditCall(tx, call, { action: 'pay_cash_out', ...pendingOf(call), after: { state: 'paid', payout_reference, amount_pya } });
     const data = { amount_pya, method: request.method_name, account: request.account_number };
     await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_paid', data });
   });
@@ -74,7 +74,7 @@ export async function refuse(world: World, call: Call<typeof rejectCashOut>) {
     await markRefused.run({ cash_out_id: request.id, operator_id, reason }, tx);
     await post(tx, [cashOutRejected({ ...request, cash_out_id: request.id })], operator_id);
     const { amount_pya, player_id } = request;
-    await auditRow(tx, { ...audited(call, 'reject_cash_out'), after: { state: 'rejected', amount_pya }, reason });
+    await auditCall(tx, call, { action: 'reject_cash_out', ...pendingOf(call), after: { state: 'rejected', amount_pya }, reason });
     await tellOfRequest(tx, { player_id, what: 'cash_out', kind: 'cash_out_rejected', data: { amount_pya, reason } });
   });
 }
@@ -109,7 +109,6 @@ function refuseUsed(error: unknown): never {
   throw error;
 }
 
-function audited(call: Decision, action: string) {
-  const { operator_id } = call.who;
-  return { operator_id, action, subject: `cash_out:${call.params.id}`, before: { state: 'pending' }, address: call.address };
+function pendingOf({ params }: Decision) {
+  return { subject: `cash_out:${params.id}`, before: { state: 'pending' } };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { addPromotion, changePromotion, promoCashIn, setPromotionImage } from '@shwekan/contract';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { replacePicture } from '../platform/pictures.ts';
@@ -70,7 +70,7 @@ export async function createPromotion(world: World, call: Call<typeof addPromoti
     const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
     if (!added) throw new Refusal('promotion_taken', { errors: { code: 'promotion_taken' } });
     const data = await onePromotion(tx, added.id);
-    await auditRow(tx, { ...by(call, 'add_promotion', added.id), after: data });
+    await auditCall(tx, call, { action: 'add_promotion', subject: `promotion:${added.id}`, after: data });
     return { data };
   });
 }
@@ -94,7 +94,7 @@ export async function editPromotion(world: World, call: Call<typeof changePromot
     await updatePromotion.run({ ...rest, bonus_basis_points, turnover_hundredths, level, is_open, promotion_id }, tx);
     const data = await onePromotion(tx, promotion_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
-      await auditRow(tx, { ...by(call, 'change_promotion', promotion_id), before, after: data });
+      await auditCall(tx, call, { action: 'change_promotion', subject: `promotion:${promotion_id}`, before, after: data });
     const deed_id = takes_two ? await askDeed(tx, promotionDeed, { data: { promotion_id, ...terms }, who, address }) : null;
     return { data, deed_id };
   });
@@ -108,7 +108,12 @@ export async function setPromotionPicture(world: World, files: Files, call: Call
     if (!known) throw new Refusal('not_found');
     const before = known.image;
     await setImage.run({ promotion_id, image }, tx);
-    await auditRow(tx, { ...by(call, 'set_promotion_image', promotion_id), before: { image: before }, after: { image } });
+    await auditCall(tx, call, {
+      action: 'set_promotion_image',
+      subject: `promotion:${promotion_id}`,
+      before: { image: before },
+      after: { image },
+    });
     return { before, data: await onePromotion(tx, promotion_id) };
   });
 }
@@ -132,8 +137,4 @@ export function sentOnly<T extends object>(body: T): { [K in keyof T]: Exclude<T
   const sent = Object.entries(body).filter(([, value]) => value !== undefined);
   // Safe: only fields with a value are left, and an absent one is read from what it is spread over.
   return Object.fromEntries(sent) as { [K in keyof T]: Exclude<T[K], undefined> };
-}
-
-function by(call: Pick<Call<typeof addPromotion>, 'who' | 'address'>, action: string, id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `promotion:${id}`, address: call.address };
 }

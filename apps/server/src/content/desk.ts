@@ -1,6 +1,6 @@
 import type { addContent, changeContactLinks, changeContent, contentItems, removeContent, setContentImage } from '@shwekan/contract';
 import { isLinkAllowed } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,7 +35,7 @@ export async function addItem(world: World, call: Call<typeof addContent>) {
     const [added] = await insertContent.run({ kind, ...kept(said) }, tx);
     if (!added) throw new Error('no content was added');
     const data = forOperator(await lockItem(tx, added.id));
-    await auditRow(tx, { ...by(call, 'add_content', added.id), after: data });
+    await auditCall(tx, call, { action: 'add_content', subject: `content:${added.id}`, after: data });
     return { data };
   });
 }
@@ -48,7 +48,7 @@ export async function editItem(world: World, files: Files, call: Call<typeof cha
     refuseSaid(old.kind, call.body);
     await updateContent.run({ id, ...kept(call.body) }, tx);
     const changed = forOperator(await lockItem(tx, id));
-    await auditRow(tx, { ...by(call, 'change_content', id), before: old, after: changed });
+    await auditCall(tx, call, { action: 'change_content', subject: `content:${id}`, before: old, after: changed });
     return { before: old, data: changed };
   });
   const still = Object.values(data.images);
@@ -62,7 +62,7 @@ export async function removeItem(world: World, files: Files, call: Call<typeof r
   const before = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
     await deleteContent.run({ id }, tx);
-    await auditRow(tx, { ...by(call, 'remove_content', id), before: old });
+    await auditCall(tx, call, { action: 'remove_content', subject: `content:${id}`, before: old });
     return old;
   });
   for (const address of Object.values(before.images)) await dropShown(world, files, address);
@@ -76,7 +76,12 @@ export async function setItemImage(world: World, files: Files, call: Call<typeof
     const old = forOperator(await lockItem(tx, id));
     await updateContent.run({ id, ...kept({ ...old, images: { ...old.images, [language]: address } }) }, tx);
     const before = old.images[language];
-    await auditRow(tx, { ...by(call, 'set_content_image', id), before: { [language]: before }, after: { [language]: address } });
+    await auditCall(tx, call, {
+      action: 'set_content_image',
+      subject: `content:${id}`,
+      before: { [language]: before },
+      after: { [language]: address },
+    });
     return { before, data: forOperator(await lockItem(tx, id)) };
   });
 }
@@ -141,8 +146,4 @@ function kept({ title, body, images, shown_from, shown_until, link, position, is
 
 function timeOf(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
-}
-
-function by(call: { who: { operator_id: number }; address: string }, action: string, id: number) {
-  return { operator_id: call.who.operator_id, address: call.address, action, subject: `content:${id}` };
 }

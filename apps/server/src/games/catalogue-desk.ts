@@ -8,7 +8,7 @@ import type {
   importGames,
 } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { placeOf, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -45,8 +45,9 @@ export async function editCategory(world: World, call: Call<typeof changeGameCat
     const [before] = await deskCategories.run({ category_id }, tx);
     if (!before) throw new Refusal('not_found');
     await updateCategory.run({ category_id, name, is_active, position }, tx);
-    await auditRow(tx, {
-      ...by(call, 'change_game_category', `game_category:${category_id}`),
+    await auditCall(tx, call, {
+      action: 'change_game_category',
+      subject: `game_category:${category_id}`,
       before: pick(before, call.body),
       after: call.body,
     });
@@ -61,7 +62,7 @@ export async function switchMaintenance(world: World, call: Call<typeof changeGa
   return world.db.transaction(async (tx) => {
     const [before] = await readGameMaintenance.run(undefined, tx);
     await writeGameMaintenance.run({ is_on }, tx);
-    await auditRow(tx, { ...by(call, 'change_game_maintenance', 'game_maintenance'), before, after: { is_on }, reason });
+    await auditCall(tx, call, { action: 'change_game_maintenance', subject: 'game_maintenance', before, after: { is_on }, reason });
     return { game_maintenance: is_on };
   });
 }
@@ -95,7 +96,7 @@ export async function importText(world: World, call: Call<typeof importGameList>
 
 async function audited(world: World, call: Call<typeof importGames> | Call<typeof importGameList>, import_id: number) {
   return world.db.transaction(async (tx) => {
-    await auditRow(tx, { ...by(call, 'import_games', `provider:${call.params.id}`), after: { import_id } });
+    await auditCall(tx, call, { action: 'import_games', subject: `provider:${call.params.id}`, after: { import_id } });
     const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, tx);
     if (!row) throw new Error(`import ${import_id} is gone`);
     return { data: importWire(row) };
@@ -132,10 +133,4 @@ function importWire({ total_count: _, ...row }: DeskImportsResult) {
 function pick(from: object, like: object): Record<string, unknown> {
   const known = new Map(Object.entries(from));
   return Object.fromEntries(Object.keys(like).map((key) => [key, known.get(key)]));
-}
-
-type Changed = { who: { operator_id: number }; address: string };
-
-function by(call: Changed, action: string, subject: string) {
-  return { operator_id: call.who.operator_id, action, subject, address: call.address };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { changeGameDialect } from '@shwekan/contract';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { seal } from '../platform/sealed.ts';
@@ -31,7 +31,12 @@ export async function editDialect(world: World, call: Call<typeof changeGameDial
     const data = changeOf(world, now, call);
     if (is_off || data === null) {
       await updateDialect.run(now, tx);
-      await auditRow(tx, { ...by(call), before: { is_on: before.is_on }, after: { is_on: now.is_on } });
+      await auditCall(tx, call, {
+        action: 'change_game_dialect',
+        subject: `game_dialect:${call.params.dialect}`,
+        before: { is_on: before.is_on },
+        after: { is_on: now.is_on },
+      });
     }
     const deed_id = data && (await askDeed(tx, dialectDeed, { data, who: call.who, address: call.address }));
     return { data: dialectWire(world, now), deed_id };
@@ -55,10 +60,6 @@ function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<
 
 function kept(world: World, dialect: string, secret: string): string | null {
   return secret === '' ? null : seal(world.config, `dialect:${dialect}`, secret).toString('base64');
-}
-
-function by({ who, address, params }: Call<typeof changeGameDialect>) {
-  return { operator_id: who.operator_id, action: 'change_game_dialect', subject: `game_dialect:${params.dialect}`, address };
 }
 
 function dialectWire(world: World, row: LockDialectsResult) {

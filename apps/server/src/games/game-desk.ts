@@ -1,5 +1,5 @@
 import type { changeGame, changeGameImage } from '@shwekan/contract';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { replacePicture } from '../platform/pictures.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -19,7 +19,7 @@ export async function editGame(world: World, files: Files, call: Call<typeof cha
     if (image === null) await putGameImage.run({ game_id, image }, tx);
     const known = new Map<string, unknown>(Object.entries(before));
     const was = Object.fromEntries(Object.keys(call.body).map((key) => [key, known.get(key)]));
-    await auditRow(tx, { ...by(call, 'change_game', game_id), before: was, after: call.body });
+    await auditCall(tx, call, { action: 'change_game', subject: `game:${game_id}`, before: was, after: call.body });
     return { data: await rowOf(tx, game_id), dropped: image === null ? before.image : null };
   });
   await dropShown(world, files, dropped);
@@ -33,7 +33,7 @@ export async function editGameImage(world: World, files: Files, call: Call<typeo
     const [before] = await lockGame.run({ game_id }, tx);
     if (!before) throw new Refusal('not_found');
     await putGameImage.run({ game_id, image }, tx);
-    await auditRow(tx, { ...by(call, 'change_game', game_id), before: { image: before.image }, after: { image } });
+    await auditCall(tx, call, { action: 'change_game', subject: `game:${game_id}`, before: { image: before.image }, after: { image } });
     return { before: before.image, data: await rowOf(tx, game_id) };
   });
 }
@@ -43,8 +43,4 @@ async function rowOf(db: Queryable, game_id: number) {
   const [row] = await deskGames.run({ ...all, game_id }, db);
   if (!row) throw new Error(`game ${game_id} is gone`);
   return row;
-}
-
-function by(call: { who: { operator_id: number }; address: string }, action: string, game_id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `game:${game_id}`, address: call.address };
 }

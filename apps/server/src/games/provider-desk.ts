@@ -1,6 +1,6 @@
 import type { addGameProvider, changeGameProvider, changeGameProviderImage } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -34,7 +34,7 @@ export async function createProvider(world: World, call: Call<typeof addGameProv
     const [added] = await addProvider.run({ id: Number(body.p_code), ...body }, tx);
     if (!added) throw new Refusal('provider_taken', { errors: { p_code: 'provider_taken' } });
     await putCategories(tx, added.id, categories);
-    await auditRow(tx, { ...by(call, 'add_game_provider', added.id), after: call.body });
+    await auditCall(tx, call, { action: 'add_game_provider', subject: `provider:${added.id}`, after: call.body });
     return { data: providerWire(await rowOf(tx, added.id)) };
   });
 }
@@ -61,11 +61,9 @@ export async function editProviderImage(world: World, files: Files, call: Call<t
   });
 }
 
-type Changed = { who: { operator_id: number }; address: string };
-
 async function change(
   world: World,
-  call: Changed,
+  call: OperatorCall,
   provider_id: number,
   action: string,
   work: (tx: Tx, before: DeskProvidersResult) => Promise<object>,
@@ -76,7 +74,7 @@ async function change(
     const sent = await work(tx, before);
     const known = new Map<string, unknown>(Object.entries(before));
     const was = Object.fromEntries(Object.keys(sent).map((key) => [key, known.get(key)]));
-    await auditRow(tx, { ...by(call, action, provider_id), before: was, after: sent });
+    await auditCall(tx, call, { action, subject: `provider:${provider_id}`, before: was, after: sent });
     return { data: providerWire(await rowOf(tx, provider_id)) };
   });
 }
@@ -102,8 +100,4 @@ function providerWire(row: DeskProvidersResult) {
     categories: row.categories as Categories,
     imported: imported && { state: imported.state, at: yangonStamp(new Date(imported.at)) },
   };
-}
-
-function by(call: Changed, action: string, provider_id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `provider:${provider_id}`, address: call.address };
 }

@@ -1,6 +1,6 @@
 import type { confirmDates, proposedDates } from '@shwekan/contract';
 import { type GloDate, gloDates, gloDay, isNearNormal, type LotteryCode, lotteryOf } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,7 +11,6 @@ import { datesOfYear, moveDate, waitForCalendar, writeConfirmed, writeDates } fr
 import { moveOne, refuseWithoutRoom } from './move.ts';
 import { lockWithSlips } from './off-days.ts';
 import { offDaysOfYear } from './settings.queries.ts';
-import { by } from './settings.ts';
 
 /** The dates of a year from today on: where they stand, else as they are planned. Refuses `not_found` for a lottery that draws by a rule. */
 export async function proposeDates(world: World, { params, query }: Call<typeof proposedDates>) {
@@ -49,7 +48,7 @@ export async function setDates(world: World, call: Call<typeof confirmDates>) {
     for (const it of changes) await moveTo(tx, call, { ...it, lottery_id });
     await writeConfirmed.run({ lottery_id, normal_days }, tx);
     const after = { year, dates: dates.length, moved: changes.map(({ from_day, day }) => ({ from: from_day, to: day })) };
-    await auditRow(tx, { ...by(call), action: 'confirm_dates', subject: `lottery:${code}`, after });
+    await auditCall(tx, call, { action: 'confirm_dates', subject: `lottery:${code}`, after });
     return after.moved;
   });
   await keepDraws(world);

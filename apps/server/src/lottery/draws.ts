@@ -13,7 +13,7 @@ import {
   totNumbers,
   yangonStamp,
 } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -32,7 +32,6 @@ import { publishedWire } from './publish.ts';
 import { numbersOfDraw } from './reads.queries.ts';
 import { findDraw } from './results.queries.ts';
 import { type LockedDraws, lockDrawAt } from './results.ts';
-import { by } from './settings.ts';
 
 const DAYS_SHOWN = 7;
 
@@ -94,7 +93,7 @@ export async function setDraw(world: World, call: Call<typeof changeDraw>) {
     const is_open = call.body.is_open ?? draw.is_open;
     await writeDraw.run({ draw_id, is_open, closes_at }, tx);
     const before = { is_open: draw.is_open, closes_at: draw.closes_at };
-    await auditRow(tx, { ...by(call), action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
+    await auditCall(tx, call, { action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
   });
   return showDraw(world.db, draw_id);
 }
@@ -133,7 +132,7 @@ export async function setNumbers(world: World, call: Call<typeof changeNumbers>)
       tx,
     );
     const before = after.map((it) => rows.get(it.number));
-    await auditRow(tx, { ...by(call), action: 'change_numbers', subject: `draw:${draw_id}`, before, after });
+    await auditCall(tx, call, { action: 'change_numbers', subject: `draw:${draw_id}`, before, after });
   });
   return showDrawNumbers(world.db, draw_id);
 }

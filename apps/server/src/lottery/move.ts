@@ -1,6 +1,6 @@
 import type { moveDraw } from '@shwekan/contract';
 import { drawState, lotteryOf, yangonInstant } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -11,7 +11,6 @@ import { moveDate, roomForDate, waitForCalendar, moveDraw as writeMove } from '.
 import { lockDraw, showDraw } from './draws.ts';
 import { proposalsOf, withdrawProposals } from './results.queries.ts';
 import { isStanding, type LockedDraw } from './results.ts';
-import { by } from './settings.ts';
 
 /**
  * Moves a draw that has a date of its own to another day between its neighbours, with its bets; the draw after it opens when it now
@@ -34,7 +33,7 @@ export async function setDate(world: World, call: Call<typeof moveDraw>) {
 }
 
 /** Moves a draw with its date and its bets, while the calendar waits, and answers how it stood before. Refuses as `setDate` does. */
-export async function moveOne(tx: Tx, call: Parameters<typeof by>[0], to: { draw_id: number; day: string; reason: string }) {
+export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number; day: string; reason: string }) {
   const { draw_id, day, reason } = to;
   const { draw, now } = await lockDraw(tx, draw_id);
   await refuseMove(tx, draw, day, now);
@@ -43,7 +42,7 @@ export async function moveOne(tx: Tx, call: Parameters<typeof by>[0], to: { draw
   await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
   await writeMove.run({ draw_id, day, ...times }, tx);
   await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
-  await auditRow(tx, { ...by(call), action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
+  await auditCall(tx, call, { action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
   return draw;
 }
 

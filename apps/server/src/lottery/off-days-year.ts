@@ -1,6 +1,6 @@
 import type { confirmOffDays, proposedOffDays } from '@shwekan/contract';
 import { drawsOn, type LotteryCode, lotteryOf } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -10,7 +10,6 @@ import { waitForCalendar } from './dates.queries.ts';
 import { proposedHolidays } from './holidays.ts';
 import { clearDraws, groupOf, lockWithSlips } from './off-days.ts';
 import { addOffDay, offDaysOfYear } from './settings.queries.ts';
-import { by } from './settings.ts';
 
 /** The Thai holidays of a year, from today on, that are no off days yet; those without a date are to be filled in. Refuses `not_found` for a lottery that is not of the exchange. */
 export async function proposeOffDays(world: World, { params, query }: Call<typeof proposedOffDays>) {
@@ -60,7 +59,7 @@ export async function addOffDays(world: World, call: Call<typeof confirmOffDays>
       );
     }
     const left = asked.filter((it) => holds.has(it.day));
-    await auditRow(tx, { ...by(call), action: 'confirm_off_days', subject: `lottery:${code}`, after: { year, added, left } });
+    await auditCall(tx, call, { action: 'confirm_off_days', subject: `lottery:${code}`, after: { year, added, left } });
     return { added: added.map((it) => it.day), left };
   });
   await keepDraws(world);

@@ -1,6 +1,6 @@
 import type { offDayEffect, setOffDay } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,7 +11,6 @@ import { keepDraws } from './calendar.ts';
 import { waitForCalendar } from './dates.queries.ts';
 import { dayEffect, dropEmptyDraws, type LockDaysResult, lockDays, moveDaysDraws, queueForDay, withSlips } from './off-days.queries.ts';
 import { addOffDay, removeOffDay } from './settings.queries.ts';
-import { by } from './settings.ts';
 import { callOffOne } from './void.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,7 +47,7 @@ export async function changeOffDay(world: World, call: Call<typeof setOffDay>) {
       await clearDay(tx, call, bets);
     } else await removeOffDay.run({ lottery_id, day }, tx);
     const action = is_off ? 'add_off_day' : 'remove_off_day';
-    await auditRow(tx, { ...by(call), action, subject: `lottery:${code}`, after: bets === undefined ? { day } : { day, bets }, reason });
+    await auditCall(tx, call, { action, subject: `lottery:${code}`, after: bets === undefined ? { day } : { day, bets }, reason });
   });
   await keepDraws(world);
   return {};
@@ -73,7 +72,7 @@ async function clearDay(tx: Tx, call: Call<typeof setOffDay>, bets: 'call_off' |
 type Held = LockDaysResult & { has_slips: boolean };
 
 /** Takes locked draws without a result away: those that hold bets are called off, and every stake goes back. */
-export async function clearDraws(tx: Tx, call: Parameters<typeof by>[0], draws: Held[], reason: string): Promise<void> {
+export async function clearDraws(tx: Tx, call: OperatorCall, draws: Held[], reason: string): Promise<void> {
   // A book that was closed is kept: it is called off, though nobody bet.
   for (const { id } of draws.filter((it) => it.has_slips || it.is_shut)) await callOffOne(tx, call, id, reason);
   await dropEmptyDraws.run({ draw_ids: draws.filter((it) => !it.has_slips && !it.is_shut).map((it) => it.id) }, tx);

@@ -2,7 +2,7 @@ import type { resumeSettlement } from '@shwekan/contract';
 import { sectionLabel } from '@shwekan/rules';
 import { winReversed } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,22 +11,20 @@ import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { askSettlement, type LockedDraw, type LockedDraws } from './results.ts';
 import { dropPayouts, endReversal, movePayouts, payoutsToReverse, reopenDraw, resumeDraw, reverseProposals } from './reverse.queries.ts';
-import { by } from './settings.ts';
 import { lockDrawToPay } from './settlement.queries.ts';
 
 /** Wins that one transaction takes back: a player whose purse it holds hardly waits. */
 const REVERSED_MAX = 2_000;
 
-type By = Parameters<typeof by>[0];
 type Reversal = { deed_id: number; draw_id: number; reason: string };
 
 /** Closes a settled draw again, with those that follow from it, without a result; a job takes their wins back. */
-export async function reverseLocked(tx: Tx, call: By, { deed_id, draw_id, reason }: Reversal): Promise<void> {
+export async function reverseLocked(tx: Tx, call: OperatorCall, { deed_id, draw_id, reason }: Reversal): Promise<void> {
   for (const draw of reversible(await lockDraw(tx, draw_id))) {
     await reopen(tx, draw, reason);
     const before = { result: draw.result, settled_at: draw.settled_at };
     const row = { action: 'reverse_settlement', subject: `draw:${draw.id}`, before, after: { deed: deed_id }, reason };
-    await auditRow(tx, { ...by(call), ...row });
+    await auditCall(tx, call, row);
   }
 }
 
@@ -38,7 +36,7 @@ export async function resume(world: World, call: Call<typeof resumeSettlement>) 
     const [resumed] = await resumeDraw.run({ draw_id }, tx);
     if (resumed === undefined) throw new Refusal('draw_not_stopped');
     await askSettlement(tx, draw.id);
-    await auditRow(tx, { ...by(call), action: 'resume_settlement', subject: `draw:${draw_id}`, reason: call.body.reason });
+    await auditCall(tx, call, { action: 'resume_settlement', subject: `draw:${draw_id}`, reason: call.body.reason });
   });
   return showDraw(world.db, draw_id);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { changeLottery, changeSection } from '@shwekan/contract';
 import { feedsOf, kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -49,7 +49,7 @@ export async function setLottery(world: World, call: Call<typeof changeLottery>)
     const data = guardedOf(before, wanted);
     if (data === null || !isDeepStrictEqual(before, after)) {
       await putLottery(tx, after);
-      await auditRow(tx, { ...by(call), action: 'change_lottery', subject: `lottery:${code}`, before, after });
+      await auditCall(tx, call, { action: 'change_lottery', subject: `lottery:${code}`, before, after });
     }
     return data && (await askDeed(tx, lotteryDeed, { data, who: call.who, address: call.address }));
   });
@@ -105,7 +105,7 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
     if (!isAsking || is_open !== before.is_open) {
       const after = { ...before, is_open };
       await putSection(tx, after);
-      await auditRow(tx, { ...by(call), action: 'change_section', subject: `section:${section_id}`, before, after });
+      await auditCall(tx, call, { action: 'change_section', subject: `section:${section_id}`, before, after });
     }
     return isAsking ? await askDeed(tx, sectionDeed, { data: { section_id, ...data }, who: call.who, address: call.address }) : null;
   });

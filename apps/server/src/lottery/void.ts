@@ -1,12 +1,9 @@
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockDraw } from './draws.ts';
 import { withdrawProposals, voidDraw as writeVoid } from './results.queries.ts';
 import { askSettlement, type LockedDraws } from './results.ts';
-import { by } from './settings.ts';
-
-type By = Parameters<typeof by>[0];
 
 /** Refuses a draw, locked, that has a result or is called off. */
 export function refuseCallOff(locked: LockedDraws): void {
@@ -22,16 +19,16 @@ function calledOff({ draw, followers }: LockedDraws) {
 }
 
 /** Calls a draw off with those that follow from it. */
-export async function callOffLocked(tx: Tx, call: By, { draw_id, reason }: { draw_id: number; reason: string }): Promise<void> {
+export async function callOffLocked(tx: Tx, call: OperatorCall, { draw_id, reason }: { draw_id: number; reason: string }): Promise<void> {
   const locked = await lockDraw(tx, draw_id);
   refuseCallOff(locked);
   for (const { id } of calledOff(locked)) await callOffOne(tx, call, id, reason);
 }
 
 /** Calls one draw off that is locked and has no result; what stood for it is gone, and a job gives every stake back. */
-export async function callOffOne(tx: Tx, call: By, draw_id: number, reason: string): Promise<void> {
+export async function callOffOne(tx: Tx, call: OperatorCall, draw_id: number, reason: string): Promise<void> {
   await writeVoid.run({ draw_id, reason }, tx);
   await withdrawProposals.run({ draw_id, reason }, tx);
   await askSettlement(tx, draw_id);
-  await auditRow(tx, { ...by(call), action: 'void_draw', subject: `draw:${draw_id}`, reason });
+  await auditCall(tx, call, { action: 'void_draw', subject: `draw:${draw_id}`, reason });
 }

@@ -1,6 +1,6 @@
 import { alertKindsOf } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/desk.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { placeOf, readPage } from '../platform/lists.ts';
@@ -71,7 +71,7 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
   const kinds = alertKindsOf(who.roles);
   await world.db.transaction(async (tx) => {
     const [closed] = await closeAlert.run({ id, kinds, operator_id: who.operator_id }, tx);
-    if (closed) await auditRow(tx, { operator_id: who.operator_id, action: 'close_alert', subject: `alert:${id}`, after: closed, address });
+    if (closed) await auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });
     else if ((await findAlert.run({ id, kinds }, tx)).length === 0) throw new Refusal('not_found');
   });
   return {};

@@ -11,6 +11,9 @@ export type Audited = {
   address?: string | null;
 };
 
+/** What the trail takes of an operator's call. */
+export type OperatorCall = { who: { operator_id: number }; address: string };
+
 /** Writes one row of the audit trail, in the transaction of the action: the one never exists without the other. Chained when that commits. */
 export async function auditRow(tx: Tx, row: Audited): Promise<void> {
   await tx.query('select write_audit($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7)', [
@@ -22,6 +25,11 @@ export async function auditRow(tx: Tx, row: Audited): Promise<void> {
     row.reason ?? null,
     row.address ?? null,
   ]);
+}
+
+/** The same for an operator's call, which says who did it and from where. */
+export async function auditCall(tx: Tx, { who, address }: OperatorCall, row: Omit<Audited, 'operator_id' | 'address'>): Promise<void> {
+  await auditRow(tx, { ...row, operator_id: who.operator_id, address });
 }
 
 function json(value: unknown): string | null {

@@ -1,6 +1,6 @@
 import type { addPlayerNote, endPlayerSessions } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -25,7 +25,7 @@ export async function endSessionsFor(world: World, call: Call<typeof endPlayerSe
     if (session_id === undefined) await endOtherSessions(tx, player_id, null);
     else if ((await endSession.run({ session_id, player_id }, tx)).length === 0) throw new Refusal('not_found');
     const after = session_id === undefined ? { sessions: 'all' } : { session_id };
-    await auditRow(tx, { ...by(call), action: 'end_player_sessions', after });
+    await auditCall(tx, call, { action: 'end_player_sessions', subject: `player:${call.params.id}`, after });
     return listSessionsFor(tx, player_id);
   });
 }
@@ -44,15 +44,11 @@ export async function writeNote(world: World, call: Call<typeof addPlayerNote>) 
   return world.db.transaction(async (tx) => {
     await demandPlayer(tx, player_id);
     await insertNote.run({ player_id, operator_id: call.who.operator_id, text }, tx);
-    await auditRow(tx, { ...by(call), action: 'note_player', after: { text } });
+    await auditCall(tx, call, { action: 'note_player', subject: `player:${call.params.id}`, after: { text } });
     return listNotes(tx, player_id);
   });
 }
 
 async function demandPlayer(db: Queryable, player_id: number): Promise<void> {
   if ((await playerExists.run({ player_id }, db)).length === 0) throw new Refusal('not_found');
-}
-
-function by(call: { params: { id: number }; who: { operator_id: number }; address: string }) {
-  return { operator_id: call.who.operator_id, subject: `player:${call.params.id}`, address: call.address };
 }

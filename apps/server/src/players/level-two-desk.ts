@@ -1,6 +1,6 @@
 import type { approveLevelTwo, claimLevelTwo, levelTwoQueue, rejectLevelTwo, releaseLevelTwo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
@@ -59,7 +59,7 @@ export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
 export async function claimPhoto(world: World, call: Call<typeof claimLevelTwo>) {
   return onPending(world, call, async (tx, { id }) => {
     await setPhotoClaim.run({ request_id: id, operator_id: call.who.operator_id }, tx);
-    await auditRow(tx, by(call, 'claim_level_two'));
+    await auditCall(tx, call, { action: 'claim_level_two', subject: subjectOf(call) });
   });
 }
 
@@ -68,7 +68,7 @@ export async function releasePhoto(world: World, call: Call<typeof releaseLevelT
   return onPending(world, call, async (tx, { id, claimed_by }) => {
     if (claimed_by === null) return;
     await setPhotoClaim.run({ request_id: id, operator_id: null }, tx);
-    await auditRow(tx, by(call, 'release_level_two'));
+    await auditCall(tx, call, { action: 'release_level_two', subject: subjectOf(call) });
   });
 }
 
@@ -99,7 +99,13 @@ async function decide(world: World, asked: Asked, decision: Decision) {
     await setLevel.run({ player_id, state, name }, tx);
     const told = same.length > 0 ? { another_person_than: same.map((it) => it.id) } : {};
     const action = state === 'approved' ? 'approve_level_two' : 'reject_level_two';
-    await auditRow(tx, { ...by(asked, action), before: { state: 'pending' }, after: { state, player_id, name, ...told }, reason });
+    await auditCall(tx, asked, {
+      action,
+      subject: subjectOf(asked),
+      before: { state: 'pending' },
+      after: { state, player_id, name, ...told },
+      reason,
+    });
     const data = reason === null ? {} : { reason };
     const [message] = await insertNotification.run({ player_id, kind: `level_two_${state}`, data: JSON.stringify(data) }, tx);
     await tell(
@@ -108,10 +114,6 @@ async function decide(world: World, asked: Asked, decision: Decision) {
       { kind: 'changed', player_id, data: { what: 'profile' } },
     );
   });
-}
-
-function by({ who, params, address }: Asked, action: string) {
-  return { operator_id: who.operator_id, action, subject: `level_two:${params.id}`, address };
 }
 
 async function showRequest(db: Queryable, request_id: number) {
@@ -159,4 +161,8 @@ function forOperator(
     created_at: yangonStamp(created_at),
     decided_at: decided_at && yangonStamp(decided_at),
   };
+}
+
+function subjectOf({ params }: Asked): string {
+  return `level_two:${params.id}`;
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { addPointOffer, changePointOffer, changePointsText, orderPointOffers, setPointOfferImage } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { type InFour, inFour, isSilent } from './in-four.ts';
@@ -41,7 +41,7 @@ export async function addOffer(world: World, call: Call<typeof addPointOffer>) {
     const [added] = await insertOffer.run({ name: JSON.stringify(name), points, amount_pya, ...times }, tx);
     if (!added) throw new Error('an offer was not written');
     const data = await oneOffer(tx, added.id);
-    await auditRow(tx, { ...by(call, 'add_point_offer', added.id), after: data });
+    await auditCall(tx, call, { action: 'add_point_offer', subject: `point_offer:${added.id}`, after: data });
     return { data };
   });
 }
@@ -72,7 +72,7 @@ export async function changeOffer(world: World, call: Call<typeof changePointOff
     await updateOffer.run({ offer_id, name: JSON.stringify(name), ...price, ...times }, tx);
     const data = await oneOffer(tx, offer_id);
     if (!takes_two || !isDeepStrictEqual(before, data))
-      await auditRow(tx, { ...by(call, 'change_point_offer', offer_id), before, after: data });
+      await auditCall(tx, call, { action: 'change_point_offer', subject: `point_offer:${offer_id}`, before, after: data });
     const deed_id = takes_two ? await askDeed(tx, offerDeed, { data: { offer_id, points, amount_pya }, who, address }) : null;
     return { data, deed_id };
   });
@@ -88,7 +88,12 @@ export async function changeOfferImage(world: World, files: Files, call: Call<ty
     const [known] = await lockOffer.run({ offer_id }, tx);
     if (!known) throw new Refusal('not_found');
     await setOfferImage.run({ offer_id, image }, tx);
-    await auditRow(tx, { ...by(call, 'change_point_offer_image', offer_id), before: { image: known.image }, after: { image } });
+    await auditCall(tx, call, {
+      action: 'change_point_offer_image',
+      subject: `point_offer:${offer_id}`,
+      before: { image: known.image },
+      after: { image },
+    });
     return { old_image: known.image, data: await oneOffer(tx, offer_id) };
   });
   if (changed.old_image !== null) {
@@ -170,8 +175,4 @@ async function oneOffer(db: Queryable, offer_id: number) {
 function forOperator({ name, points, amount_pya, shown_from, shown_until, ...row }: AllOffersResult) {
   const times = { shown_from: shown_from && yangonStamp(shown_from), shown_until: shown_until && yangonStamp(shown_until) };
   return { ...row, ...times, name: inFour(name), point: points, amount: kyatWire(amount_pya) };
-}
-
-function by(call: { who: OperatorCaller; address: string }, action: string, id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `point_offer:${id}`, address: call.address };
 }

@@ -7,13 +7,13 @@ import type {
   stopPocketCampaign,
 } from '@shwekan/contract';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { inFour, isSilent } from './in-four.ts';
 import { pocketDeed } from './pocket-deed.ts';
@@ -40,7 +40,7 @@ export async function addCampaign(world: World, call: Call<typeof addPocketCampa
     const [added] = await insertCampaign.run(terms, tx);
     if (!added) throw new Error('a campaign was not written');
     const data = await oneCampaign(tx, added.id);
-    await auditRow(tx, { ...by(call, 'add_pocket_campaign', added.id), after: data });
+    await auditCall(tx, call, { action: 'add_pocket_campaign', subject: `pocket_campaign:${added.id}`, after: data });
     return { data };
   });
 }
@@ -55,7 +55,7 @@ export async function changeCampaign(world: World, call: Call<typeof changePocke
     const before = await oneCampaign(tx, campaign_id);
     await updateCampaign.run({ ...termsOf(call.body, known.spent_pya), campaign_id }, tx);
     const data = await oneCampaign(tx, campaign_id);
-    await auditRow(tx, { ...by(call, 'change_pocket_campaign', campaign_id), before, after: data });
+    await auditCall(tx, call, { action: 'change_pocket_campaign', subject: `pocket_campaign:${campaign_id}`, before, after: data });
     return { data };
   });
 }
@@ -82,7 +82,12 @@ export async function stopCampaign(world: World, call: Call<typeof stopPocketCam
     if (!known) throw new Refusal('not_found');
     if (known.state === 'running') {
       await markCampaignStopped.run({ campaign_id }, tx);
-      await auditRow(tx, { ...by(call, 'stop_pocket_campaign', campaign_id), before: { state: 'running' }, after: { state: 'stopped' } });
+      await auditCall(tx, call, {
+        action: 'stop_pocket_campaign',
+        subject: `pocket_campaign:${campaign_id}`,
+        before: { state: 'running' },
+        after: { state: 'stopped' },
+      });
     }
     return { data: await oneCampaign(tx, campaign_id) };
   });
@@ -159,8 +164,4 @@ function forOperator(row: PageOfCampaignsResult) {
     video: row.video,
     winner_count: row.winner_count,
   };
-}
-
-function by(call: { who: OperatorCaller; address: string }, action: string, id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `pocket_campaign:${id}`, address: call.address };
 }

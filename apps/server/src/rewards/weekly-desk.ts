@@ -1,6 +1,6 @@
 import type { payWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
 import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../platform/audit-row.ts';
+import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -39,7 +39,7 @@ export async function startRun(world: World, call: Call<typeof startWeeklyRun>) 
     const { operator_id } = call.who;
     const [started] = await startDueRun.run({ week_start, basis_points, needs_confirmation, operator_id }, tx);
     if (!started) throw new Refusal('already_started');
-    await auditRow(tx, { ...by(call, 'start_weekly_run', started.id), after: { week_start, basis_points } });
+    await auditCall(tx, call, { action: 'start_weekly_run', subject: `weekly_run:${started.id}`, after: { week_start, basis_points } });
     return { data: await oneRun(tx, started.id) };
   });
 }
@@ -78,8 +78,9 @@ export async function stopRun(world: World, call: Call<typeof stopWeeklyRun>) {
   return decide(world, call, async (tx, run) => {
     if (run.state === 'paid' || run.state === 'stopped') throw new Refusal('run_not_ready');
     await markStopped.run({ run_id: run.id, operator_id: call.who.operator_id }, tx);
-    await auditRow(tx, {
-      ...by(call, 'stop_weekly_run', run.id),
+    await auditCall(tx, call, {
+      action: 'stop_weekly_run',
+      subject: `weekly_run:${run.id}`,
       before: { state: run.state },
       after: { state: 'stopped' },
       reason: call.body.reason,
@@ -94,7 +95,12 @@ export async function repeatRun(world: World, call: Call<typeof repeatWeeklyRun>
     const { weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);
     await dropUnpaidItems.run({ run_id: run.id }, tx);
     await countAgain.run({ run_id: run.id, needs_confirmation }, tx);
-    await auditRow(tx, { ...by(call, 'repeat_weekly_run', run.id), before: { state: run.state }, after: { state: 'counting' } });
+    await auditCall(tx, call, {
+      action: 'repeat_weekly_run',
+      subject: `weekly_run:${run.id}`,
+      before: { state: run.state },
+      after: { state: 'counting' },
+    });
   });
 }
 
@@ -138,8 +144,4 @@ function forOperator(row: PageOfRunsResult) {
     counted_at: row.counted_at && yangonStamp(row.counted_at),
     paid_at: row.paid_at && yangonStamp(row.paid_at),
   };
-}
-
-function by(call: { who: OperatorCaller; address: string }, action: string, id: number) {
-  return { operator_id: call.who.operator_id, action, subject: `weekly_run:${id}`, address: call.address };
 }

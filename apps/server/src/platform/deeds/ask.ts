@@ -1,4 +1,4 @@
-import { auditRow } from '../audit-row.ts';
+import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
@@ -25,6 +25,6 @@ export async function askDeed<D, B>(tx: Tx, kind: DeedKind<D, B>, { data, who, a
   const [asked] = await insertDeed.run(row, tx);
   if (!asked) throw new Refusal('deed_waits');
   const audited = auditOf(asked.id, kind.lines(data, basis));
-  await auditRow(tx, { operator_id: who.operator_id, action: `ask_${kind.kind}`, subject, ...audited, reason: reason ?? null, address });
+  await auditCall(tx, { who, address }, { action: `ask_${kind.kind}`, subject, ...audited, reason: reason ?? null });
   return asked.id;
 }

@@ -1,5 +1,5 @@
 import type { confirmDeed, refuseDeed, withdrawDeed } from '@shwekan/contract';
-import { auditRow } from '../audit-row.ts';
+import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call } from '../serve.ts';
@@ -31,7 +31,7 @@ export async function confirm(world: World, kinds: Kinds, call: Call<typeof conf
     const { data, basis } = read;
     await kind.perform(tx, { id: deed.id, data, basis, asked_by: deed.asked_by, operator_id, address: call.address });
     await decideDeed.run({ deed_id: deed.id, state: 'done', operator_id, reason: null }, tx);
-    await auditRow(tx, { ...by(call, deed, 'confirm'), ...auditOf(deed.id, read.lines) });
+    await auditCall(tx, call, { action: `confirm_${deed.kind}`, subject: deed.subject, ...auditOf(deed.id, read.lines) });
     return { kind, data };
   });
   if (done instanceof Refusal) throw done;
@@ -46,7 +46,7 @@ export async function refuse(world: World, kinds: Kinds, call: Call<typeof refus
     const { deed, kind } = await lockAsked(tx, kinds, call);
     refuseOwn(deed, kind, call);
     await decideDeed.run({ deed_id: deed.id, state: 'refused', operator_id: call.who.operator_id, reason }, tx);
-    await auditRow(tx, { ...by(call, deed, 'refuse'), after: { deed: deed.id }, reason });
+    await auditCall(tx, call, { action: `refuse_${deed.kind}`, subject: deed.subject, after: { deed: deed.id }, reason });
   });
   return {};
 }
@@ -57,7 +57,7 @@ export async function withdraw(world: World, kinds: Kinds, call: Call<typeof wit
     const { deed } = await lockAsked(tx, kinds, call);
     if (deed.asked_by !== call.who.operator_id) throw new Refusal('not_allowed');
     await decideDeed.run({ deed_id: deed.id, state: 'withdrawn', operator_id: call.who.operator_id, reason: null }, tx);
-    await auditRow(tx, { ...by(call, deed, 'withdraw'), after: { deed: deed.id } });
+    await auditCall(tx, call, { action: `withdraw_${deed.kind}`, subject: deed.subject, after: { deed: deed.id } });
   });
   return {};
 }
@@ -75,8 +75,4 @@ async function lockAsked(tx: Tx, kinds: Kinds, call: Decision): Promise<{ deed: 
 function refuseOwn(deed: LockDeedResult, kind: AnyDeedKind, { who }: Decision): void {
   if (deed.asked_by === who.operator_id) throw new Refusal('same_operator');
   if (!isAmong(who.roles, kind.decides)) throw new Refusal('not_allowed');
-}
-
-function by({ who, address }: Decision, { subject, kind }: LockDeedResult, what: string) {
-  return { operator_id: who.operator_id, action: `${what}_${kind}`, subject, address };
 }

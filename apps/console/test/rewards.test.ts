@@ -1,5 +1,5 @@
+import { textIn } from '@shwekan/phrases/per-language';
 import { expect, test } from 'vitest';
-import { textIn } from '../src/parts/languages.ts';
 import { type CampaignTyped, campaignSent, newCampaign, refuseTyped } from '../src/screens/rewards-pocket/pocket.ts';
 import { moved } from '../src/screens/rewards-points/points.ts';
 import { finishedWeeks } from '../src/screens/rewards-weekly/weekly.ts';

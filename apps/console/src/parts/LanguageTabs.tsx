@@ -1,6 +1,7 @@
 import { Stack, Tabs } from '@mantine/core';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
 import type { ReactNode } from 'react';
-import { TEXT_LANGUAGES, type TextLanguage } from './languages.ts';
+import { TEXT_LANGUAGES } from './languages.ts';
 
 type LanguageTabsProps = {
   language: TextLanguage;

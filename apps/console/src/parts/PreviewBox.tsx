@@ -1,6 +1,6 @@
 import { Paper, Text } from '@mantine/core';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
 import type { ReactNode } from 'react';
-import type { TextLanguage } from './languages.ts';
 
 /** A frame around what players of a language will see. */
 export function PreviewBox({ language, children }: { language: TextLanguage; children: ReactNode }) {

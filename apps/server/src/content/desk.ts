@@ -1,4 +1,5 @@
 import type { addContent, changeContactLinks, changeContent, contentItems, removeContent, setContentImage } from '@shwekan/contract';
+import { type PerLanguage, textsOf } from '@shwekan/phrases/per-language';
 import { isLinkAllowed } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
@@ -17,7 +18,6 @@ import {
   writeLink,
 } from './desk.queries.ts';
 import { listSocialLinks } from './home.ts';
-import { imagesOf, textsOf } from './texts.ts';
 
 type Kind = Call<typeof addContent>['body']['kind'];
 type Said = Call<typeof changeContent>['body'];
@@ -146,4 +146,9 @@ function kept({ title, body, images, shown_from, shown_until, link, position, is
 
 function timeOf(instant: string | null): Date | null {
   return instant === null ? null : new Date(instant);
+}
+
+/** Stored pictures with a place for every language. */
+function imagesOf(stored: unknown): PerLanguage<string | null> {
+  return { en: null, zh: null, my: null, th: null, ...(stored as Partial<PerLanguage<string | null>>) };
 }

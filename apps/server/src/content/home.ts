@@ -1,19 +1,19 @@
 import { languages } from '@shwekan/phrases';
+import { textIn } from '@shwekan/phrases/per-language';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refused.ts';
 import type { World } from '../platform/world.ts';
 import { readAppSettings } from './app-settings.ts';
 import { appSettings, shownContent, socialLinks } from './home.queries.ts';
-import { inLanguage } from './texts.ts';
 
 /** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
 export async function listBanners(world: World, language: PageLanguage) {
   const rows = await shownContent.run({ kind: 'banner' }, world.db);
   const shown = rows.map((it) => ({
     id: it.id,
-    image: inLanguage(it.images, language),
+    image: textIn(language, it.images),
     link: it.link,
-    title: inLanguage(it.title, language),
+    title: textIn(language, it.title),
   }));
   return { data: shown.filter((it) => it.image !== '') };
 }
@@ -21,14 +21,14 @@ export async function listBanners(world: World, language: PageLanguage) {
 /** The running texts in a language, English where one is not told in it. */
 export async function headerText(world: World, language: PageLanguage) {
   const rows = await shownContent.run({ kind: 'header_text' }, world.db);
-  const told = rows.map((it) => ({ id: it.id, text: inLanguage(it.body, language) }));
+  const told = rows.map((it) => ({ id: it.id, text: textIn(language, it.body) }));
   return { data: told.filter((it) => it.text !== '') };
 }
 
 /** Common questions or the chapters of the privacy policy, in a language. */
 export async function listTexts(world: World, kind: 'help' | 'privacy', language: PageLanguage) {
   const rows = await shownContent.run({ kind }, world.db);
-  return { data: rows.map((it) => ({ id: it.id, title: inLanguage(it.title, language), body: inLanguage(it.body, language) })) };
+  return { data: rows.map((it) => ({ id: it.id, title: textIn(language, it.title), body: textIn(language, it.body) })) };
 }
 
 /** Where the house can be reached; an empty text where it cannot. */

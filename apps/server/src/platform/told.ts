@@ -1,14 +1,14 @@
 import { fill, phrases } from '@shwekan/phrases';
+import { textIn } from '@shwekan/phrases/per-language';
 import { kyatShown } from '@shwekan/rules';
 import type { PageLanguage } from './refused.ts';
 
 /**
  * The title and body of a notification in a language: the phrases `told.<kind>_title` and `_body`, filled from its data.
- * A value under `amount_pya` fills `{amount}` as whole kyat. A message of the house brings its own words, English where it has none
- * in the language.
+ * A value under `amount_pya` fills `{amount}` as whole kyat. A message of the house brings its own words.
  */
 export function toldText(language: PageLanguage, kind: string, data: Record<string, unknown>): { title: string; body: string } {
-  if (kind === 'house') return { title: inWords(data.title, language), body: inWords(data.body, language) };
+  if (kind === 'house') return { title: textIn(language, data.title), body: textIn(language, data.body) };
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(data)) {
     if (key.endsWith('_pya')) values[key.slice(0, -4)] = kyatShown(Number(value));
@@ -16,9 +16,4 @@ export function toldText(language: PageLanguage, kind: string, data: Record<stri
   }
   const told: Record<string, string> = phrases[language].told;
   return { title: fill(told[`${kind}_title`] ?? '', values), body: fill(told[`${kind}_body`] ?? '', values) };
-}
-
-function inWords(texts: unknown, language: PageLanguage): string {
-  const said = (texts ?? {}) as Partial<Record<PageLanguage, string>>;
-  return said[language] || said.en || '';
 }

@@ -1,8 +1,8 @@
+import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { kyat, moment } from './deed-words.ts';
-import { type InFour, inFour, textIn } from './in-four.ts';
 import { findOffer, lockOffer, openOffer } from './offers-desk.queries.ts';
 import { lockRewardSetting } from './terms.queries.ts';
 import { rewardTermsOf } from './terms.ts';
@@ -12,7 +12,7 @@ import { COST_WORDS, costShown } from './terms-deed.ts';
 const Price = z.object({ offer_id: z.number(), points: z.number(), amount_pya: z.number() });
 /** `cost` is what players get back of their play by the price that is asked for, `cost_now` by that of an open offer, as the terms are. */
 type OfferState = {
-  name: InFour;
+  name: Texts;
   points: number;
   amount_pya: number;
   is_open: boolean;
@@ -43,7 +43,7 @@ export const offerDeed: DeedKind<z.output<typeof Price>, OfferState> = {
       cost: costShown(terms, amount_pya / points),
     };
     const times = { shown_from: shown_from?.toISOString() ?? null, shown_until: shown_until?.toISOString() ?? null };
-    return { ...rest, ...times, ...costs, name: inFour(name) };
+    return { ...rest, ...times, ...costs, name: textsOf(name) };
   },
   title: (_data, { name, is_open }) => `The offer of points “${textIn('en', name)}” ${is_open ? 'changes its price' : 'opens'}`,
   lines: ({ points, amount_pya }, { is_open, shown_from, shown_until, cost_now, cost, ...now }) => [

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { addPointOffer, changePointOffer, changePointsText, orderPointOffers, setPointOfferImage } from '@shwekan/contract';
+import { isSilent, type Texts, textsOf } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { type InFour, inFour, isSilent } from './in-four.ts';
 import { offerDeed } from './offer-deed.ts';
 import {
   type AllOffersResult,
@@ -59,7 +59,7 @@ export async function changeOffer(world: World, call: Call<typeof changePointOff
     const [known] = await lockOffer.run({ offer_id }, tx);
     if (!known) throw new Refusal('not_found');
     const before = await oneOffer(tx, offer_id);
-    const name = call.body.name ?? inFour(known.name);
+    const name = call.body.name ?? textsOf(known.name);
     const { point: points = known.points, amount: amount_pya = known.amount_pya, is_open = known.is_open } = call.body;
     const times = timesOf(call.body.shown_from, call.body.shown_until, known);
     refuseEmpty({ name, amount_pya });
@@ -142,10 +142,10 @@ export async function changePointsTexts(world: World, call: Call<typeof changePo
 async function pointsTexts(db: Queryable) {
   const [row] = await readRewardSetting.run({ key: 'points_text' }, db);
   const kept = (row?.value ?? {}) as { header?: unknown; body?: unknown };
-  return { header: inFour(kept.header), body: inFour(kept.body) };
+  return { header: textsOf(kept.header), body: textsOf(kept.body) };
 }
 
-function refuseEmpty(it: { name: InFour; amount_pya: number }): void {
+function refuseEmpty(it: { name: Texts; amount_pya: number }): void {
   if (isSilent(it.name)) throw new Refusal('name_not_valid', { errors: { name: 'name_not_valid' } });
   if (it.amount_pya === 0) throw new Refusal('amount_not_set', { errors: { amount: 'amount_not_set' } });
 }
@@ -174,5 +174,5 @@ async function oneOffer(db: Queryable, offer_id: number) {
 
 function forOperator({ name, points, amount_pya, shown_from, shown_until, ...row }: AllOffersResult) {
   const times = { shown_from: shown_from && yangonStamp(shown_from), shown_until: shown_until && yangonStamp(shown_until) };
-  return { ...row, ...times, name: inFour(name), point: points, amount: kyatWire(amount_pya) };
+  return { ...row, ...times, name: textsOf(name), point: points, amount: kyatWire(amount_pya) };
 }

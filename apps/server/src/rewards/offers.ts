@@ -1,4 +1,5 @@
 import type { pointClaim, pointHistory, pointList, pointWarning } from '@shwekan/contract';
+import { textIn } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
@@ -8,7 +9,6 @@ import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { textIn } from './in-four.ts';
 import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.queries.ts';
 import { readRewardSetting } from './terms.queries.ts';
 

@@ -1,14 +1,14 @@
+import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { kyat, moment } from './deed-words.ts';
-import { type InFour, inFour, textIn } from './in-four.ts';
 import { campaignToStart, lockCampaign, markCampaignStarted } from './pocket-desk.queries.ts';
 
 const Start = z.object({ campaign_id: z.number() });
 /** What the campaign may give, and to whom. */
 type CampaignState = {
-  name: InFour;
+  name: Texts;
   budget_pya: number;
   spent_pya: number;
   smallest_pya: number;
@@ -43,7 +43,7 @@ export const pocketDeed: DeedKind<z.output<typeof Start>, CampaignState> = {
       until_at: until_at.toISOString(),
       turnover_since: turnover_since?.toISOString() ?? null,
     };
-    return { ...rest, ...times, name: inFour(name) };
+    return { ...rest, ...times, name: textsOf(name) };
   },
   title: (_data, { name }) => `The campaign of pocket money “${textIn('en', name)}” starts`,
   lines: (_data, campaign) => [

@@ -6,6 +6,7 @@ import type {
   startPocketCampaign,
   stopPocketCampaign,
 } from '@shwekan/contract';
+import { isSilent, textsOf } from '@shwekan/phrases/per-language';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { readNow } from '../platform/clock.ts';
@@ -15,7 +16,6 @@ import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { inFour, isSilent } from './in-four.ts';
 import { pocketDeed } from './pocket-deed.ts';
 import {
   insertCampaign,
@@ -148,7 +148,7 @@ const PERIODS = { once: 'once', day: 'day', week: 'week' } as const;
 function forOperator(row: PageOfCampaignsResult) {
   return {
     id: row.id,
-    name: inFour(row.name),
+    name: textsOf(row.name),
     budget: kyatWire(row.budget_pya),
     spent: kyatWire(row.spent_pya),
     smallest: kyatWire(row.smallest_pya),

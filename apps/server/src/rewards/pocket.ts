@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { pocketAvailable, pocketClaim, pocketHistory } from '@shwekan/contract';
+import { textIn } from '@shwekan/phrases/per-language';
 import {
   addDays,
   kyatWire,
@@ -22,7 +23,6 @@ import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { textIn } from './in-four.ts';
 import {
   type CampaignsForResult,
   campaignsFor,

@@ -1,9 +1,9 @@
 import { Button, Group, NumberInput, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import type { TextLanguage } from '../../parts/languages.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 import { ContentPictures } from './ContentPictures.tsx';

@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core';
-import { TEXT_LANGUAGES, type TextLanguage } from '../../parts/languages.ts';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
+import { TEXT_LANGUAGES } from '../../parts/languages.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Item } from './content.ts';

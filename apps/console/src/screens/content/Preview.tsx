@@ -1,5 +1,5 @@
 import { Image, Text } from '@mantine/core';
-import { type TextLanguage, textIn } from '../../parts/languages.ts';
+import { type TextLanguage, textIn } from '@shwekan/phrases/per-language';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { KINDS, type Kind, type Said } from './content.ts';
 

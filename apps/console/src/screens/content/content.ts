@@ -1,6 +1,6 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { NO_TEXTS } from '@shwekan/phrases/per-language';
 import { ask } from '../../app/queries.ts';
-import { NO_TEXTS } from '../../parts/languages.ts';
 
 export type Item = Answer<CallName['GET /api/console/content']>['data'][number];
 export type Kind = Item['kind'];

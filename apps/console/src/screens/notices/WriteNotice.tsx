@@ -1,9 +1,10 @@
 import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
+import { NO_TEXTS, type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
+import { trimmed } from '../../parts/languages.ts';
 import { NoticePlayerPicker } from '../../parts/PlayerPicker.tsx';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { useAction } from '../../parts/use-action.ts';

@@ -1,11 +1,11 @@
 import { Stack, Text } from '@mantine/core';
+import { textIn } from '@shwekan/phrases/per-language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { textIn } from '../../parts/languages.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';

@@ -1,11 +1,11 @@
 import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { type TextLanguage, textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
 import { clock } from '../../app/call.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import { type TextLanguage, textIn } from '../../parts/languages.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { CAMPAIGNS_CALL, type Campaign, type CampaignTyped, campaignSent, newCampaign, refuseTyped, typedCampaign } from './pocket.ts';
 

@@ -1,10 +1,11 @@
 import type { Answer, CallName } from '@shwekan/contract';
+import { NO_TEXTS, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { addDays, PYA_PER_KYAT, refuseCampaign, yangonDay } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
-import { NO_TEXTS, type Texts, textIn, trimmed } from '../../parts/languages.ts';
+import { trimmed } from '../../parts/languages.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 
 export type Campaign = Answer<CallName['GET /api/console/pocket-campaigns']>['data'][number];

@@ -1,5 +1,6 @@
 import { NumberInput, SimpleGrid, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { NO_TEXTS, type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import { NO_TEXTS, type TextLanguage, type Texts, textIn, trimmed } from '../../parts/languages.ts';
+import { trimmed } from '../../parts/languages.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';

@@ -1,6 +1,6 @@
 import { Avatar, Group, Text } from '@mantine/core';
+import { type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { countShown, kyatShown, PYA_PER_KYAT } from '@shwekan/rules';
-import { type TextLanguage, type Texts, textIn } from '../../parts/languages.ts';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 
 type Shown = { name: Texts; point: number; amount: number | string };

@@ -1,10 +1,10 @@
 import { ActionIcon, Avatar, Button, Group, Text } from '@mantine/core';
+import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { useMemo } from 'react';
 import { useNow } from '../../app/operator.ts';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { textIn } from '../../parts/languages.ts';
 import { Money } from '../../parts/Money.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TextLanguage } from '../../parts/languages.ts';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Read } from '../../parts/Read.tsx';
 import { OfferForm } from './OfferForm.tsx';

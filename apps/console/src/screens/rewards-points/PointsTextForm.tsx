@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { type TextLanguage, textIn } from '@shwekan/phrases/per-language';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
-import { type TextLanguage, textIn } from '../../parts/languages.ts';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';

@@ -1533,6 +1533,7 @@ create table result_proposal (
   decided_at timestamp with time zone,
   reason text,
   is_doubted boolean default false not null,
+  round smallint default 1 not null,
   constraint result_proposal_pkey PRIMARY KEY (id),
   constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
@@ -1551,7 +1552,8 @@ create table result_proposal (
   constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text, 'withdrawn'::text])))
 );
 CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
-CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
+CREATE UNIQUE INDEX result_entry_once ON result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
+CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text])) AND (proposed_by IS NULL));
 grant select on result_proposal to shwekan_app;
 grant select on result_proposal to shwekan_reader;
 

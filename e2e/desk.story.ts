@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { logInOperator, submit } from './people.ts';
+import { numberToCome, otherNumber } from './replayed.ts';
 import { expect, STORY_DAY, test } from './stage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -146,4 +148,45 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await operator.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
   await operator.getByRole('link', { name: /12:01 PM/ }).click();
   await expect(operator.getByRole('row').filter({ hasText: 'reversed' })).toContainText('The exchange corrected itself');
+});
+
+test('two operators enter a number unseen: they are told that they differ, and what both say is the result', async ({
+  page,
+  operator,
+  stage,
+}) => {
+  const number = await numberToCome('15:00');
+  const wrong = otherNumber(number, 1);
+  await stage.moveClock(`${STORY_DAY}T14:52:00+06:30`);
+  await logInOperator(page, stage, 'draws-a');
+  await logInOperator(operator, stage, 'draws-b');
+  const open = async (screen: Page) => {
+    await screen.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+    await screen.getByRole('link', { name: /3:00 PM/ }).click();
+  };
+  const enter = async (screen: Page, typed: string) => {
+    await screen.getByText('Number only').click();
+    await screen.getByRole('textbox', { name: 'Number' }).fill(typed);
+    await screen.getByRole('button', { name: 'Enter', exact: true }).click();
+    await submit(screen.getByRole('dialog'), `Enter ${typed}`);
+  };
+  await open(page);
+  await enter(page, number);
+  await expect(page.getByText('A second operator has to type the same number.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'draws-a' })).toContainText(number);
+
+  await open(operator);
+  const other = operator.getByRole('row').filter({ hasText: 'operator draws-a' });
+  await expect(other).toContainText('not shown');
+  await expect(other.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await enter(operator, wrong);
+  await expect(operator.getByText('Somebody says another number.')).toBeVisible();
+  await page.goto(new URL('/alerts', stage.console_url).href);
+  await expect(page.getByRole('row').filter({ hasText: 'disagree' }).first()).toContainText('a number entered by draws-b');
+
+  await enter(operator, number);
+  await expect(operator.getByText('It is confirmed when the draw is held.')).toBeVisible();
+  await stage.moveClock(`${STORY_DAY}T15:00:00+06:30`);
+  await expect(other, 'what was entered is told once there is a result').toContainText(number, { timeout: 30_000 });
+  await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
 });

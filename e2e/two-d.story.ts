@@ -1,24 +1,11 @@
-import { twoDFrom } from '@shwekan/rules';
-import { replay } from '../apps/server/src/lottery/feeds/replay.ts';
 import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
+import { numberToCome, otherNumber } from './replayed.ts';
 import { STORY_DAY as DAY, expect, test } from './stage.ts';
 
 const SECTION = '12:01';
 
-/** The number the replay feed will bring for a section of the story's day. */
-async function numberToCome(): Promise<string> {
-  const { results } = await replay().read({
-    now: new Date(`${DAY}T13:00:00+06:30`),
-    waiting: [{ draw_id: 0, day: DAY, section: SECTION }] as never,
-  });
-  const row = results[0];
-  return row?.set && row.value ? (twoDFrom(row.set, row.value) ?? '') : '';
-}
-
-const other = (number: string, by: number) => String((Number(number) + by) % 100).padStart(2, '0');
-
 test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({ page, stage, operator }) => {
-  const lucky = await numberToCome();
+  const lucky = await numberToCome(SECTION);
   const player = { name: 'Ma Thandar', phone: '09790000001' };
   await speak(page, 'en');
   await register(page, stage, player);
@@ -33,7 +20,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await page.getByRole('button', { name: '12:01 PM Today' }).click();
   await page.getByRole('button', { name: new RegExp(`^${lucky},`) }).click();
-  await page.getByRole('button', { name: new RegExp(`^${other(lucky, 1)},`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${otherNumber(lucky, 1)},`) }).click();
   await page.getByRole('button', { name: /^Round:/ }).click();
   await page.getByRole('button', { name: 'Quick pick' }).click();
   await page.getByRole('button', { name: /^Power/ }).click();
@@ -70,7 +57,7 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
 });
 
 test('a player who does not win sees the slip as lost and keeps what was not staked', async ({ page, stage }) => {
-  const lucky = await numberToCome();
+  const lucky = await numberToCome(SECTION);
   await speak(page, 'en');
   await page.goto(new URL('/betslip', stage.player_url).href);
   await page.getByLabel('Phone number').fill('09420000002');
@@ -79,7 +66,7 @@ test('a player who does not win sees the slip as lost and keeps what was not sta
   await page.waitForURL(/betslip/);
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await page.getByRole('button', { name: '12:01 PM Today' }).click();
-  for (const by of [1, 2, 3]) await page.getByRole('button', { name: new RegExp(`^${other(lucky, by)},`) }).click();
+  for (const by of [1, 2, 3]) await page.getByRole('button', { name: new RegExp(`^${otherNumber(lucky, by)},`) }).click();
   await page.getByRole('button', { name: '1,000', exact: true }).click();
   await page.getByRole('button', { name: 'Bet', exact: true }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { subjectOf } from '../src/screens/alerts/alerts.ts';
 import { closesOn, refuseMove, roomOf } from '../src/screens/dates/dates.ts';
-import { type NumberRow, type Proposal, refuseConfirm, refuseResult, refuseReversal, refuseVoid } from '../src/screens/draw/draw.ts';
+import {
+  entryNeeds,
+  type NumberRow,
+  numberShown,
+  type Proposal,
+  refuseConfirm,
+  refuseResult,
+  refuseReversal,
+  refuseVoid,
+} from '../src/screens/draw/draw.ts';
 import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
 import { derivedFrom, enteredOf, sourceShown } from '../src/screens/draw/source.ts';
 import { type Draw, waitsForDecision } from '../src/screens/draws/draws.ts';
@@ -50,16 +59,15 @@ const closed: Draw = {
 // Whatever day it is while this runs.
 const held = { ...closed, draws_at: '2000-01-01T12:01:00+06:30' };
 
-describe('four eyes: nobody confirms what they entered', () => {
-  test('the operator who entered it is told why', () => expect(refuseConfirm(held, proposal, 'draws-a')).toMatch(/second operator/));
-  test('another operator confirms', () => expect(refuseConfirm(held, proposal, 'draws-b')).toBeNull());
-  test('a feed’s result is confirmed by anyone', () =>
-    expect(refuseConfirm(held, { ...proposal, proposed_by: null }, 'draws-a')).toBeNull());
+describe('two sources say a result', () => {
+  test('an operator who entered one is told that another types it', () =>
+    expect(entryNeeds(proposal, 'draws-a')).toMatch(/second operator/));
+  test('another operator is told to type it', () => expect(entryNeeds(proposal, 'draws-b')).toMatch(/Type the number yourself/));
+  test('whose number is not shown', () => expect(numberShown({ ...proposal, number: null })).toBe('not shown'));
+  test('a feed’s result is confirmed by anyone', () => expect(refuseConfirm(held)).toBeNull());
   test('nobody confirms before the draw is held', () =>
-    expect(refuseConfirm({ ...closed, draws_at: '2200-01-01T12:01:00+06:30' }, proposal, 'draws-b')).toMatch(
-      /nothing is confirmed before/,
-    ));
-  test('a draw has one result', () => expect(refuseConfirm({ ...closed, result: '16' }, proposal, 'draws-b')).not.toBeNull());
+    expect(refuseConfirm({ ...closed, draws_at: '2200-01-01T12:01:00+06:30' })).toMatch(/nothing is confirmed before/));
+  test('a draw has one result', () => expect(refuseConfirm({ ...closed, result: '16' })).not.toBeNull());
 });
 
 describe('what can be done follows from the state of a draw', () => {

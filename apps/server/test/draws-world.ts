@@ -94,13 +94,10 @@ export async function balanceOf(world: TestWorld, player: { token: string }): Pr
   return (await must(world.call('GET /api/user/profile', { token: player.token }))).data.balance;
 }
 
-/** Enters a result from source values and has the other operator confirm it. */
+/** Both operators enter a result from source values: they say the same, and it is confirmed. */
 export async function giveResult(world: DrawsWorld, draw_id: number, set: string, value: string): Promise<void> {
-  const entered = await must(
-    world.call('POST /api/console/draws/:id/results', { token: world.draws_a, params: { id: draw_id }, body: { set, value } }),
-  );
-  const proposal = entered.data.proposals.find((it) => it.state === 'proposed');
-  await must(world.call('POST /api/console/results/:id/confirm', { token: world.draws_b, params: { id: proposal?.id ?? 0 } }));
+  for (const token of [world.draws_a, world.draws_b])
+    await must(world.call('POST /api/console/draws/:id/results', { token, params: { id: draw_id }, body: { set, value } }));
 }
 
 /** Waits until a draw is settled, or its stakes are back. */

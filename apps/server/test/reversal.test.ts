@@ -80,6 +80,8 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
   expect(await oneD('11:00 AM')).toMatchObject({ state: 'closed', result: null, round: 2 });
   expect((await world.drawOf('11:00 AM')).proposals.map((it) => [it.number, it.state, it.reason])).toEqual([
     ['15', 'reversed', 'The exchange corrected itself'],
+    // What the second one entered stood as well.
+    ['15', 'withdrawn', 'The exchange corrected itself'],
   ]);
   expect(await balanceOf(world, wrong)).toBe('8900.00');
   await heard.until(() => heard.named('notification').length >= 2 && heard.named('result').length > 0);

@@ -6,7 +6,8 @@ import { Day, DayIn, Id, Instant, Kyat, Line, LotteryCode, SectionLabel, WholeKy
 export const DrawState = z.enum(['scheduled', 'open', 'closed', 'resulted', 'settled', 'voided']);
 const Proposal = z.object({
   id: z.number(),
-  number: z.string(),
+  // Null with its values: another operator entered it, and the draw has no result yet.
+  number: z.string().nullable(),
   source: z.string(),
   set: z.string().nullable(),
   value: z.string().nullable(),
@@ -133,26 +134,36 @@ export const enterResult = endpoint({
   path: '/api/console/draws/:id/results',
   auth: 'operator',
   may: 'draws',
-  summary: 'Proposes a result: from source values, or a bare number marked as entered',
+  summary:
+    'Enters a result, from source values or bare, unseen by other operators: when one of them or a feed says the same it is confirmed',
   params: z.object({ id: Id }),
   body: z.object({
     set: z.string().trim().max(30).optional(),
     value: z.string().trim().max(30).optional(),
     number: z.string().trim().max(3).optional(),
   }),
-  reply: z.object({ data: DrawForOperator }),
-  refuses: ['draw_not_closed', 'draw_already_resulted', 'draw_voided', 'result_not_derived', 'number_not_valid', 'reversal_running'],
+  // `agreed`: confirmed at the draw's time. `differs`: somebody says another number.
+  reply: z.object({ data: DrawForOperator, outcome: z.enum(['entered', 'agreed', 'confirmed', 'differs']) }),
+  refuses: [
+    'draw_not_closed',
+    'draw_already_resulted',
+    'draw_voided',
+    'result_not_derived',
+    'number_not_valid',
+    'reversal_running',
+    'entries_used',
+  ],
 });
 export const confirmResult = endpoint({
   method: 'POST',
   path: '/api/console/results/:id/confirm',
   auth: 'operator',
   may: 'draws',
-  summary: 'Confirms a proposed result; an operator never confirms their own',
+  summary: 'Confirms what a feed proposed',
   params: z.object({ id: Id }),
   reply: z.object({ data: DrawForOperator }),
   refuses: [
-    'same_operator',
+    'entry_is_blind',
     'proposal_decided',
     'draw_not_closed',
     'draw_not_held',

@@ -120,6 +120,8 @@ export const refusals = {
   draw_has_bets: 409,
   result_not_derived: 422,
   proposal_decided: 409,
+  entry_is_blind: 409,
+  entries_used: 409,
   draw_not_settled: 409,
   draw_follows: 409,
   draw_not_stopped: 409,

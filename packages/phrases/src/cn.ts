@@ -115,6 +115,8 @@ const refusals: Phrases['refusals'] = {
   draw_has_bets: '此列表中有一期已有下注。请先用“移动”（Move）单独移动该期日期，再确认全年。',
   result_not_derived: '号码与这些数值不符。',
   proposal_decided: '该提议已处理。',
+  entry_is_blind: '操作员录入的号码须由另一人重新输入，不能按钮确认。',
+  entries_used: '您已为该期录入三次，现须由其他人达成一致。',
   draw_not_settled: '该期尚未结算。',
   draw_follows: '该期跟随另一期：请撤销那一期。',
   draw_not_stopped: '该期的派奖没有停止。',

@@ -115,6 +115,8 @@ const refusals: Record<RefusalCode, string> = {
   draw_has_bets: 'A draw of this list holds bets. Move its date by itself with Move, then confirm the year.',
   result_not_derived: 'The number does not follow from these values.',
   proposal_decided: 'This proposal was already decided.',
+  entry_is_blind: 'An operator’s entry is confirmed by typing the number, not by a button.',
+  entries_used: 'You have entered this draw three times: others have to agree now.',
   draw_not_settled: 'The draw is not settled.',
   draw_follows: 'This draw follows another one: reverse that one.',
   draw_not_stopped: 'The payout of this draw is not stopped.',

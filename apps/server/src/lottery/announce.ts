@@ -3,6 +3,7 @@ import { differOnlyByRounding, type LotteryCode, numberFrom, numberText } from '
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
+import { agreedOf, isEntry } from './agreement.ts';
 import { drawAt } from './live.queries.ts';
 import { drawnEarly, type ProposalsOfResult, proposalsOf } from './results.queries.ts';
 import {
@@ -34,7 +35,7 @@ export type FeedResult = {
 type Feed = { name: string; lottery: LotteryCode };
 
 /**
- * Takes a feed's result: proposed, and confirmed when the feed is trusted for the lottery or another feed says the same; at once, or
+ * Takes a feed's result: proposed, and confirmed when the feed is trusted for the lottery, or another feed or an operator says the same; at once, or
  * at the draw's time when it was told before. A result before closing, a second and different one, or feeds that disagree raise an alert and confirm nothing. Safe to
  * be told the same again.
  */
@@ -91,11 +92,10 @@ async function confirmAgreed(tx: Tx, locked: LockedDraws): Promise<void> {
   const { draw, now } = locked;
   const standing = (await proposalsOf.run({ draw_id: draw.id }, tx)).filter(isStanding);
   if (standing.some((it) => it.number !== standing[0]?.number)) return tellDisagreement(tx, draw, standing);
-  const feeds = standing.filter((it) => it.source !== 'operator' && !it.is_doubted);
-  const trusted = feeds.find((it) => it.source === draw.trusted_feed);
-  const source = trusted ?? (new Set(feeds.map((it) => it.source)).size > 1 ? feeds.at(-1) : undefined);
-  if (source === undefined || now < lastDraw(locked)) return;
-  await confirm(tx, locked, { proposal_id: source.id, number: numberText(source.number, draw.digits), source, decided_by: null });
+  const agreed = agreedOf(standing, draw.trusted_feed);
+  if (agreed === null || now < lastDraw(locked)) return;
+  const { proposal: source, decided_by } = agreed;
+  await confirm(tx, locked, { proposal_id: source.id, number: numberText(source.number, draw.digits), source, decided_by });
 }
 
 /** The number that a lottery reads from a feed's values; null when they give none. */
@@ -103,10 +103,15 @@ export function numberOf(lottery: LotteryCode, { set, value }: FeedResult): stri
   return numberFrom(lottery, { set: set ?? '', value, bid: value, first_prize: value });
 }
 
-/** Tells that proposals of a draw give different numbers, once for each round of it: an operator decides between them. */
-export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: readonly Said[]): Promise<void> {
+/**
+ * Tells that proposals of a draw give different numbers, once for each round of it: operators decide between them. Of an operator's it
+ * says whose it is, never the number.
+ */
+export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: readonly ProposalsOfResult[]): Promise<void> {
   const { id: draw_id, code: lottery, day, section, round, digits } = draw;
-  const said = standing.map((it) => ({
+  const entries = standing.filter(isEntry);
+  const feeds = standing.filter((it) => !isEntry(it));
+  const said = feeds.map((it) => ({
     from: it.source,
     number: numberText(it.number, digits),
     set: it.source_set,
@@ -118,13 +123,15 @@ export async function tellDisagreement(tx: Tx, draw: LockedDraw, standing: reado
     draw_id,
     day,
     section: section.slice(0, 5),
-    said: said.map(
-      ({ from, number, set, value }) => `${number} from ${from}${value === null ? '' : ` (${[set, value].filter(Boolean).join(', ')})`}`,
-    ),
+    said: [
+      ...said.map(
+        ({ from, number, set, value }) => `${number} from ${from}${value === null ? '' : ` (${[set, value].filter(Boolean).join(', ')})`}`,
+      ),
+      ...entries.map(({ operator }) => `a number entered by ${operator}`),
+    ],
     ...(rounded ? { likely_cause: 'One of them rounds the market value, which is only ever cut' } : {}),
   });
 }
-type Said = Pick<ProposalsOfResult, 'number' | 'source' | 'source_set' | 'source_value'>;
 
 async function alert(tx: Tx, kind: AlertKind, draw: LockedDraw, feed: Feed, number: string): Promise<true> {
   const { id: draw_id, day, section, result } = draw;

@@ -24,7 +24,7 @@ export async function askReversal(world: World, call: Call<typeof askCall>) {
     reversible(locked);
     return askDeed(tx, reversalDeed, { data, who, address, reason: data.reason });
   });
-  return { ...(await showDraw(world.db, data.draw_id)), deed_id };
+  return { ...(await showDraw(world.db, data.draw_id, call.who)), deed_id };
 }
 
 /** A follower's number is its leader's: they are reversed together, unless the leader was called off. */

@@ -24,5 +24,5 @@ export async function callOff(world: World, call: Call<typeof voidDraw>) {
     await callOffLocked(tx, call, data);
     return null;
   });
-  return { ...(await showDraw(world.db, data.draw_id)), deed_id };
+  return { ...(await showDraw(world.db, data.draw_id, call.who)), deed_id };
 }

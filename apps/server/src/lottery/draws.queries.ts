@@ -125,8 +125,10 @@ export interface ProposalsForOperatorResult {
   id: number;
   number: number;
   proposed_by: string | null;
+  proposed_by_id: number | null;
   reason: string | null;
   received_at: Date;
+  round: number;
   source: string;
   source_at: Date | null;
   source_set: string | null;
@@ -140,13 +142,13 @@ export interface ProposalsForOperatorQuery {
   result: ProposalsForOperatorResult;
 }
 
-const proposalsForOperatorIR: any = {"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":325}]}],"statement":"select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as \"proposed_by?\",\n  d.username as \"decided_by?\", r.reason\nfrom result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by\nwhere r.draw_id = any (:draw_ids!) order by r.id"};
+const proposalsForOperatorIR: any = {"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":358,"b":367}]}],"statement":"select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as \"proposed_by?\",\n  d.username as \"decided_by?\", r.reason, r.round, r.proposed_by as proposed_by_id\nfrom result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by\nwhere r.draw_id = any (:draw_ids!) order by r.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",
- *   d.username as "decided_by?", r.reason
+ *   d.username as "decided_by?", r.reason, r.round, r.proposed_by as proposed_by_id
  * from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
  * where r.draw_id = any (:draw_ids!) order by r.id
  * ```

@@ -22,7 +22,7 @@ select stakes_pya from draw_seal where draw_id = :draw_id!;
 
 /* @name proposals_for_operator */
 select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",
-  d.username as "decided_by?", r.reason
+  d.username as "decided_by?", r.reason, r.round, r.proposed_by as proposed_by_id
 from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
 where r.draw_id = any (:draw_ids!) order by r.id;
 

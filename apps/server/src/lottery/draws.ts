@@ -1,4 +1,4 @@
-import type { changeDraw, changeNumbers, draws as drawsCall } from '@shwekan/contract';
+import type { changeDraw, changeNumbers, drawDetail, draws as drawsCall } from '@shwekan/contract';
 import {
   addDays,
   type Digits,
@@ -28,6 +28,7 @@ import {
   changeDraw as writeDraw,
   changeNumbers as writeNumbers,
 } from './draws.queries.ts';
+import { proposalWire, type Viewer } from './proposal-wire.ts';
 import { publishedWire } from './publish.ts';
 import { numbersOfDraw } from './reads.queries.ts';
 import { findDraw } from './results.queries.ts';
@@ -36,24 +37,24 @@ import { type LockedDraws, lockDrawAt } from './results.ts';
 const DAYS_SHOWN = 7;
 
 /** Draws between two days, by default from today for a week. */
-export async function listDraws(world: World, asked: Call<typeof drawsCall>['query']) {
+export async function listDraws(world: World, { query: asked, who }: Call<typeof drawsCall>) {
   const from_day = asked.from ?? (await readToday(world.db));
   const to_day = asked.to ?? addDays(from_day, DAYS_SHOWN);
   const rows = await drawsForOperator.run({ draw_id: null, code: asked.lottery, from_day, to_day }, world.db);
   const proposals = await proposalsForOperator.run({ draw_ids: rows.map((it) => it.id) }, world.db);
-  return { data: rows.map((row) => drawWire(row, proposals)) };
+  return { data: rows.map((row) => drawWire(row, proposals, who)) };
 }
 
-/** One draw as an operator sees it. Refuses `not_found`. */
-export async function showDraw(db: Queryable, draw_id: number) {
+/** One draw as this operator sees it. Refuses `not_found`. */
+export async function showDraw(db: Queryable, draw_id: number, who: Viewer) {
   const [row] = await drawsForOperator.run({ draw_id, code: null, from_day: null, to_day: null }, db);
   if (row === undefined) throw new Refusal('not_found');
-  return { data: drawWire(row, await proposalsForOperator.run({ draw_ids: [draw_id] }, db)) };
+  return { data: drawWire(row, await proposalsForOperator.run({ draw_ids: [draw_id] }, db), who) };
 }
 
 /** A draw with its numbers: what is staked on each and what it would pay. */
-export async function showDrawWithNumbers(world: World, draw_id: number) {
-  return { ...(await showDraw(world.db, draw_id)), ...(await showDrawNumbers(world.db, draw_id)) };
+export async function showDrawWithNumbers(world: World, { params: { id: draw_id }, who }: Call<typeof drawDetail>) {
+  return { ...(await showDraw(world.db, draw_id, who)), ...(await showDrawNumbers(world.db, draw_id)) };
 }
 
 async function showDrawNumbers(db: Queryable, draw_id: number) {
@@ -95,7 +96,7 @@ export async function setDraw(world: World, call: Call<typeof changeDraw>) {
     const before = { is_open: draw.is_open, closes_at: draw.closes_at };
     await auditCall(tx, call, { action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
   });
-  return showDraw(world.db, draw_id);
+  return showDraw(world.db, draw_id, call.who);
 }
 
 /** A moment after now at the earliest: bets were taken until now, and none may lie at or after the closing. */
@@ -145,7 +146,7 @@ export async function lockDraw(tx: Tx, draw_id: number): Promise<LockedDraws> {
   return locked;
 }
 
-function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorResult[]) {
+function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorResult[], who: Viewer) {
   const digits = row.digits as Digits;
   const result = row.result === null ? null : numberText(row.result, digits);
   return {
@@ -173,7 +174,7 @@ function drawWire(row: DrawsForOperatorResult, proposals: ProposalsForOperatorRe
     reversal: reversalWire(row),
     is_reversing: row.is_reversing,
     published: publishedWire(row),
-    proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(it, digits)),
+    proposals: proposals.filter((it) => it.draw_id === row.id).map((it) => proposalWire(row, it, who)),
   };
 }
 
@@ -185,21 +186,4 @@ function sealWire({ sealed_at, sealed_count, sealed_pya, sha256 }: DrawsForOpera
 function reversalWire({ reversal_reason, reversal_by, reversal_at }: DrawsForOperatorResult) {
   if (reversal_reason == null || reversal_by == null || reversal_at == null) return null;
   return { reason: reversal_reason, asked_by: reversal_by, asked_at: yangonStamp(reversal_at) };
-}
-
-function proposalWire(it: ProposalsForOperatorResult, digits: Digits) {
-  return {
-    id: it.id,
-    number: numberText(it.number, digits),
-    source: it.source,
-    set: it.source_set,
-    value: it.source_value,
-    source_at: it.source_at && yangonStamp(it.source_at),
-    received_at: yangonStamp(it.received_at),
-    // A check of the table holds the states.
-    state: it.state as 'proposed' | 'confirmed' | 'rejected' | 'reversed' | 'withdrawn',
-    proposed_by: it.proposed_by ?? null,
-    decided_by: it.decided_by ?? null,
-    reason: it.reason,
-  };
 }

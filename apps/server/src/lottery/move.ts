@@ -29,7 +29,7 @@ export async function setDate(world: World, call: Call<typeof moveDraw>) {
   const { published_day, published_value: value, published_by: name, code, section } = moved;
   if (published_day === day && value !== null && name !== null)
     await announce(world, { name, lottery: code }, { day, section: section.slice(0, 5), set: null, value, source_at: null });
-  return showDraw(world.db, draw_id);
+  return showDraw(world.db, draw_id, call.who);
 }
 
 /** Moves a draw with its date and its bets, while the calendar waits, and answers how it stood before. Refuses as `setDate` does. */

@@ -169,7 +169,9 @@ export interface ProposalsOfResult {
   id: number;
   is_doubted: boolean;
   number: number;
+  operator: string | null;
   proposed_by: number | null;
+  round: number;
   source: string;
   source_at: Date | null;
   source_set: string | null;
@@ -183,13 +185,15 @@ export interface ProposalsOfQuery {
   result: ProposalsOfResult;
 }
 
-const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":152}]}],"statement":"select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal\nwhere draw_id = :draw_id! order by id"};
+const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":251,"b":259}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal
- * where draw_id = :draw_id! order by id
+ * select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,
+ *   p.username as "operator?"
+ * from result_proposal r left join operator p on p.id = r.proposed_by
+ * where r.draw_id = :draw_id! order by r.id
  * ```
  */
 export const proposalsOf = new PreparedQuery<ProposalsOfParams,ProposalsOfResult>(proposalsOfIR);
@@ -261,6 +265,7 @@ export interface InsertProposalParams {
   is_doubted: boolean;
   number: number;
   proposed_by?: number | null | void;
+  round: number;
   source: string;
   source_at?: Date | null | void;
   source_set?: string | null | void;
@@ -278,13 +283,13 @@ export interface InsertProposalQuery {
   result: InsertProposalResult;
 }
 
-const insertProposalIR: any = {"usedParamSet":{"draw_id":true,"number":true,"source":true,"derivation":true,"source_set":true,"source_value":true,"source_at":true,"is_doubted":true,"proposed_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":144}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":154}]},{"name":"source","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":164}]},{"name":"derivation","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":178}]},{"name":"source_set","required":false,"transform":{"type":"scalar"},"locs":[{"a":181,"b":191}]},{"name":"source_value","required":false,"transform":{"type":"scalar"},"locs":[{"a":194,"b":206}]},{"name":"source_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":209,"b":218}]},{"name":"is_doubted","required":true,"transform":{"type":"scalar"},"locs":[{"a":221,"b":232}]},{"name":"proposed_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":235,"b":246}]}],"statement":"insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)\nvalues (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)\nreturning id"};
+const insertProposalIR: any = {"usedParamSet":{"draw_id":true,"round":true,"number":true,"source":true,"derivation":true,"source_set":true,"source_value":true,"source_at":true,"is_doubted":true,"proposed_by":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":151}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":160}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":170}]},{"name":"source","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":180}]},{"name":"derivation","required":true,"transform":{"type":"scalar"},"locs":[{"a":183,"b":194}]},{"name":"source_set","required":false,"transform":{"type":"scalar"},"locs":[{"a":197,"b":207}]},{"name":"source_value","required":false,"transform":{"type":"scalar"},"locs":[{"a":210,"b":222}]},{"name":"source_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":225,"b":234}]},{"name":"is_doubted","required":true,"transform":{"type":"scalar"},"locs":[{"a":237,"b":248}]},{"name":"proposed_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":251,"b":262}]}],"statement":"insert into result_proposal (draw_id, round, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)\nvalues (:draw_id!, :round!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
- * values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
+ * insert into result_proposal (draw_id, round, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
+ * values (:draw_id!, :round!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
  * returning id
  * ```
  */
@@ -372,6 +377,31 @@ const withdrawProposalsIR: any = {"usedParamSet":{"reason":true,"draw_id":true},
 export const withdrawProposals = new PreparedQuery<WithdrawProposalsParams,WithdrawProposalsResult>(withdrawProposalsIR);
 
 
+/** 'ReplaceEntry' parameters type */
+export interface ReplaceEntryParams {
+  proposal_id: number;
+}
+
+/** 'ReplaceEntry' return type */
+export type ReplaceEntryResult = void;
+
+/** 'ReplaceEntry' query type */
+export interface ReplaceEntryQuery {
+  params: ReplaceEntryParams;
+  result: ReplaceEntryResult;
+}
+
+const replaceEntryIR: any = {"usedParamSet":{"proposal_id":true},"params":[{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":92}]}],"statement":"update result_proposal set state = 'withdrawn', reason = 'Corrected' where id = :proposal_id! and state = 'proposed'"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update result_proposal set state = 'withdrawn', reason = 'Corrected' where id = :proposal_id! and state = 'proposed'
+ * ```
+ */
+export const replaceEntry = new PreparedQuery<ReplaceEntryParams,ReplaceEntryResult>(replaceEntryIR);
+
+
 /** 'ResultDraw' parameters type */
 export interface ResultDrawParams {
   draw_id: number;
@@ -416,7 +446,7 @@ export interface DrawnEarlyQuery {
   result: DrawnEarlyResult;
 }
 
-const drawnEarlyIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'\n  and d.result is null and d.voided_at is null and d.reversing_at is null\n  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)\norder by d.draws_at limit 50"};
+const drawnEarlyIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'\n  and d.result is null and d.voided_at is null and d.reversing_at is null\n  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at\n    and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))\norder by d.draws_at limit 50"};
 
 /**
  * Query generated from SQL:
@@ -424,7 +454,8 @@ const drawnEarlyIR: any = {"usedParamSet":{},"params":[],"statement":"select d.i
  * select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id
  * where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
  *   and d.result is null and d.voided_at is null and d.reversing_at is null
- *   and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)
+ *   and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at
+ *     and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))
  * order by d.draws_at limit 50
  * ```
  */

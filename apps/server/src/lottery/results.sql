@@ -22,8 +22,10 @@ from draw d join lottery l on l.id = d.lottery_id
 where l.code = any (:codes!) and d.day = :day! and d.section = :section! order by d.id for update of d;
 
 /* @name proposals_of */
-select id, number, source, derivation, source_set, source_value, source_at, is_doubted, state, proposed_by from result_proposal
-where draw_id = :draw_id! order by id;
+select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,
+  p.username as "operator?"
+from result_proposal r left join operator p on p.id = r.proposed_by
+where r.draw_id = :draw_id! order by r.id;
 
 /* @name standing_draw  -- of a lottery at a place, unless it was called off */
 select d.id from draw d join lottery l on l.id = d.lottery_id
@@ -33,8 +35,8 @@ where l.code = :code and d.day = :day! and d.section = :section! and d.voided_at
 select id, draw_id, state from result_proposal where id = :proposal_id!;
 
 /* @name insert_proposal */
-insert into result_proposal (draw_id, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
-values (:draw_id!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
+insert into result_proposal (draw_id, round, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
+values (:draw_id!, :round!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)
 returning id;
 
 /* @name confirm_proposal */
@@ -48,14 +50,18 @@ where id = :proposal_id! and state = 'proposed';
 /* @name withdraw_proposals  -- what stood for a draw is gone with it */
 update result_proposal set state = 'withdrawn', reason = :reason! where draw_id = :draw_id! and state = 'proposed';
 
+/* @name replace_entry  -- by another of the same operator */
+update result_proposal set state = 'withdrawn', reason = 'Corrected' where id = :proposal_id! and state = 'proposed';
+
 /* @name result_draw  -- the database refuses a number that is not the proposal's, and a time before the draw's */
 update draw set result = :number!, result_id = :proposal_id!, resulted_at = product_now() where id = :draw_id! and result is null;
 
-/* @name drawn_early  -- their time has come and they wait for a number that a feed told before it */
+/* @name drawn_early  -- their time has come and they wait for a number that was told before it, by a feed or by two sources */
 select d.id, l.code, d.day, d.section from draw d join lottery l on l.id = d.lottery_id
 where d.settled_at is null and d.refunded_at is null and d.draws_at <= product_now() and d.draws_at > product_now() - interval '40 days'
   and d.result is null and d.voided_at is null and d.reversing_at is null
-  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.source <> 'operator' and r.received_at < d.draws_at)
+  and exists (select from result_proposal r where r.draw_id = d.id and r.state = 'proposed' and r.received_at < d.draws_at
+    and (r.source <> 'operator' or exists (select from result_proposal o where o.draw_id = d.id and o.state = 'proposed' and o.id <> r.id)))
 order by d.draws_at limit 50;
 
 /* @name void_draw */

@@ -66,7 +66,14 @@ function lockedDraw(row: LockDrawsResult): LockedDraw {
 /** Stores a proposal. The database refuses a number that does not follow from its source values. Answers its id. */
 export async function propose(tx: Tx, draw: LockedDraw, number: string, source: Source): Promise<number> {
   const derivation = source.source_value === null ? 'entered' : draw.code.toLowerCase();
-  const row = { ...source, is_doubted: source.is_doubted ?? false, draw_id: draw.id, number: numberValue(number, draw.digits), derivation };
+  const row = {
+    ...source,
+    is_doubted: source.is_doubted ?? false,
+    draw_id: draw.id,
+    round: draw.round,
+    number: numberValue(number, draw.digits),
+    derivation,
+  };
   const [proposal] = await insertProposal.run(row, tx);
   if (proposal === undefined) throw new Error('a proposal was not stored');
   return proposal.id;

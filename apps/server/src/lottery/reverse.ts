@@ -38,7 +38,7 @@ export async function resume(world: World, call: Call<typeof resumeSettlement>) 
     await askSettlement(tx, draw.id);
     await auditCall(tx, call, { action: 'resume_settlement', subject: `draw:${draw_id}`, reason: call.body.reason });
   });
-  return showDraw(world.db, draw_id);
+  return showDraw(world.db, draw_id, call.who);
 }
 
 /**

@@ -5,9 +5,10 @@ import { askReversal } from './ask-reversal.ts';
 import { placeBet } from './bets.ts';
 import { callOff } from './call-off.ts';
 import { proposeDates, setDates } from './dates-year.ts';
-import { confirmProposed, enter, rejectProposed } from './decide.ts';
+import { confirmProposed, rejectProposed } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
+import { enter } from './enter.ts';
 import { setDate } from './move.ts';
 import { changeOffDay, showOffDay } from './off-days.ts';
 import { addOffDays, proposeOffDays } from './off-days-year.ts';
@@ -90,8 +91,8 @@ function consoleRoutes(world: World): Route[] {
     on(calls.confirmOffDays, (call) => addOffDays(world, call)),
     on(calls.proposedDates, (call) => proposeDates(world, call)),
     on(calls.confirmDates, (call) => setDates(world, call)),
-    on(calls.draws, (call) => listDraws(world, call.query)),
-    on(calls.drawDetail, (call) => showDrawWithNumbers(world, call.params.id)),
+    on(calls.draws, (call) => listDraws(world, call)),
+    on(calls.drawDetail, (call) => showDrawWithNumbers(world, call)),
     on(calls.changeDraw, (call) => setDraw(world, call)),
     on(calls.moveDraw, (call) => setDate(world, call)),
     on(calls.changeNumbers, (call) => setNumbers(world, call)),

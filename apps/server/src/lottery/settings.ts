@@ -113,11 +113,6 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
   return { data: sectionWire(await mustFindSection(world.db, section_id)), deed_id };
 }
 
-/** Who an audit row is of. */
-export function by(call: { who: { operator_id: number }; address: string }) {
-  return { operator_id: call.who.operator_id, address: call.address };
-}
-
 async function mustFind(db: Queryable, code: LotteryCode): Promise<LotterySettingsResult> {
   const [lottery] = await lotterySettings.run({ code }, db);
   if (lottery === undefined) throw new Refusal('not_found');

@@ -1,6 +1,7 @@
 import { type Digits, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { isEntry } from './agreement.ts';
 import { lockDraw } from './draws.ts';
 import { type FindVoidResult, findVoid } from './results.queries.ts';
 import { callOffLocked } from './void.ts';
@@ -29,7 +30,8 @@ export const voidDeed: DeedKind<VoidedDraw, DrawState> = {
     { field: 'Stakes', before: 'held', after: 'given back' },
     ...proposed.map(({ number, source }) => ({
       field: `Number from ${source}`,
-      before: numberText(number, digits as Digits),
+      // What an operator entered is told nobody else while it counts.
+      before: isEntry({ source }) ? 'entered' : numberText(number, digits as Digits),
       after: null,
     })),
     { field: 'Reason', before: null, after: reason },

@@ -14,8 +14,12 @@ select
 select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((select max(id) from cash_out), 0) as "cash_out!",
   coalesce((select max(id) from level_two_request), 0) as "level_two!";
 
-/* @name page_of_audit */
-select a.id, o.username as operator, a.action, a.subject, a.reason, a.before, a.after, a.at, count(*) over ()::int as "total_count!"
+/* @name page_of_audit  -- what an operator entered as a result is not told before its draw has one */
+select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
+  case when a.action in ('enter_result', 'correct_result') and exists (
+    select from result_proposal r join draw d on d.id = r.draw_id
+    where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
+  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as "total_count!"
 from audit_row a join operator o on o.id = a.operator_id
 where (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
   and (:action::text is null or strpos(a.action, :action::text) > 0)

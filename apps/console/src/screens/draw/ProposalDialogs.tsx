@@ -10,7 +10,7 @@ import { ProposalSource } from './ProposalSource.tsx';
 
 type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
 
-/** Confirms a proposed result: winners are paid at once. */
+/** Confirms what a feed proposed: winners are paid at once. */
 export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
   const others = otherNumbers(draw, proposal);
   const confirm = useAction('POST /api/console/results/:id/confirm', {
@@ -29,10 +29,11 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
     >
       <ProposalSource draw={draw} proposal={proposal} />
       {others.length > 0 && (
-        <Callout color="red" title="Others say another number">
+        <Callout color="red" title="Others say another number, or may">
           {others.map((it) => (
             <Text key={it.id} size="sm">
-              <strong>{it.number}</strong> from {it.proposed_by ? `operator ${it.proposed_by}` : `feed ${it.source}`}
+              {it.number === null ? 'A number that is not shown' : <strong>{it.number}</strong>} from{' '}
+              {it.proposed_by ? `operator ${it.proposed_by}` : `feed ${it.source}`}
             </Text>
           ))}
         </Callout>
@@ -46,14 +47,14 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
 export function RejectProposal({ draw, proposal, close }: DialogProps) {
   const [reason, setReason] = useState('');
   const reject = useAction('POST /api/console/results/:id/reject', {
-    done: `${proposal.number} is rejected.`,
+    done: `${proposalName(proposal)} is rejected.`,
     refreshes: DRAW_CALLS,
     onDone: close,
     onConflict: close,
   });
   return (
     <Confirm
-      title={`Reject ${proposal.number} for ${drawName(draw)}?`}
+      title={`Reject ${proposalName(proposal)} for ${drawName(draw)}?`}
       action="Reject"
       color="red"
       isRunning={reject.isPending}
@@ -65,4 +66,9 @@ export function RejectProposal({ draw, proposal, close }: DialogProps) {
       <ReasonField value={reason} change={setReason} data-autofocus />
     </Confirm>
   );
+}
+
+/** Its number, or whose entry it is. */
+function proposalName({ number, proposed_by }: Proposal): string {
+  return number ?? `the entry of ${proposed_by}`;
 }

@@ -10,7 +10,7 @@ export function ProposalSource({ draw, proposal }: { draw: Draw; proposal: Propo
     <div>
       <Text size="sm">{proposal.proposed_by ? `operator ${proposal.proposed_by}` : `feed ${proposal.source}`}</Text>
       <Text size="xs" c="dimmed">
-        {sourceShown(draw.lottery, proposal)}
+        {proposal.number === null ? 'shown when the draw has its result' : sourceShown(draw.lottery, proposal)}
       </Text>
       {proposal.source_at && (
         <Text size="xs" c="dimmed">

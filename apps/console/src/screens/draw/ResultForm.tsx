@@ -5,7 +5,7 @@ import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
-import { DRAW_CALLS, drawName, refuseResult } from './draw.ts';
+import { DRAW_CALLS, drawName, entrySentence, refuseResult } from './draw.ts';
 import { FollowsNote } from './FollowsNote.tsx';
 import { derivedFrom, enteredOf, sourceOf, sourceShown } from './source.ts';
 
@@ -42,7 +42,7 @@ function EnterForm({ draw }: { draw: Draw }) {
     setBare('');
   };
   const enter = useAction('POST /api/console/draws/:id/results', {
-    done: 'The result is proposed. A second operator has to confirm it.',
+    done: ({ outcome }) => entrySentence(draw, outcome),
     refreshes: DRAW_CALLS,
     onDone: clear,
     onConflict: clear,
@@ -90,7 +90,7 @@ function EnterForm({ draw }: { draw: Draw }) {
             )}
             <Derived number={number} />
             <Button type="submit" disabled={number === null}>
-              Propose
+              Enter
             </Button>
           </Group>
           {way === 'number' && (
@@ -102,14 +102,16 @@ function EnterForm({ draw }: { draw: Draw }) {
       </form>
       {isAsking && (
         <Confirm
-          title={`Propose ${number} for ${drawName(draw)}?`}
-          action={`Propose ${number}`}
+          title={`Enter ${number} for ${drawName(draw)}?`}
+          action={`Enter ${number}`}
           isRunning={enter.isPending}
           close={() => setAsking(false)}
           confirm={() => enter.mutate({ params: { id: draw.id }, body: way === 'source' ? entered : { number: typed } })}
         >
           <Text size="sm">From: {sourceShown(draw.lottery, way === 'source' ? source : { set: null, value: null })}.</Text>
-          <Text size="sm">A second operator has to confirm it before anything is paid.</Text>
+          <Text size="sm">
+            It is paid when a feed or a second operator says the same number. Nobody is shown yours before. It replaces what you entered.
+          </Text>
         </Confirm>
       )}
     </>

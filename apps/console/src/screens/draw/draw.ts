@@ -7,6 +7,7 @@ import type { Draw } from '../draws/draws.ts';
 type Detail = Answer<CallName['GET /api/console/draws/:id']>;
 export type NumberRow = Detail['numbers'][number];
 export type Proposal = Draw['proposals'][number];
+type Outcome = Answer<CallName['POST /api/console/draws/:id/results']>['outcome'];
 
 /** A draw with its numbers, asked again every few seconds. */
 export function drawDetail(draw_id: string) {
@@ -28,9 +29,24 @@ export function refuseResult(draw: Draw): string | null {
   return draw.state === 'closed' ? null : 'The draw has its result.';
 }
 
-/** Why this operator cannot confirm a proposal, or null: nobody confirms what they entered themselves. */
-export function refuseConfirm(draw: Draw, proposal: Proposal, username: string): string | null {
-  if (proposal.proposed_by === username) return 'You entered this. A second operator has to confirm it.';
+/** A result as a feed proposed it; of an operator's entry the number may be hidden. */
+export function isEntry({ proposed_by }: Proposal): boolean {
+  return proposed_by !== null;
+}
+
+/** The number of a proposal, or that it is another operator's entry, whose number is not told. */
+export function numberShown({ number }: Proposal): string {
+  return number ?? 'not shown';
+}
+
+/** What an operator's entry still needs; it is never confirmed by a button. */
+export function entryNeeds(proposal: Proposal, username: string): string {
+  if (proposal.proposed_by === username) return 'You entered this. A second operator types the number themself.';
+  return 'Type the number yourself: when both say the same, it is confirmed.';
+}
+
+/** Why a feed's proposal cannot be confirmed, or null. */
+export function refuseConfirm(draw: Draw): string | null {
   if (draw.state === 'voided') return 'The draw was called off.';
   if (draw.result !== null) return 'The draw has its result.';
   return Date.parse(draw.draws_at) > clock.now() ? `It is drawn at ${draw.section}: nothing is confirmed before.` : null;
@@ -42,9 +58,17 @@ export function inOrder(proposals: readonly Proposal[]): Proposal[] {
   return [...proposals.filter(counts), ...proposals.filter((it) => !counts(it))];
 }
 
-/** What is proposed for the same draw and says another number. */
+/** What is proposed for the same draw and says another number, or may say one. */
 export function otherNumbers(draw: Draw, { number }: Proposal): Proposal[] {
   return draw.proposals.filter((it) => it.state === 'proposed' && it.number !== number);
+}
+
+/** What to say of an entry, by what it came to. */
+export function entrySentence(draw: Draw, outcome: Outcome): string {
+  if (outcome === 'confirmed') return `Both say the same: ${drawName(draw)} has its result. Winners are being paid.`;
+  if (outcome === 'agreed') return 'Both say the same. It is confirmed when the draw is held.';
+  if (outcome === 'differs') return 'Somebody says another number. Look at the source again: enter another one, or leave yours.';
+  return 'Entered. A second operator has to type the same number.';
 }
 
 /** Why a settlement cannot be taken back from here, or null. */

@@ -42,7 +42,7 @@ export function WaitingResults() {
             <DrawLink draw={draw} />
             {waitsForDecision(draw) ? (
               <Text size="sm" fw={700}>
-                confirm {numbersProposed(draw).join(' or ')}
+                {proposedShown(draw)}
               </Text>
             ) : (
               <Text size="sm" c="dimmed">
@@ -111,6 +111,9 @@ function DrawLink({ draw }: { draw: Draw }) {
   );
 }
 
-function numbersProposed(draw: Draw): string[] {
-  return [...new Set(draw.proposals.filter((it) => it.state === 'proposed').map((it) => it.number))];
+/** What waits of a draw: feeds' numbers to be confirmed, an entry whose number another operator types as well. */
+function proposedShown({ proposals }: Draw): string {
+  const standing = proposals.filter((it) => it.state === 'proposed');
+  const told = [...new Set(standing.filter((it) => it.proposed_by === null).map((it) => it.number))];
+  return told.length > 0 ? `confirm ${told.join(' or ')}` : 'one operator entered it';
 }

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { PYA_PER_KYAT } from '@shwekan/rules';
-import { openDesk } from '../apps/server/src/lottery/desk.ts';
+import { openBetDesk } from '../apps/server/src/lottery/desk.ts';
 import type { LanesSize } from '../apps/server/src/platform/lanes.ts';
 import { type BenchDatabase, makePlayers, onDurableDatabase } from './database.ts';
 import { type Figures, measure, openSection, placeBet, print, type Section, say, someLines } from './load.ts';
@@ -25,11 +25,11 @@ await onDurableDatabase(async (database) => {
 });
 
 function atDesk(database: BenchDatabase, at: Section, players: number[], size?: LanesSize): Promise<Figures> {
-  const desk = openDesk(database.worldOf(size?.lanes ?? 2), size);
+  const desk = openBetDesk(database.worldOf(size?.lanes ?? 2), size);
   return measure(IN_FLIGHT, async () => {
     const lines = someLines().map((bet_number) => ({ bet_number, stake_pya: 100 * PYA_PER_KYAT }));
     const request = { request_key: randomUUID(), request_hash: '-' };
-    await desk.place({ ...at, ...request, lottery: '2D', lines, player_id: players[randomInt(players.length)]! });
+    await desk.take({ ...at, ...request, lottery: '2D', lines, player_id: players[randomInt(players.length)]! });
     return true;
   });
 }

@@ -13,7 +13,7 @@ import { serveMaintenance } from './games/maintenance-page.ts';
 import { gamesRoutes } from './games/routes.ts';
 import { openWalletDesk } from './games/wallet-desk.ts';
 import { openWalletDoor, walletRoutes } from './games/wallet-door.ts';
-import { openDesk } from './lottery/desk.ts';
+import { openBetDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
@@ -81,7 +81,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
 
 async function openDoors(config: Config, log: Log, pools: Pools): Promise<RunningServer> {
   const world: World = { config, db: pools.rest, log };
-  const desk = openDesk({ ...world, db: pools.bets });
+  const desk = openBetDesk({ ...world, db: pools.bets });
   const logins: World = { ...world, db: pools.logins };
   const walletSize = { batch_max: config.WALLET_BATCH, lanes: config.WALLET_LANES };
   const walletWorld = { ...world, db: pools.callbacks };

@@ -3,7 +3,7 @@ import type { LotteryCode } from '@shwekan/rules';
 import { parse } from 'csv-parse/sync';
 import { announce } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
-import { type Desk, openDesk } from '../src/lottery/desk.ts';
+import { type BetDesk, openBetDesk } from '../src/lottery/desk.ts';
 import { voidDraw } from '../src/lottery/results.queries.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
@@ -36,7 +36,7 @@ const CALLED_OFF = 0.02;
 export async function playDays(it: Days): Promise<Played> {
   const random = seeded(it.seed);
   const real = realResults();
-  const desk = openDesk(it.world);
+  const desk = openBetDesk(it.world);
   const slips: Slip[] = [];
   const numbers = new Map<number, string | null>();
   for (let n = 0; n < it.day_count; n += 1) {
@@ -62,7 +62,7 @@ function drawsOf({ sql }: Days, where: string, day: string): Promise<DrawRow[]> 
   ) as Promise<DrawRow[]>;
 }
 
-async function bets(it: Days, desk: Desk, day: string, random: () => number): Promise<Slip[]> {
+async function bets(it: Days, desk: BetDesk, day: string, random: () => number): Promise<Slip[]> {
   const open = await drawsOf(it, `(d.day = $1 or l.code = '3D') and d.opens_at <= product_now() and d.closes_at > product_now()`, day);
   const asked = open
     .flatMap((draw) => Array.from({ length: it.slips_per_draw }, () => draw))
@@ -76,7 +76,7 @@ async function bets(it: Days, desk: Desk, day: string, random: () => number): Pr
     });
   const taken = await Promise.allSettled(
     asked.map(({ draw, lines, player_id }, n) =>
-      desk.place({
+      desk.take({
         lottery: draw.lottery,
         section: draw.section,
         day: draw.day,

@@ -2,6 +2,7 @@ import { gameMoney } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Outcome } from '../platform/desk.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
 import { writeCallbacks } from './wallet.queries.ts';
@@ -22,14 +23,14 @@ type Written = {
 
 /**
  * Decides callbacks in the order given and writes what they come to, in one transaction; their answers are in that order, and what
- * is answered is on disk. Null for one of whose members somebody else holds something: nothing of it was done. Throws only when nothing at
+ * is answered is on disk. Locked is one of whose members somebody else holds something: nothing of it was done. Throws only when nothing at
  * all was written, also when it could not be committed before `until_ms` (of `performance.now()`).
  */
-export function takeCallbacks(world: World, asked: readonly Callback[], until_ms?: number): Promise<(string | null)[]> {
+export function takeCallbacks(world: World, asked: readonly Callback[], until_ms?: number): Promise<Outcome<string>[]> {
   return world.db.transaction(async (tx) => {
     const free = await holdFree(tx, asked);
     const callbacks = asked.filter((it) => free.has(it));
-    if (callbacks.length === 0) return asked.map(() => null);
+    if (callbacks.length === 0) return asked.map(() => ({ is_locked: true }));
     const held = await holdAll(tx, callbacks);
     const written: Written = { booked: [], wagers: new Map(), changed: new Map(), turnovers: new Map(), tombstones: [], alerts: [] };
     const ids = [...held.callback_ids];
@@ -38,8 +39,11 @@ export function takeCallbacks(world: World, asked: readonly Callback[], until_ms
       return callback.answer(callback.units.map((unit) => takeUnit(world, held, written, { callback, callback_id, unit })));
     });
     await write(tx, held, written, callbacks, answers);
-    const answer_of = new Map(callbacks.map((it, index) => [it, answers[index] ?? null]));
-    return asked.map((it) => answer_of.get(it) ?? null);
+    const answer_of = new Map(callbacks.map((it, index) => [it, answers[index]]));
+    return asked.map((it) => {
+      const answer = answer_of.get(it);
+      return answer === undefined ? { is_locked: true } : { answer };
+    });
   }, until_ms);
 }
 

@@ -35,7 +35,7 @@ export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusC
     if (call === 'balance') return gscPlusAnswer(entries, await balancesOf(wallet, entries));
     const units = entries.map((it) => it.unit);
     const answer = (outcomes: UnitOutcome[]) => gscPlusAnswer(entries, outcomes);
-    return await wallet.desk.take({ dialect: 'gsc_plus', method: call, arrived_ms, address, request, units, answer });
+    return await wallet.desk.take({ dialect: 'gsc_plus', method: call, address, request, units, answer }, arrived_ms);
   } catch (error) {
     if (!(error instanceof WalletBusy && error.is_full)) wallet.world.log.error({ err: error, call }, 'a callback of gsc_plus failed');
     return gscPlusSays(GSCP.internal);

@@ -5,6 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
 import { type Sent, textOf } from './dialects/sent.ts';
 import { balancesOfMembers, currenciesOf, findMember } from './wallet.queries.ts';
+import type { UnitOutcome } from './wallet.ts';
 import { type Asked, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
 
@@ -26,15 +27,8 @@ export async function answerGsc(wallet: Wallet, asked: Asked, method: string): P
     if (!isGscMethod(method)) return gscSays(GSC.failed);
     const { arrived_ms, address, text: request } = asked;
     const units = [gscUnit(sent, method, wallet.world.config.AGGREGATOR_GSC_CURRENCIES)];
-    return await wallet.desk.take({
-      dialect: 'gsc',
-      method,
-      arrived_ms,
-      address,
-      request,
-      units,
-      answer: ([outcome]) => (outcome ? gscAnswer(outcome) : gscSays(GSC.internal)),
-    });
+    const answer = ([outcome]: UnitOutcome[]) => (outcome ? gscAnswer(outcome) : gscSays(GSC.internal));
+    return await wallet.desk.take({ dialect: 'gsc', method, address, request, units, answer }, arrived_ms);
   } catch (error) {
     if (error instanceof WalletBusy && error.is_full) return gscSays(GSC.too_many);
     if (error instanceof Refusal) return gscSays(error.code === 'too_many_requests' ? GSC.too_many : GSC.internal);

@@ -86,8 +86,6 @@ export type Callback = {
   dialect: CallbackDialect;
   method: string;
   address: string;
-  /** When its request came, by `performance.now()`. */
-  arrived_ms: number;
   /** The body as it came. */
   request: string;
   units: Unit[];

@@ -2,9 +2,10 @@ import { decideSlip, kyatWire, lotteryOf, type SlipDecision } from '@shwekan/rul
 import { type Entry, stake } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Outcome } from '../platform/desk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { type Bet, keyOf, type Outcome, type Receipt } from './bet.ts';
+import { type Bet, keyOf, type Receipt, type Taken } from './bet.ts';
 import { writeSlips } from './desk.queries.ts';
 import { type Held, type HeldDraw, holdAll, type KnownSlip } from './held.ts';
 import { voucherOf } from './voucher.ts';
@@ -17,7 +18,7 @@ type Accepted = { bet: Bet; draw: HeldDraw; receipt: Receipt; values: readonly n
  * what is answered is on disk. A bet whose player somebody else holds is left out; unless it `waits`, so is one whose draw or numbers
  * are held. Throws only when nothing at all was written.
  */
-export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits: true }): Promise<Outcome[]> {
+export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits: true }): Promise<Outcome<Taken>[]> {
   return world.db.transaction(async (tx) => {
     const held = await holdAll(tx, bets, waits);
     const accepted: Accepted[] = [];
@@ -28,7 +29,7 @@ export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits
 }
 
 /** One bet's outcome. What it takes is counted at once, so that the next bet of the batch sees it. */
-function decide(world: World, held: Held, bet: Bet, index: number, accepted: Accepted[]): Outcome {
+function decide(world: World, held: Held, bet: Bet, index: number, accepted: Accepted[]): Outcome<Taken> {
   if (held.is_locked[index]) return { is_locked: true };
   const known = held.known.get(keyOf(bet));
   if (known) return replayed(known, bet);
@@ -56,12 +57,12 @@ function decide(world: World, held: Held, bet: Bet, index: number, accepted: Acc
   const receipt = receiptOf(held, bet, decision.total_pya, player.balance_pya);
   accepted.push({ bet, draw, receipt, values: decision.values, main_purse: player.purse_id });
   held.known.set(keyOf(bet), { request_hash: bet.request_hash, receipt });
-  return { receipt, is_replayed: false };
+  return { answer: { receipt, is_replayed: false } };
 }
 
-function replayed(known: KnownSlip, bet: Bet): Outcome {
+function replayed(known: KnownSlip, bet: Bet): Outcome<Taken> {
   if (known.request_hash !== bet.request_hash) return { refusal: new Refusal('key_reused') };
-  return { receipt: known.receipt, is_replayed: true };
+  return { answer: { receipt: known.receipt, is_replayed: true } };
 }
 
 function refusalOf(decision: SlipDecision): Refusal {

@@ -1,5 +1,4 @@
 import type { LotteryCode, SlipLine } from '@shwekan/rules';
-import type { Refusal } from '../platform/refusal.ts';
 
 /** A slip as asked for. `section` is HH:MM; without a `day` it is for the section's next draw that has not closed. */
 export type Bet = {
@@ -21,8 +20,6 @@ export type Receipt = {
   accepted_at: Date;
 };
 export type Taken = { receipt: Receipt; is_replayed: boolean };
-/** Locked is what somebody else holds: nothing was decided, a later batch may have it. */
-export type Outcome = Taken | { refusal: Refusal } | { is_locked: true };
 
 /** The key of a request in the map of known ones. */
 export function keyOf(it: { player_id: number; request_key: string }): string {

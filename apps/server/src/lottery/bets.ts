@@ -4,24 +4,24 @@ import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
 import { bodyHash } from '../platform/once.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Bet } from './bet.ts';
-import type { Desk } from './desk.ts';
+import type { BetDesk } from './desk.ts';
 import { sectionIn } from './reads.ts';
 
 type BetCall = Call<typeof betting2d> | Call<typeof betting1d> | Call<typeof bettingC2d> | Call<typeof bettingC1d>;
 
 /** Takes a player's bet at the desk. Without an Idempotency-Key each call is a bet of its own. */
-export async function placeBet(desk: Desk, lottery: LotteryCode, call: BetCall) {
+export async function placeBet(desk: BetDesk, lottery: LotteryCode, call: BetCall) {
   const { section, date } = call.body;
   return placeAt(desk, { lottery, section: sectionIn(section), day: date ?? null }, call);
 }
 
 /** Takes a bet on the draw of a lottery at a section (HH:MM) of a day. */
 export async function placeAt(
-  desk: Desk,
+  desk: BetDesk,
   { lottery, section, day }: Pick<Bet, 'lottery' | 'section' | 'day'>,
   call: BetCall | Call<typeof betting3d>,
 ) {
-  const { receipt, is_replayed } = await desk.place({
+  const { receipt, is_replayed } = await desk.take({
     lottery,
     section,
     day,

@@ -6,7 +6,7 @@ import { placeBet } from './bets.ts';
 import { callOff } from './call-off.ts';
 import { proposeDates, setDates } from './dates-year.ts';
 import { confirmProposed, rejectProposed } from './decide.ts';
-import type { Desk } from './desk.ts';
+import type { BetDesk } from './desk.ts';
 import { listDraws, setDraw, setNumbers, showDrawWithNumbers } from './draws.ts';
 import { enter } from './enter.ts';
 import { setDate } from './move.ts';
@@ -22,7 +22,7 @@ import { listLucky3d, listSlips3d, placeBet3d, showNumbers3d, showSection3d } fr
 const LUCKY_DAYS_BACK = 30;
 
 /** The calls of the lotteries: for players what is open, betting, own slips, results and winners; for operators draws and settings. */
-export function lotteryRoutes(world: World, desk: Desk): Route[] {
+export function lotteryRoutes(world: World, desk: BetDesk): Route[] {
   return [
     on(calls.lotteryList, () => listLotteries(world)),
     on(calls.section2d, () => listSections(world, '2D')),
@@ -40,7 +40,7 @@ export function lotteryRoutes(world: World, desk: Desk): Route[] {
   ];
 }
 
-function oneDigitRoutes(world: World, desk: Desk): Route[] {
+function oneDigitRoutes(world: World, desk: BetDesk): Route[] {
   return [
     on(calls.section1d, () => listSections(world, '1D')),
     on(calls.numbers1d, (call) => showNumbers(world, '1D', call.body)),
@@ -55,7 +55,7 @@ function oneDigitRoutes(world: World, desk: Desk): Route[] {
   ];
 }
 
-function cryptoRoutes(world: World, desk: Desk): Route[] {
+function cryptoRoutes(world: World, desk: BetDesk): Route[] {
   return [
     on(calls.sectionC2d, () => listSections(world, 'C2D')),
     on(calls.numbersC2d, (call) => showNumbers(world, 'C2D', call.body)),
@@ -69,7 +69,7 @@ function cryptoRoutes(world: World, desk: Desk): Route[] {
   ];
 }
 
-function threeDRoutes(world: World, desk: Desk): Route[] {
+function threeDRoutes(world: World, desk: BetDesk): Route[] {
   return [
     on(calls.section3d, () => showSection3d(world)),
     on(calls.numbers3d, (call) => showNumbers3d(world, call.query.date)),

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeAt } from './bets.ts';
-import type { Desk } from './desk.ts';
+import type { BetDesk } from './desk.ts';
 import type { SlipsOfPlayerResult } from './reads.queries.ts';
 import { listLucky, listSections, showNumbers } from './reads.ts';
 import { slipsAsked, slipWire } from './slips.ts';
@@ -39,7 +39,7 @@ export async function showNumbers3d(world: World, asked: string | undefined) {
 }
 
 /** Takes a player's 3D bet at the desk. */
-export async function placeBet3d(desk: Desk, call: Call<typeof betting3d>) {
+export async function placeBet3d(desk: BetDesk, call: Call<typeof betting3d>) {
   const day = call.body.date_3d ?? call.body.opening_date ?? null;
   return placeAt(desk, { lottery: '3D', section: SECTION, day }, call);
 }

@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Three files at once keep two cores busy: most wait for a database or a clock now and then. All projects say so, else one waits for another. */
-const shared = { maxWorkers: 3, testTimeout: 60_000, hookTimeout: 120_000 };
+/**
+ * A busy machine is slow, not wrong: what must come is waited for nearly as long as a test may last.
+ * Three files at once keep two cores busy: most wait for a database or a clock now and then. All projects say so, else one waits for
+ * another.
+ */
+const shared = { maxWorkers: 3, testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 45_000 } } };
 
 export default defineConfig({
   test: {

@@ -24,7 +24,7 @@ test('a process that is kept is started again when it was killed, and ends for g
   part.keep();
   const first = last();
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => begun.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => begun.length).toBe(2);
   expect(last()).not.toBe(first);
   expect(isAlive(last())).toBe(true);
   await part.stop();

@@ -85,13 +85,11 @@ const placeAfter = async (server: RunningServer, text: string) => {
 
 const isUpAgain = (server: RunningServer) =>
   expect
-    .poll(
-      () =>
-        say(server, 'up again').then(
-          () => 'up',
-          () => 'away',
-        ),
-      { timeout: 20_000 },
+    .poll(() =>
+      say(server, 'up again').then(
+        () => 'up',
+        () => 'away',
+      ),
     )
     .toBe('up');
 

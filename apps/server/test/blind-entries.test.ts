@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
 import { secondPerson } from './deeds.ts';
-import { drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const owner = await secondPerson(world);

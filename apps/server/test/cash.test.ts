@@ -90,7 +90,7 @@ describe('a cash-in', () => {
     await world.moveClock(120_000);
     // Out of time counts at once, also before the job has come by.
     expect((await desk.approve(id, 'KBZ123456')).body.code).toBe('already_decided');
-    await expect.poll(async () => (await desk.queue({ state: 'expired', search: player.phone })).total_count, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await desk.queue({ state: 'expired', search: player.phone })).total_count).toBe(1);
     const [first] = (await desk.history(player, { start_date: '2020-01-01' })).data;
     expect(first).toMatchObject({ status: 'Reject', message: 'Please send a new request.' });
     expect((await desk.ask(player)).status).toBe(200);

@@ -5,9 +5,10 @@ import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
-import { type DrawsWorld, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { type DrawsWorld, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';
 import { startServerProcess } from './server-process.ts';
+import { until } from './until.ts';
 import { callServer } from './world.ts';
 
 const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true', FEED_2D: 'off', FEED_CRYPTO: 'off', FEED_3D: 'off' };

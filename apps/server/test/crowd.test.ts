@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AT_ONCE, openCrowd } from '../src/platform/crowd.ts';
 import { passwordDoor } from '../src/platform/passwords.ts';
 import { on, openDoor } from '../src/platform/serve.ts';
-import { bet, drawsWorld, until } from './draws-world.ts';
+import { bet, drawsWorld } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { must, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 
 // Many calls at once: who sends them is refused, and who does not is served.
 const world = await drawsWorld();

@@ -6,9 +6,10 @@ import { announce } from '../src/lottery/announce.ts';
 import { binance } from '../src/lottery/feeds/binance.ts';
 import { recordedBids, replayCrypto } from '../src/lottery/feeds/replay-crypto.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { balanceOf, drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const from = { name: 'replay', lottery: 'C2D' as const };

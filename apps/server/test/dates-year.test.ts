@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
-import { drawsWorld, until } from './draws-world.ts';
+import { drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const ROWS_OF_AUDIT = `select action, subject, after from audit_row where action in ('confirm_dates', 'move_draw') order by id`;
 /** The days off the 1st and the 16th, in a list of 2027 as it is planned. */

@@ -1,5 +1,5 @@
-import { until } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 import type { TestWorld } from './world.ts';
 
 type People = Record<'draws_a' | 'draws_b' | 'owner' | 'cash_a' | 'content' | 'support', string>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bet, drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
+import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const SECTIONS = ['11:00 AM', '12:01 PM', '03:00 PM', '04:30 PM'];

@@ -1,6 +1,7 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 import { type TestWorld, testWorld } from './world.ts';
 
 export const MONDAY = '2026-11-23';
@@ -61,15 +62,6 @@ async function findDraw(world: TestWorld, token: string, section: string, day: s
   const draw = data.find((it) => it.section === section);
   if (!draw) throw new Error(`there is no draw at ${section} on ${day}`);
   return draw;
-}
-
-/** Waits until something is so, looking again and again; throws after 15 s. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 15_000;
-  while (!(await isSo())) {
-    if (Date.now() > end) throw new Error('it did not become so within 15 s');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 type Line = [bet_number: string, amount: number | string];

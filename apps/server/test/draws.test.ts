@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decide } from './deeds.ts';
-import { bet, drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
+import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const WEDNESDAY = '2026-11-25';

@@ -5,9 +5,10 @@ import { keepDraws } from '../src/lottery/calendar.ts';
 import type { Feed } from '../src/lottery/feeds/feed.ts';
 import { follow } from '../src/lottery/live.ts';
 import { decide } from './deeds.ts';
-import { type DrawsWorld, until } from './draws-world.ts';
+import type { DrawsWorld } from './draws-world.ts';
 import type { feedServer, Said } from './feed-server.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 /** At a time of the draw's day the feed says something; or a second, independent feed gives a result. */
 export type Step = { at: string; next_day?: true; says: Said } | { at: string; second: { set: string | null; value: string } };

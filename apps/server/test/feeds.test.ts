@@ -6,9 +6,10 @@ import { announce } from '../src/lottery/announce.ts';
 import { recordedDays, replay } from '../src/lottery/feeds/replay.ts';
 import { readLive, thaistock2d } from '../src/lottery/feeds/thaistock2d.ts';
 import { readHistory } from '../src/lottery/feeds/thaistock2d-history.ts';
-import { drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const NOT_YET = { set: '--', value: '--', twod: '--', history_id: null };
 const row = (open_time: string, more: object = {}) => ({

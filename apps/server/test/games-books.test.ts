@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
-import { until } from './draws-world.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
 import { must } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const aggregator = await fakeAggregator();

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, type DrawsWorld, drawsWorld, settled, until } from './draws-world.ts';
+import { balanceOf, type DrawsWorld, drawsWorld, settled } from './draws-world.ts';
 import { feedServer } from './feed-server.ts';
 import { must, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 
 const PLANNED = '2026-12-01';
 const NEXT = '2026-12-16';

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { proposedHolidays } from '../src/lottery/holidays.ts';
-import { bet, drawsWorld, giveResult, MONDAY, TUESDAY, until } from './draws-world.ts';
+import { bet, drawsWorld, giveResult, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const ROWS_OF_AUDIT = `select after from audit_row where action = 'confirm_off_days' order by id`;
 /** When the exchange rested, as it announced: weekdays. */

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { breakableAddress } from './breakable.ts';
-import { until } from './draws-world.ts';
 import { startServerProcess } from './server-process.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();

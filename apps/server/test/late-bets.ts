@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { until } from './until.ts';
 
 /** Where bets across a closing go: two servers at least, players with money, a draw that is open, on a database with the demo clock. */
 export type LateBets = {
@@ -175,11 +176,7 @@ async function takeLate(owner: pg.Pool, { draw_id, player_id, stalls_ms, onDecid
 }
 
 async function waitForSeal(owner: pg.Pool, draw_id: number): Promise<number> {
-  const end = Date.now() + 20_000;
-  while (Date.now() < end) {
-    const { rows } = await owner.query('select slip_count::int from draw_seal where draw_id = $1', [draw_id]);
-    if (rows[0]) return rows[0].slip_count;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('the draw was not sealed within 20 s');
+  const counted = () => owner.query<{ slip_count: number }>('select slip_count::int from draw_seal where draw_id = $1', [draw_id]);
+  await until(async () => (await counted()).rows.length > 0);
+  return (await counted()).rows[0]?.slip_count ?? 0;
 }

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
-import { until } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 // A provider gives up after 2.5 s and drops the round. What it asked for must not be booked after that.

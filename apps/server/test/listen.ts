@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { RunningServer } from '../src/main.ts';
+import { PATIENCE_MS } from './until.ts';
 
 export type Heard = { id: string; name: string; data: Record<string, unknown> };
 
@@ -14,8 +15,6 @@ export type Ear = {
   ended: Promise<void>;
   close(): void;
 };
-
-const PATIENCE_MS = 5000;
 
 /** Opens `GET /api/stream` and waits for its first event. */
 export async function listen(

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bet, drawsWorld, MONDAY, until } from './draws-world.ts';
+import { bet, drawsWorld, MONDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
+import { until } from './until.ts';
 
 // Another connection holds what bets need, as a process does that stands still in the middle of its work.
 const world = await drawsWorld();

@@ -4,7 +4,8 @@ import { numberFrom, yangonInstant } from '@shwekan/rules';
 import { afterAll, expect, test } from 'vitest';
 import { announce } from '../src/lottery/announce.ts';
 import { readSet, set } from '../src/lottery/feeds/set.ts';
-import { drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { until } from './until.ts';
 
 // A server that speaks the exchange's shape; each test says what it answers.
 let answer: (response: ServerResponse) => void = () => {};

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { drawsWorld, MONDAY, until } from './draws-world.ts';
+import { drawsWorld, MONDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const player = await world.player();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { decide } from './deeds.ts';
-import { drawsWorld, MONDAY, TUESDAY, until } from './draws-world.ts';
+import { drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const player = await world.player(10_000);

@@ -5,6 +5,7 @@ import { confirmDeed, waiting } from './deeds.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { type Browser, pushService } from './push-service.ts';
 import { startServerProcess } from './server-process.ts';
+import { until } from './until.ts';
 import { callServer, testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -44,10 +45,6 @@ const seen = async (id: number) => {
 const listOf = ({ token }: TestPlayer, lang = 'en') =>
   must(world.call('GET /api/user/notifications', { token, headers: { 'Accept-Language': lang } }));
 
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 25_000; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) if (await what()) return;
-  throw new Error('it did not happen in time');
-}
 const sent = (id: number) => until(async () => (await seen(id)).state === 'sent');
 
 /** Players as they stand in the table: this is about their number, not about how they came. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const WEDNESDAY = '2026-11-25';

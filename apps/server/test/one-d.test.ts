@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { decide } from './deeds.ts';
-import { balanceOf, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 

@@ -216,7 +216,7 @@ describe('the command line', () => {
     spawnSync(process.execPath, [fileURLToPath(new URL('../src/operators/add-operator.ts', import.meta.url)), ...args], {
       input,
       encoding: 'utf8',
-      timeout: 20_000,
+      timeout: 45_000,
       env: { ...process.env, DATABASE_URL: world.database_url },
     });
 

@@ -23,7 +23,6 @@ afterAll(() => {
 });
 
 const world = await testWorld({ SMS: 'http', SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TOKEN: 'secret-of-the-gateway' });
-const PATIENCE = { timeout: 20_000, interval: 100 };
 
 let nextPhone = 9_440_100_000;
 const ask = async () => {
@@ -40,7 +39,7 @@ beforeEach(() => {
 
 test('a text goes to the gateway with its token, and is not kept once sent', async () => {
   const phone = await ask();
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null, tries: 1, error: null });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null, tries: 1, error: null });
   const [got] = receivedFor(phone);
   expect(got?.headers.authorization).toBe('Bearer secret-of-the-gateway');
   expect(got?.body.text).toMatch(/^\d{6} is your Shwekan code/);
@@ -53,7 +52,7 @@ test('a text goes to the gateway with its token, and is not kept once sent', asy
 test('a text that waits is sealed: nobody who reads the database reads its code', async () => {
   answers = [503, 503];
   const phone = await ask();
-  await expect.poll(() => receivedFor(phone).length, PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => receivedFor(phone).length).toBeGreaterThan(0);
   const text = receivedFor(phone)[0]?.body.text ?? '';
   const [row] = await world.sql(
     `select coalesce(text, '') || ' ' || coalesce(encode(sealed_text, 'escape'), '') as row from sms where phone = $1`,
@@ -61,14 +60,14 @@ test('a text that waits is sealed: nobody who reads the database reads its code'
   );
   expect(text).toMatch(/^\d{6}/);
   expect(row?.row).not.toContain(text.slice(0, 6));
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null });
   expect(await world.sql('select sealed_text from sms where phone = $1', [phone])).toEqual([{ sealed_text: null }]);
 });
 
 test('a gateway that is ill is asked again, with the same reference', async () => {
   answers = [500, 429];
   const phone = await ask();
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', text: null, tries: 3 });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null, tries: 3 });
   expect(new Set(receivedFor(phone).map((it) => it.body.reference)).size).toBe(1);
   expect(receivedFor(phone)).toHaveLength(3);
 });
@@ -76,23 +75,21 @@ test('a gateway that is ill is asked again, with the same reference', async () =
 test('a gateway that does not answer is not waited for, and asked again', async () => {
   answers = ['silence'];
   const phone = await ask();
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ tries: 1, error: 'the gateway did not answer in time' });
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'sent', tries: 2 });
+  await expect.poll(() => sms(phone)).toMatchObject({ tries: 1, error: 'the gateway did not answer in time' });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', tries: 2 });
 });
 
 test('a text that the gateway refuses has failed, once', async () => {
   answers = [400];
   const phone = await ask();
-  await expect.poll(() => sms(phone), PATIENCE).toMatchObject({ state: 'failed', text: null, error: 'the gateway answered 400' });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'failed', text: null, error: 'the gateway answered 400' });
   expect(receivedFor(phone)).toHaveLength(1);
 });
 
 test('a text whose code is no longer valid is given up', async () => {
   answers = Array.from({ length: 50 }, () => 503);
   const phone = await ask();
-  await expect.poll(async () => (await sms(phone))?.tries, PATIENCE).toBeGreaterThanOrEqual(1);
+  await expect.poll(async () => (await sms(phone))?.tries).toBeGreaterThanOrEqual(1);
   await world.moveClock(4 * 60_000);
-  await expect
-    .poll(() => sms(phone), PATIENCE)
-    .toMatchObject({ state: 'failed', text: null, error: 'the gateway did not take it in time' });
+  await expect.poll(() => sms(phone)).toMatchObject({ state: 'failed', text: null, error: 'the gateway did not take it in time' });
 });

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
-import { bet, drawsWorld, until } from './draws-world.ts';
+import { bet, drawsWorld } from './draws-world.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 import { callServer } from './world.ts';
 
 const world = await drawsWorld();

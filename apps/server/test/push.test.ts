@@ -3,6 +3,7 @@ import { tell } from '../src/platform/facts.ts';
 import { isPushAddress } from '../src/realtime/push/addresses.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { type Answer, type Browser, pushService } from './push-service.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -38,11 +39,6 @@ async function tellPlayer({ id }: TestPlayer, kind = 'cash_in_approved', data: o
     await tell(tx, { kind: 'notification', player_id: id, data: { id: rows[0].id } });
     return Number(rows[0].id);
   });
-}
-
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 8000; Date.now() < end; await new Promise((done) => setTimeout(done, 25))) if (await what()) return;
-  throw new Error('it did not happen in time');
 }
 
 /** Waits until all that was told up to now has been queued, sent or put off. */

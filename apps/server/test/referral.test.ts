@@ -4,9 +4,10 @@ import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, bet, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, bet, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 import { expectOneYes } from './wallet-people.ts';
 
 const world = await rewardsWorld();

@@ -3,8 +3,9 @@ import { audit } from '../src/ledger/audit.ts';
 import { announce, confirmDrawn } from '../src/lottery/announce.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, bet, drawsWorld, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const RIGHT = { set: '1,316.80', value: '33,617.38' }; // 07

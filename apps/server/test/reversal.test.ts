@@ -4,9 +4,10 @@ import { audit } from '../src/ledger/audit.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
 import { cashIn } from './cash-in.ts';
 import { confirmDeed, decide, secondPerson, waiting } from './deeds.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const WRONG = ['1,338.91', '32,345.64'] as const; // 15 and 5

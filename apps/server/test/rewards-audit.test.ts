@@ -6,9 +6,10 @@ import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { cashIn } from './cash-in.ts';
 import { confirm } from './deeds.ts';
-import { MONDAY, until } from './draws-world.ts';
+import { MONDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 
 const world = await rewardsWorld();
 const { countBooks: _, ...checks } = queries;

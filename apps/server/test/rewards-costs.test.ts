@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
-import { MONDAY, until } from './draws-world.ts';
+import { MONDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 
 const world = await rewardsWorld();
 const TUESDAY = '2026-11-24';

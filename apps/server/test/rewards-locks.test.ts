@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { until } from './draws-world.ts';
 import { must } from './people.ts';
 import { letTermsHold } from './rewards-world.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();

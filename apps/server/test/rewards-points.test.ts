@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { confirm, decide, waiting } from './deeds.ts';
-import { balanceOf, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 import { expectOneYes, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();

@@ -3,10 +3,11 @@ import { audit } from '../src/ledger/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { cashIn } from './cash-in.ts';
-import { balanceOf, until } from './draws-world.ts';
+import { balanceOf } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { fresh, speaker } from './seamless.ts';
+import { until } from './until.ts';
 
 const world = await rewardsWorld();
 const say = speaker(world.server, 'gsc');

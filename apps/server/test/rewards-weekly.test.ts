@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { confirm, waiting } from './deeds.ts';
-import { balanceOf, MONDAY, until } from './draws-world.ts';
+import { balanceOf, MONDAY } from './draws-world.ts';
 import { must, type TestPlayer } from './people.ts';
 import { letTermsHold, rewardsWorld } from './rewards-world.ts';
+import { until } from './until.ts';
 import { expectOneYes, times } from './wallet-people.ts';
 
 const world = await rewardsWorld();

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import { fromSomewhere, must, type TestPlayer } from './people.ts';
 import { endProcess, freePort, startSandboxProcess } from './sandbox-process.ts';
+import { until } from './until.ts';
 import { walletPeople } from './wallet-people.ts';
 import { testWorld } from './world.ts';
 
@@ -68,14 +69,6 @@ const open = async (player: TestPlayer, p_code: string, category_id: number, g_c
   };
 };
 
-/** Waits until something holds, for what comes by its own clock. */
-const until = async (holds: () => Promise<boolean>) => {
-  for (let i = 0; i < 150; i += 1) {
-    if (await holds()) return;
-    await wait(100);
-  }
-  expect.fail('it never came to that');
-};
 const allSettled = (player: TestPlayer) => async () => {
   const rows = await wagers(player);
   return rows.length > 0 && rows.every((it) => it['status'] !== 'open' && it['status'] !== 'pending');

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
 import { sealDraw } from '../src/lottery/seal.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 

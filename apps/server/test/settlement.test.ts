@@ -2,9 +2,10 @@ import { linePayoutPya, numberText } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { settleDraw } from '../src/lottery/settlement.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY, until } from './draws-world.ts';
+import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { listen } from './listen.ts';
 import { must, type TestPlayer } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 

@@ -4,9 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/main.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { breakableAddress } from './breakable.ts';
-import { balanceOf, drawsWorld, MONDAY, until } from './draws-world.ts';
+import { balanceOf, drawsWorld, MONDAY } from './draws-world.ts';
 import { holdRows } from './hold-rows.ts';
 import type { TestPlayer } from './people.ts';
+import { until } from './until.ts';
 import { callServer } from './world.ts';
 
 // The connections to the database that there are fall silent: nobody closes them, and nothing comes through. New ones work.
@@ -47,7 +48,9 @@ test('a server whose database connections fall silent gives them up, and takes b
 test("a bet to which the database's answers are lost is refused as busy, and is one slip when it is sent again", async () => {
   const locked = await holdRows(world.database_url, 'select 1 from draw_number where number = 7 for update');
   const first = send('without-answer');
-  await until(async () => (await world.sql(`select from pg_locks where not granted`)).length > 0);
+  // Locks of other databases are in sight as well.
+  const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%hold_for_bets%' and datname = current_database()`;
+  await until(async () => (await world.sql(waiting)).length > 0);
   database.silence('answers');
   await locked.release();
   const refused = await first;

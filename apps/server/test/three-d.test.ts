@@ -7,8 +7,9 @@ import { announce } from '../src/lottery/announce.ts';
 import { glo } from '../src/lottery/feeds/glo.ts';
 import { recordedPrizes, replayGlo } from '../src/lottery/feeds/replay-glo.ts';
 import { decide } from './deeds.ts';
-import { balanceOf, drawsWorld, settled, until } from './draws-world.ts';
+import { balanceOf, drawsWorld, settled } from './draws-world.ts';
 import { must } from './people.ts';
+import { until } from './until.ts';
 
 const world = await drawsWorld();
 const FIRST = '2026-12-01';

@@ -13,7 +13,7 @@ test('results that come together are asked for once, and the next one is asked f
   const watch = (name: string, of: keyof typeof asked) =>
     new QueryObserver(queryClient, { queryKey: [name, null], queryFn: () => ++asked[of] }).subscribe(() => {});
   const ends = [watch('GET /api/lottery/list', 'results'), watch('GET /api/banner', 'banners')];
-  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   expect(asked).toEqual({ results: 1, banners: 1 });
 
   const result = { id: null, name: 'result', data: {} };
@@ -24,6 +24,6 @@ test('results that come together are asked for once, and the next one is asked f
   await pause(1_200);
   expect(asked).toEqual({ results: 2, banners: 1 });
   applyEvent(result);
-  await vi.waitFor(() => expect(asked.results).toBe(3), 3_000);
+  await expect.poll(() => asked.results).toBe(3);
   for (const end of ends) end();
 });

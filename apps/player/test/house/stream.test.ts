@@ -65,7 +65,7 @@ test('events are heard in order, and after a break the stream goes on behind the
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 4500; tries += 1) {
     if (holds()) return;
     await new Promise((done) => setTimeout(done, 10));
   }

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { until } from '../draws-world.ts';
 import { fromSomewhere, must } from '../people.ts';
 import { endProcess, freePort, startSandboxProcess } from '../sandbox-process.ts';
 import { type DialectName, speaker } from '../seamless.ts';
+import { until } from '../until.ts';
 import { end, openStage } from './stage.ts';
 
 // The sandbox provider plays with real callbacks and tells its own report; the job compares it with our wagers.

@@ -1,4 +1,7 @@
-import { must } from './people.ts';
+import { announce } from '../src/lottery/announce.ts';
+import { cashIn } from './cash-in.ts';
+import { bet } from './draws-world.ts';
+import { must, registerPlayer } from './people.ts';
 import { until } from './until.ts';
 import type { TestWorld } from './world.ts';
 
@@ -55,11 +58,31 @@ export function lotteryCases(world: TestWorld, people: People) {
     settled ??= settleOne();
     return settled;
   };
+  let told: Promise<{ draw_id: number; proposal_id: number }> | null = null;
+  /** A held draw for which a feed says 07, which costs more than one operator may confirm. */
+  const tellDear = async () => {
+    const draw = (await draws()).find((it) => it.state === 'open');
+    if (!draw) throw new Error('no draw is open');
+    await world.sql(`update lottery set result_second_above_pya = 84990000 where code = '2D'`);
+    const player = await registerPlayer(world);
+    await cashIn(world, player, 10_000, people.cash_a);
+    await must(bet(world, player, [['07', 10_000]], { section: draw.section, date: draw.date }));
+    await goTo(draw.draws_at);
+    const values = { set: '1,316.80', value: '33,617.38' };
+    const section = new Date(Date.parse(draw.draws_at) + 6.5 * 3_600_000).toISOString().slice(11, 16);
+    await announce(world.server.world, { name: 'set', lottery: '2D' }, { day: draw.date, section, source_at: null, ...values });
+    const { data } = await must(world.call('GET /api/console/draws/:id', { token: draws_a, params: { id: draw.id } }));
+    return { draw_id: draw.id, proposal_id: data.proposals.find((it) => it.source === 'set')?.id ?? 0 };
+  };
+  const toldDraw = () => {
+    told ??= tellDear();
+    return told;
+  };
   return [
     {
       ...byDrawers,
       kind: 'lottery',
-      ask: () => setLottery({ odd: 999, cap: 90_000_000, trusted_feed: 'thaistock2d' }),
+      ask: () => setLottery({ odd: 999, cap: 90_000_000, trusted_feed: 'thaistock2d', result_second_above: 90_000_000 }),
       state: settings,
       again: () => world.sql(`update lottery set odds_hundredths = 8500`),
       change: () => world.sql(`update lottery set cap_pya = cap_pya + 100`),
@@ -88,6 +111,20 @@ export function lotteryCases(world: TestWorld, people: People) {
       change: async () => {
         const params = { id: (await proposedDraw())?.proposals.find((it) => it.state === 'proposed')?.id ?? 0 };
         await must(world.call('POST /api/console/results/:id/reject', { token: owner, params, body: { reason: 'Mistyped' } }));
+      },
+    },
+    {
+      ...byDrawers,
+      kind: 'result',
+      ask: async () =>
+        world.call('POST /api/console/results/:id/confirm', { token: draws_a, params: { id: (await toldDraw()).proposal_id } }),
+      state: async () => world.sql('select result from draw where id = $1', [(await toldDraw()).draw_id]),
+      again: async () => {
+        told = null;
+      },
+      change: async () => {
+        const params = { id: (await toldDraw()).proposal_id };
+        await must(world.call('POST /api/console/results/:id/reject', { token: owner, params, body: { reason: 'Late value' } }));
       },
     },
     {

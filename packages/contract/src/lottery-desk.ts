@@ -26,6 +26,8 @@ const LotteryForOperator = z.object({
   cap: Kyat,
   bet_next_day: z.boolean(),
   trusted_feed: z.string().nullable(),
+  // A feed's number that pays out more needs a second person, where an operator confirms it by a button.
+  result_second_above: Kyat,
   /** The feeds that may be trusted; none for a lottery that follows another. */
   feeds: z.array(Feed),
 });
@@ -49,7 +51,7 @@ export const changeLottery = endpoint({
   path: '/api/console/lotteries/:lottery',
   auth: 'operator',
   may: 'draws',
-  summary: 'Changes stakes and switches; asks for odds, cap and trusted feed to be changed',
+  summary: 'Changes stakes and switches; asks for odds, cap, trusted feed and the payout that needs two to be changed',
   params: LotteryParams,
   body: z.object({
     is_open: z.boolean().optional(),
@@ -63,6 +65,7 @@ export const changeLottery = endpoint({
     bet_next_day: z.boolean().optional(),
     // Null: an operator confirms, or two feeds that agree.
     trusted_feed: Feed.nullable().optional(),
+    result_second_above: WholeKyatIn.optional(),
   }),
   reply: z.object({ data: LotteryForOperator, deed_id: DeedAsked }),
   refuses: ['amount_not_valid', 'feed_not_valid', 'deed_waits', 'not_allowed'],

@@ -2,21 +2,25 @@ import type { confirmResult, rejectResult } from '@shwekan/contract';
 import { numberText } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { isEntry } from './agreement.ts';
 import { lockDraw, showDraw } from './draws.ts';
+import { liabilityPya } from './liability.ts';
+import { resultDeed } from './result-deed.ts';
 import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal } from './results.queries.ts';
-import { confirm, type LockedDraws, lastClose, lastDraw } from './results.ts';
+import { confirm, type LockedDraw, type LockedDraws, lastClose, lastDraw } from './results.ts';
+import { lotterySettings } from './settings.queries.ts';
 
 /**
- * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. What an operator entered is nobody's
- * to confirm: who says the same types it.
+ * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the
+ * lottery's setting is asked for, and waits for a second person. What an operator entered is nobody's to confirm: who says the same types it.
  */
 export async function confirmProposed(world: World, call: Call<typeof confirmResult>) {
   const { operator_id } = call.who;
-  const draw_id = await world.db.transaction(async (tx) => {
+  const done = await world.db.transaction(async (tx) => {
     const { locked, proposal } = await lockProposal(tx, call.params.id);
     const { draw, now } = locked;
     if (draw.voided_at !== null) throw new Refusal('draw_voided');
@@ -27,11 +31,23 @@ export async function confirmProposed(world: World, call: Call<typeof confirmRes
     if (draw.result !== null) throw new Refusal('draw_already_resulted');
     if (isEntry(proposal)) throw new Refusal('entry_is_blind');
     const number = numberText(proposal.number, draw.digits);
+    const data = { proposal_id: proposal.id, draw_id: draw.id };
+    if (await isDear(tx, draw, number)) {
+      const deed_id = await askDeed(tx, resultDeed, { data, who: call.who, address: call.address });
+      return { draw_id: draw.id, deed_id };
+    }
     await confirm(tx, locked, { proposal_id: proposal.id, number, source: proposal, decided_by: operator_id });
     await auditCall(tx, call, { action: 'confirm_result', subject: `draw:${draw.id}`, after: { proposal_id: proposal.id, number } });
-    return draw.id;
+    return { draw_id: draw.id, deed_id: null };
   });
-  return showDraw(world.db, draw_id, call.who);
+  return { ...(await showDraw(world.db, done.draw_id, call.who)), deed_id: done.deed_id };
+}
+
+/** Whether one operator may not make this number the result by a button. */
+async function isDear(tx: Tx, draw: LockedDraw, number: string): Promise<boolean> {
+  const [lottery] = await lotterySettings.run({ code: draw.code }, tx);
+  if (!lottery) throw new Error(`lottery ${draw.code} is gone`);
+  return (await liabilityPya(tx, draw, number)) > lottery.result_second_above_pya;
 }
 
 /** Rejects a proposed result with a reason; a feed that repeats it does not propose it anew. Of an entry nobody is told the number by that. */

@@ -8,9 +8,7 @@ import {
   numberText,
   numberValue,
   ODDS_HUNDREDTHS_PER_ONE,
-  payoutPya,
   sectionLabel,
-  totNumbers,
   yangonStamp,
 } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
@@ -28,6 +26,7 @@ import {
   changeDraw as writeDraw,
   changeNumbers as writeNumbers,
 } from './draws.queries.ts';
+import { wouldPayPya } from './liability.ts';
 import { proposalWire, type Viewer } from './proposal-wire.ts';
 import { publishedWire } from './publish.ts';
 import { numbersOfDraw } from './reads.queries.ts';
@@ -70,17 +69,9 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
     has_own_cap: it.cap_pya !== null,
     is_blocked: it.is_blocked,
     sealed: seal === undefined ? null : kyatWire(seal.stakes_pya[it.number] ?? 0),
-    would_pay: kyatWire(payoutPya(it.taken_pya, draw.odds_hundredths) + nearPya(draw, taken, it.number)),
+    would_pay: kyatWire(wouldPayPya(draw, taken, numberText(it.number, draw.digits as Digits))),
   }));
   return { numbers };
-}
-
-/** What the near wins of a number would cost. */
-function nearPya(draw: DrawsForOperatorResult, taken: Map<string, number>, number: number): number {
-  const odds = draw.tot_odds_hundredths;
-  if (odds === null) return 0;
-  const near = totNumbers(numberText(number, draw.digits as Digits));
-  return near.reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, odds), 0);
 }
 
 /** Stops or resumes taking bets, or closes earlier (a time that has passed means now). Refuses `time_not_valid`, `betting_closed`. */

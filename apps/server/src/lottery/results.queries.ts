@@ -258,6 +258,47 @@ const findProposalIR: any = {"usedParamSet":{"proposal_id":true},"params":[{"nam
 export const findProposal = new PreparedQuery<FindProposalParams,FindProposalResult>(findProposalIR);
 
 
+/** 'FindFeedResult' parameters type */
+export interface FindFeedResultParams {
+  proposal_id: number;
+}
+
+/** 'FindFeedResult' return type */
+export interface FindFeedResultResult {
+  code: string;
+  day: string;
+  digits: number;
+  is_reversing: boolean;
+  is_void: boolean;
+  number: number;
+  result: number | null;
+  round: number;
+  section: string;
+  source: string;
+  source_set: string | null;
+  source_value: string | null;
+  state: string;
+}
+
+/** 'FindFeedResult' query type */
+export interface FindFeedResultQuery {
+  params: FindFeedResultParams;
+  result: FindFeedResultResult;
+}
+
+const findFeedResultIR: any = {"usedParamSet":{"proposal_id":true},"params":[{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":314,"b":326}]}],"statement":"select p.number, p.source, p.source_set, p.source_value, p.state, l.code, l.digits, d.day, d.section, d.round, d.result,\n  d.voided_at is not null as \"is_void!\", d.reversing_at is not null as \"is_reversing!\"\nfrom result_proposal p join draw d on d.id = p.draw_id join lottery l on l.id = d.lottery_id where p.id = :proposal_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.number, p.source, p.source_set, p.source_value, p.state, l.code, l.digits, d.day, d.section, d.round, d.result,
+ *   d.voided_at is not null as "is_void!", d.reversing_at is not null as "is_reversing!"
+ * from result_proposal p join draw d on d.id = p.draw_id join lottery l on l.id = d.lottery_id where p.id = :proposal_id!
+ * ```
+ */
+export const findFeedResult = new PreparedQuery<FindFeedResultParams,FindFeedResultResult>(findFeedResultIR);
+
+
 /** 'InsertProposal' parameters type */
 export interface InsertProposalParams {
   derivation: string;

@@ -34,6 +34,11 @@ where l.code = :code and d.day = :day! and d.section = :section! and d.voided_at
 /* @name find_proposal */
 select id, draw_id, state from result_proposal where id = :proposal_id!;
 
+/* @name find_feed_result  -- how what a feed proposed stands, with its draw */
+select p.number, p.source, p.source_set, p.source_value, p.state, l.code, l.digits, d.day, d.section, d.round, d.result,
+  d.voided_at is not null as "is_void!", d.reversing_at is not null as "is_reversing!"
+from result_proposal p join draw d on d.id = p.draw_id join lottery l on l.id = d.lottery_id where p.id = :proposal_id!;
+
 /* @name insert_proposal */
 insert into result_proposal (draw_id, round, number, source, derivation, source_set, source_value, source_at, is_doubted, proposed_by)
 values (:draw_id!, :round!, :number!, :source!, :derivation!, :source_set, :source_value, :source_at, :is_doubted!, :proposed_by)

@@ -11,18 +11,26 @@ export const LotteryChange = z.object({
   tot_odds_hundredths: z.number().optional(),
   cap_pya: z.number().optional(),
   trusted_feed: z.string().nullable().optional(),
+  result_second_above_pya: z.number().optional(),
 });
 type LotteryChange = z.output<typeof LotteryChange>;
-type LotteryState = { odds_hundredths: number; tot_odds_hundredths: number | null; cap_pya: number; trusted_feed: string | null };
+type LotteryState = {
+  odds_hundredths: number;
+  tot_odds_hundredths: number | null;
+  cap_pya: number;
+  trusted_feed: string | null;
+  result_second_above_pya: number;
+};
 
 const LOTTERY_WORDS = {
   odds_hundredths: 'Odds',
   tot_odds_hundredths: 'Odds of a near win',
   cap_pya: 'Cap of a number in a draw',
   trusted_feed: 'Trusted feed: its result counts by itself',
+  result_second_above_pya: "A feed's number that pays out more needs a second person",
 };
 
-/** What a lottery pays, how much it takes on a number, and whose word on a result it takes. */
+/** What a lottery pays, how much it takes on a number, and whose word on a result it takes, up to which payout. */
 export const lotteryDeed: DeedKind<LotteryChange, LotteryState> = {
   kind: 'lottery',
   asks: ['draws'],
@@ -35,8 +43,8 @@ export const lotteryDeed: DeedKind<LotteryChange, LotteryState> = {
   async basis(db, { code }) {
     const [row] = await lotterySettings.run({ code }, db);
     if (!row) return null;
-    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed } = row;
-    return { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed };
+    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya } = row;
+    return { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya };
   },
   title: ({ code }) => `The settings of ${code} are changed`,
   lines: (data, basis) => changedLines(LOTTERY_WORDS, lotteryShown(basis), lotteryShown({ ...basis, ...data })),
@@ -54,6 +62,7 @@ function lotteryShown(it: LotteryState) {
     tot_odds_hundredths: it.tot_odds_hundredths === null ? null : oddsShown(it.tot_odds_hundredths),
     cap_pya: `${kyatShown(it.cap_pya)} kyat`,
     trusted_feed: it.trusted_feed ?? 'none',
+    result_second_above_pya: `${kyatShown(it.result_second_above_pya)} kyat`,
   };
 }
 

@@ -16,6 +16,7 @@ export interface LotterySettingsResult {
   id: number;
   is_open: boolean;
   odds_hundredths: number;
+  result_second_above_pya: number;
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
@@ -29,12 +30,13 @@ export interface LotterySettingsQuery {
   result: LotterySettingsResult;
 }
 
-const lotterySettingsIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":177}]}],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed\nfrom lottery where code = :code!"};
+const lotterySettingsIR: any = {"usedParamSet":{"code":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":199,"b":204}]}],"statement":"select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed,\n  result_second_above_pya\nfrom lottery where code = :code!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed
+ * select id, code, is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, bet_next_day, trusted_feed,
+ *   result_second_above_pya
  * from lottery where code = :code!
  * ```
  */
@@ -169,6 +171,7 @@ export interface WriteLotteryParams {
   id: number;
   is_open: boolean;
   odds_hundredths: number;
+  result_second_above_pya: number;
   stake_max_pya: number;
   stake_min_pya: number;
   stake_step_pya: number;
@@ -185,13 +188,14 @@ export interface WriteLotteryQuery {
   result: WriteLotteryResult;
 }
 
-const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":true,"tot_odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"tot_odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":99,"b":118}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":151}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":184}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":242}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":303}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":319}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed\nwhere id = :id!"};
+const writeLotteryIR: any = {"usedParamSet":{"is_open":true,"odds_hundredths":true,"tot_odds_hundredths":true,"stake_min_pya":true,"stake_max_pya":true,"stake_step_pya":true,"cap_pya":true,"bet_next_day":true,"trusted_feed":true,"result_second_above_pya":true,"id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":74}]},{"name":"tot_odds_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":99,"b":118}]},{"name":"stake_min_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":151}]},{"name":"stake_max_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":184}]},{"name":"stake_step_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":206,"b":221}]},{"name":"cap_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":242}]},{"name":"bet_next_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":273}]},{"name":"trusted_feed","required":false,"transform":{"type":"scalar"},"locs":[{"a":291,"b":303}]},{"name":"result_second_above_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":334,"b":358}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":371,"b":374}]}],"statement":"update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,\n  stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed,\n  result_second_above_pya = :result_second_above_pya!\nwhere id = :id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * update lottery set is_open = :is_open!, odds_hundredths = :odds_hundredths!, tot_odds_hundredths = :tot_odds_hundredths, stake_min_pya = :stake_min_pya!, stake_max_pya = :stake_max_pya!,
- *   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed
+ *   stake_step_pya = :stake_step_pya!, cap_pya = :cap_pya!, bet_next_day = :bet_next_day!, trusted_feed = :trusted_feed,
+ *   result_second_above_pya = :result_second_above_pya!
  * where id = :id!
  * ```
  */

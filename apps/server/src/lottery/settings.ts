@@ -31,8 +31,8 @@ export async function showSettings(world: World, code: LotteryCode) {
 }
 
 /**
- * Changes the switches and stakes of a lottery: stakes count at once for draws that are open. Odds, cap and trusted feed are asked for, and
- * wait for a second person. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
+ * Changes the switches and stakes of a lottery: stakes count at once for draws that are open. Odds, cap, trusted feed and the payout from
+ * which a feed's number needs a second person are asked for, and wait for one. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
  * or one that a house may not believe.
  */
 export async function setLottery(world: World, call: Call<typeof changeLottery>) {
@@ -43,8 +43,8 @@ export async function setLottery(world: World, call: Call<typeof changeLottery>)
     await lockLottery.run({ code }, tx);
     const before = await mustFind(tx, code);
     const wanted = withChanges(before, call.body);
-    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed } = before;
-    const after = { ...wanted, odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed };
+    const { odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya } = before;
+    const after = { ...wanted, odds_hundredths, tot_odds_hundredths, cap_pya, trusted_feed, result_second_above_pya };
     refuseLimits(after);
     const data = guardedOf(before, wanted);
     if (data === null || !isDeepStrictEqual(before, after)) {
@@ -59,7 +59,7 @@ export async function setLottery(world: World, call: Call<typeof changeLottery>)
 
 /** What two people change of a lottery, where it is wanted otherwise than it stands; null for nothing. */
 function guardedOf(before: LotterySettingsResult, wanted: LotterySettingsResult) {
-  const fields = ['odds_hundredths', 'tot_odds_hundredths', 'cap_pya', 'trusted_feed'] as const;
+  const fields = ['odds_hundredths', 'tot_odds_hundredths', 'cap_pya', 'trusted_feed', 'result_second_above_pya'] as const;
   const changes = fields.filter((it) => wanted[it] !== before[it]).map((it) => [it, wanted[it]]);
   return changes.length === 0 ? null : LotteryChange.parse({ code: before.code, ...Object.fromEntries(changes) });
 }
@@ -77,6 +77,7 @@ function withChanges(before: LotterySettingsResult, body: Call<typeof changeLott
     cap_pya: body.cap ?? before.cap_pya,
     bet_next_day: body.bet_next_day ?? before.bet_next_day,
     trusted_feed: body.trusted_feed === undefined ? before.trusted_feed : body.trusted_feed,
+    result_second_above_pya: body.result_second_above ?? before.result_second_above_pya,
   };
 }
 
@@ -141,6 +142,7 @@ function lotteryWire(world: World, it: LotterySettingsResult) {
     cap: kyatWire(it.cap_pya),
     bet_next_day: it.bet_next_day,
     trusted_feed: it.trusted_feed,
+    result_second_above: kyatWire(it.result_second_above_pya),
     feeds: [...feedsOf(it.code as LotteryCode, world.config.DEMO)],
   };
 }

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
+import { doneOrAsked } from '../../parts/asked.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
@@ -14,8 +15,8 @@ type DialogProps = { draw: Draw; proposal: Proposal; close: () => void };
 export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
   const others = otherNumbers(draw, proposal);
   const confirm = useAction('POST /api/console/results/:id/confirm', {
-    done: `${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`,
-    refreshes: DRAW_CALLS,
+    done: doneOrAsked(`${proposal.number} is confirmed for ${drawName(draw)}. Winners are being paid.`),
+    refreshes: [...DRAW_CALLS, 'GET /api/console/deeds'],
     onDone: close,
     onConflict: close,
   });
@@ -38,7 +39,10 @@ export function ConfirmProposal({ draw, proposal, close }: DialogProps) {
           ))}
         </Callout>
       )}
-      <Text size="sm">The draw is settled at once: winners are paid, the number is published.</Text>
+      <Text size="sm">
+        The draw is settled at once: winners are paid, the number is published. A number that pays out more than the lottery’s setting waits
+        for a second person.
+      </Text>
     </Confirm>
   );
 }

@@ -23,6 +23,7 @@ type Values = {
   cap: number | string;
   /** Empty: none. */
   trusted_feed: string;
+  result_second_above: number | string;
 };
 
 const LABELS: Record<keyof Values, string> = {
@@ -35,10 +36,11 @@ const LABELS: Record<keyof Values, string> = {
   stake_step: 'Steps of a stake',
   cap: 'Cap of a number in a draw',
   trusted_feed: 'Trusted feed',
+  result_second_above: 'Two people from a payout above',
 };
 
 /** What waits for a second person. */
-const ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed'];
+const ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
 export function LotteryForm({ saved }: { saved: Lottery }) {
@@ -88,6 +90,13 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           <KyatInput label={LABELS.stake_max} required {...form.getInputProps('stake_max')} />
           <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
           <KyatInput label={LABELS.cap} required {...form.getInputProps('cap')} />
+          <KyatInput
+            label={LABELS.result_second_above}
+            description="Where an operator confirms a feed’s number."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            required
+            {...form.getInputProps('result_second_above')}
+          />
         </SimpleGrid>
         <TrustedFeed
           lottery={saved}
@@ -106,7 +115,9 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           confirm={() => change.mutate({ params: { lottery: saved.code }, body: bodyOf(saved, asked) })}
         >
           {changedKeys(initial, asked).some((key) => ASKED.includes(key)) && (
-            <Text size="sm">Odds, cap and trusted feed wait for a second person; the rest counts at once.</Text>
+            <Text size="sm">
+              Odds, cap, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
+            </Text>
           )}
           {changedKeys(initial, asked).map((key) => (
             <Text key={key} size="sm">
@@ -147,6 +158,7 @@ function valuesOf(lottery: Lottery): Values {
     stake_step: kyat(lottery.stake_step),
     cap: kyat(lottery.cap),
     trusted_feed: lottery.trusted_feed ?? '',
+    result_second_above: kyat(lottery.result_second_above),
   };
 }
 
@@ -164,5 +176,6 @@ function refuse(values: Values) {
     stake_max: most < least ? 'Must not be below the smallest stake.' : null,
     stake_step: positive(values.stake_step) ?? (least % step === 0 ? null : 'The smallest stake must be whole steps.'),
     cap: positive(values.cap),
+    result_second_above: values.result_second_above === '' ? 'Enter an amount.' : null,
   };
 }

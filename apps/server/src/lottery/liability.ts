@@ -1,0 +1,27 @@
+import { type Digits, numberText, oneDFrom, payoutPya, totNumbers } from '@shwekan/rules';
+import type { Queryable } from '../platform/db.ts';
+import { stakesAt } from './liability.queries.ts';
+import { codesAt } from './results.ts';
+
+type Odds = { odds_hundredths: number; tot_odds_hundredths: number | null };
+type Taken = ReadonlyMap<string, number>;
+
+/** What a draw pays when a number is drawn, its near wins with it. */
+export function wouldPayPya({ odds_hundredths, tot_odds_hundredths }: Odds, taken: Taken, number: string): number {
+  const straight = payoutPya(taken.get(number) ?? 0, odds_hundredths);
+  if (tot_odds_hundredths === null) return straight;
+  return totNumbers(number).reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, tot_odds_hundredths), straight);
+}
+
+/** What a number pays in a draw that has none yet, and in those that get theirs with it. */
+export async function liabilityPya(db: Queryable, place: { code: string; day: string; section: string }, number: string): Promise<number> {
+  const rows = await stakesAt.run({ ...place, codes: codesAt(place) }, db);
+  const draws = [...Map.groupBy(rows, (it) => it.code).values()];
+  const paid = draws.map((stakes) => {
+    const [draw] = stakes;
+    const drawn = draw?.code === place.code ? number : oneDFrom(number);
+    if (draw === undefined || drawn === null) return 0;
+    return wouldPayPya(draw, new Map(stakes.map((it) => [numberText(it.number, it.digits as Digits), it.taken_pya])), drawn);
+  });
+  return paid.reduce((sum, it) => sum + it, 0);
+}

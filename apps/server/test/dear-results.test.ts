@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { announce } from '../src/lottery/announce.ts';
+import { confirmDeed, decide, waiting } from './deeds.ts';
+import { balanceOf, bet, drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
+import { must } from './people.ts';
+import { until } from './until.ts';
+
+const world = await drawsWorld();
+await world.sql(`update lottery set is_offered = true where code = '1D'`);
+const RIGHT = { set: '1,316.80', value: '33,617.38' }; // 07, 7 of 1D
+const WRONG = { set: '1,338.91', value: '32,345.64' }; // 15
+const PLACES = [MONDAY, TUESDAY].flatMap((day) =>
+  (
+    [
+      ['11:00', '11:00 AM'],
+      ['12:01', '12:01 PM'],
+      ['15:00', '03:00 PM'],
+      ['16:30', '04:30 PM'],
+    ] as const
+  ).map(([at, section]) => ({ day, at, section })),
+);
+let used = 0;
+
+const says = (name: string, { day, at }: { day: string; at: string }, values = RIGHT) =>
+  announce(world.server.world, { name, lottery: '2D' }, { day, section: at, source_at: null, ...values });
+const confirm = (id: number, token = world.draws_a) => world.call('POST /api/console/results/:id/confirm', { token, params: { id } });
+const enter = (id: number, body: object, token = world.draws_a) =>
+  world.call('POST /api/console/draws/:id/results', { token, params: { id }, body });
+const setLimit = (kyat: number) =>
+  world.call('POST /api/console/lotteries/:lottery', {
+    token: world.draws_a,
+    params: { lottery: '2D' },
+    body: { result_second_above: kyat },
+  });
+
+/** The next draw, held, with bets on 07 and on 7 of 1D, for which a feed says 07. */
+async function toldDraw(two_d: number, one_d = 0) {
+  const place = PLACES[used];
+  if (!place) throw new Error('there are no more draws');
+  used += 1;
+  const { day, at, section } = place;
+  await world.moveClock(`${day}T${at === '11:00' ? '10:00' : at === '12:01' ? '11:20' : at === '15:00' ? '13:00' : '15:30'}:00+06:30`);
+  await until(async () => (await world.drawOf(section, day)).state === 'open');
+  const player = await world.player(100_000);
+  if (two_d > 0) await must(bet(world, player, [['07', two_d]], { section, date: day }));
+  if (one_d > 0) {
+    const body = { section, date: day, bet_obj: [{ bet_number: '7', amount: one_d }] };
+    await must(world.call('POST /api/user/betting_1d', { token: player.token, body }));
+  }
+  await world.moveClock(`${day}T${at}:02+06:30`);
+  await until(async () => (await world.drawOf(section, day)).state === 'closed');
+  await says('set', place);
+  const draw = await world.drawOf(section, day);
+  return { ...place, player, id: draw.id, proposal_id: draw.proposals.find((it) => it.source === 'set')?.id ?? 0 };
+}
+
+test('from which payout two are needed is set by two', async () => {
+  const limit = async () =>
+    (await must(world.call('GET /api/console/lotteries/:lottery', { token: world.draws_a, params: { lottery: '2D' } }))).data
+      .result_second_above;
+  expect(await limit()).toBe('1000000.00');
+  const { deed_id } = await must(setLimit(100_000));
+  expect(await limit()).toBe('1000000.00');
+  await must(confirmDeed(world, deed_id, world.draws_b));
+  expect(await limit()).toBe('100000.00');
+});
+
+describe('a feed’s number that one operator confirms by a button', () => {
+  // The limit is 100,000 kyat; 2D pays 85 times, 1D 8 times.
+  for (const [promise, two_d, one_d, isAsked] of [
+    ['is the result at once where nobody wins', 0, 0, false],
+    ['is the result at once up to the limit', 1_100, 800, false],
+    ['waits for a second person above it, by the draws that follow', 1_100, 900, true],
+    ['waits for a second person above it', 1_200, 0, true],
+  ] as const)
+    test(promise, async () => {
+      const draw = await toldDraw(two_d, one_d);
+      const { deed_id, data } = await must(confirm(draw.proposal_id));
+      expect([deed_id !== null, data.result]).toEqual([isAsked, isAsked ? null : '07']);
+      if (!isAsked) return settled(world, draw.id);
+      expect((await confirm(draw.proposal_id, world.draws_b)).body.code).toBe('deed_waits');
+      const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
+      expect(deed?.lines.map((it) => [it.field, it.after])).toEqual([
+        ['Number', '07'],
+        ['From', 'set (1,316.80, 33,617.38)'],
+        ['Winners are paid', `${(two_d * 85 + one_d * 8).toLocaleString('en')} kyat`],
+      ]);
+      expect((await confirmDeed(world, deed_id, world.draws_a)).body.code).toBe('same_operator');
+      await must(confirmDeed(world, deed_id, world.draws_b));
+      await settled(world, draw.id);
+      expect(await world.drawOf(draw.section, draw.day)).toMatchObject({
+        result: '07',
+        proposals: [{ state: 'confirmed', decided_by: 'draws-b' }],
+      });
+      await until(async () => (await balanceOf(world, draw.player)) === `${100_000 - two_d - one_d + two_d * 85 + one_d * 8}.00`);
+    });
+});
+
+describe('a number that waits for a second person', () => {
+  type Told = Awaited<ReturnType<typeof toldDraw>>;
+  const off = ({ id }: Told) =>
+    decide(
+      world,
+      world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'The market stopped' } }),
+    );
+  for (const [promise, change, result] of [
+    ['needs none when an operator types what the feed says', ({ id }: Told) => enter(id, RIGHT, world.draws_b), '07'],
+    ['waits no more when the draw is called off', off, null],
+    ['is asked for again when another feed says another', (it: Told) => says('thaistock2d', it, WRONG), null],
+    ['is asked for again when an operator enters one', ({ id }: Told) => enter(id, WRONG, world.draws_b), null],
+  ] as const)
+    test(promise, async () => {
+      const draw = await toldDraw(1_200);
+      const { deed_id } = await must(confirm(draw.proposal_id));
+      await change(draw);
+      expect((await world.drawOf(draw.section, draw.day)).result).toBe(result);
+      const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
+      // The job may have dropped it by now.
+      const digest = deed?.digest ?? '';
+      const answer = await world.call('POST /api/console/deeds/:id/confirm', {
+        token: world.draws_b,
+        params: { id: Number(deed_id) },
+        body: { digest },
+      });
+      expect(answer.body.code).toBe('deed_stale');
+      expect((await world.drawOf(draw.section, draw.day)).result).toBe(result);
+    });
+});

@@ -98,11 +98,8 @@ create table cash_in (
   credited_pya bigint,
   bonus_pya bigint,
   turnover_pya bigint,
-  claimed_by bigint,
-  claimed_at timestamp with time zone,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_voucher_code_key UNIQUE (voucher_code),
-  constraint cash_in_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
   constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
   constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
@@ -145,8 +142,6 @@ create table cash_out (
   needs_second boolean not null,
   old_balance_pya bigint not null,
   new_balance_pya bigint not null,
-  claimed_by bigint,
-  claimed_at timestamp with time zone,
   payout_reference text,
   reason text,
   decided_by bigint,
@@ -155,7 +150,6 @@ create table cash_out (
   deed_id bigint,
   constraint cash_out_pkey PRIMARY KEY (id),
   constraint cash_out_deed_id_key UNIQUE (deed_id),
-  constraint cash_out_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
   constraint cash_out_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint cash_out_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
   constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
@@ -213,6 +207,17 @@ create table catalogue_import_row (
 );
 grant select on catalogue_import_row to shwekan_app;
 grant select on catalogue_import_row to shwekan_reader;
+
+create table claim (
+  subject text not null,
+  operator_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint claim_pkey PRIMARY KEY (subject),
+  constraint claim_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+);
+CREATE INDEX claim_expires ON claim USING btree (expires_at);
+grant delete, select on claim to shwekan_app;
+grant select on claim to shwekan_reader;
 
 create table content_item (
   id bigint generated always as identity not null,
@@ -694,11 +699,8 @@ create table level_two_request (
   decided_by bigint,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default product_now() not null,
-  claimed_by bigint,
-  claimed_at timestamp with time zone,
   constraint level_two_request_pkey PRIMARY KEY (id),
   constraint level_two_request_image_key_key UNIQUE (image_key),
-  constraint level_two_request_claimed_by_fkey FOREIGN KEY (claimed_by) REFERENCES operator(id),
   constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
   constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
   constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
@@ -1880,6 +1882,17 @@ CREATE INDEX welcome_bonus_by_time ON welcome_bonus USING brin (at);
 CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 grant select on welcome_bonus to shwekan_app;
 grant select on welcome_bonus to shwekan_reader;
+
+-- Views
+
+create view standing_claim as
+ SELECT c.subject,
+    c.operator_id,
+    o.username AS claimed_by,
+    c.expires_at AS claimed_until
+   FROM claim c
+     JOIN operator o ON o.id = c.operator_id
+  WHERE c.expires_at > product_now();
 
 -- Functions
 

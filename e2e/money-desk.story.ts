@@ -101,6 +101,43 @@ test('a large cash-in is confirmed by a second person, a large cash-out is befor
   await expect(row).toContainText('asked by finance, confirmed by owner');
 });
 
+test('a request is taken, handed over to a colleague who goes on with it, and shown as theirs until they decide it', async ({
+  page,
+  operator,
+  house,
+}) => {
+  const player = await house.newcomer();
+  await askIn(house, player.token, { transaction_id: '444444', kyat: 30_000 });
+  const rowOn = async (who: Page, username: string) => {
+    await logInOperator(who, house, username);
+    await who.goto(new URL('/cash-ins', house.console_url).href);
+    return who.getByRole('row').filter({ hasText: player.phone });
+  };
+  const [own, theirs] = [await rowOn(page, 'finance'), await rowOn(operator, 'owner')];
+  await own.getByRole('button', { name: 'Take it' }).click();
+  await expect(own).toContainText('You work on it until');
+  await expect(theirs).toContainText('finance works on it until');
+  await expect(theirs.getByRole('button', { name: 'Approve' })).toBeDisabled();
+
+  // To look at one's own and leave it does not let it go.
+  await own.getByRole('button', { name: 'Approve' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await own.getByRole('button', { name: 'Hand over' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  await dialog.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByRole('option', { name: 'owner' }).click();
+  await submit(dialog, 'Hand over');
+  await expect(page.getByText('owner works on #')).toBeVisible();
+  await expect(own).toContainText('owner works on it until');
+  await expect(own.getByRole('button', { name: 'Approve' })).toBeDisabled();
+
+  await expect(theirs).toContainText('You work on it until');
+  await theirs.getByRole('button', { name: 'Let go' }).click();
+  await expect(own.getByRole('button', { name: 'Take it' })).toBeVisible();
+});
+
 async function mainOf(house: House, token: string): Promise<unknown> {
   return (await house.ask('GET', '/api/user/profile', { token })).data['balance'];
 }

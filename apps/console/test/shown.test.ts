@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantShown, shortKyat, spanShown } from '../src/parts/shown.ts';
+import { instantShown, shortKyat, spanShown, timeShown } from '../src/parts/shown.ts';
 
 describe('an operator reads times in Yangon, to the second', () => {
   for (const [wire, shown] of [
@@ -8,7 +8,11 @@ describe('an operator reads times in Yangon, to the second', () => {
     ['2026-11-20T18:00:00.250Z', '21/11/2026 00:30:00'],
     ['soon', ''],
   ] as const) {
-    test(`${wire} is ${shown || 'nothing'}`, () => expect(instantShown(wire)).toBe(shown));
+    test(`${wire} is ${shown || 'nothing'}`, () => {
+      expect(instantShown(wire)).toBe(shown);
+      // A claim's end is told to the minute.
+      expect(timeShown(wire)).toBe(shown.slice(11, 16));
+    });
   }
 });
 

@@ -19,6 +19,7 @@ import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
 import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
+import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
 import { untilReached } from './platform/db.ts';
@@ -39,6 +40,7 @@ import type { World } from './platform/world.ts';
 import { playersJobs } from './players/jobs.ts';
 import { playersRoutes } from './players/routes.ts';
 import { whoIsPlayer } from './players/sessions.ts';
+import { queues } from './queues.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeJobs } from './realtime/jobs.ts';
 import { pushKeys } from './realtime/push/keys.ts';
@@ -101,6 +103,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   };
   const routes: Route[] = [
     ...deedRoutes(world, deedKinds),
+    ...claimRoutes(world, queues),
     ...realtimeRoutes(world, push),
     ...playersRoutes(world, files, logins),
     ...operatorsRoutes(world, logins, deedKinds),

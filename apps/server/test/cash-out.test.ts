@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { claimsOn } from './claims.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
@@ -7,12 +8,10 @@ import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const people = await walletPeople(world);
-const HOUR_MS = 3_600_000;
 
 const queueOf = async (player: TestPlayer) =>
   (await must(world.call('GET /api/console/cash-out', { token: people.teller_a, query: { search: player.phone } }))).data;
-const onRequest = (deed: 'claim' | 'release' | 'ask', id: number, token: string) =>
-  world.call(`POST /api/console/cash-out/:id/${deed}`, { token, params: { id } });
+const { claim } = claimsOn(world, 'cash_out');
 const askToPay = (id: number, token: string) => world.call('POST /api/console/cash-out/:id/ask', { token, params: { id } });
 let nextReference = 1000;
 const pay = (id: number, token: string, payout_reference = `PAY-${nextReference++}`) =>
@@ -180,11 +179,11 @@ describe('an operator', () => {
     const id = await asked(player, { amount: 500_001 });
     expect((await queueOf(player))[0]?.needs_second).toBe(true);
     expect((await pay(id, people.teller_a)).body.code).toBe('second_operator_needed');
-    await must(onRequest('claim', id, people.teller_a));
-    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('claimed');
+    await must(claim(id, people.teller_a));
+    expect((await askToPay(id, people.teller_b)).body.code).toBe('claimed');
     const { data, deed_id } = await must(askToPay(id, people.teller_a));
     expect(data).toMatchObject({ state: 'pending', asked_by: 'teller-a', confirmed_by: null, claimed_by: null });
-    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('deed_waits');
+    expect((await askToPay(id, people.teller_b)).body.code).toBe('deed_waits');
     expect((await pay(id, people.teller_b)).body.code).toBe('second_operator_needed');
     const deed = (await waiting(world, people.teller_b)).find((it) => it.id === deed_id);
     expect(deed?.lines.map(({ field, after }) => [field, after])).toEqual([
@@ -195,7 +194,7 @@ describe('an operator', () => {
       ['Level 2 name', 'Aung Aung'],
     ]);
     await must(confirmDeed(world, deed_id, people.teller_b));
-    expect((await onRequest('ask', id, people.teller_b)).body.code).toBe('already_approved');
+    expect((await askToPay(id, people.teller_b)).body.code).toBe('already_approved');
     const paid = await must(pay(id, people.teller_a));
     expect(paid.data).toMatchObject({ state: 'paid', asked_by: 'teller-a', confirmed_by: 'teller-b', decided_by: 'teller-a' });
     const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
@@ -246,23 +245,8 @@ describe('an operator', () => {
   test('is enough for exactly that amount', async () => {
     const player = await people.player(500_000);
     const id = await asked(player, { amount: 500_000 });
-    expect((await onRequest('ask', id, people.teller_a)).body.code).toBe('no_second_needed');
+    expect((await askToPay(id, people.teller_a)).body.code).toBe('no_second_needed');
     expect((await pay(id, people.teller_a)).status).toBe(200);
-  });
-
-  test('claims a request, and nobody else works on it until it is let go or 15 minutes are over', async () => {
-    const player = await people.player(10_000);
-    const id = await asked(player);
-    expect((await must(onRequest('claim', id, people.teller_a))).data.claimed_by).toBe('teller-a');
-    expect((await onRequest('claim', id, people.teller_b)).body.code).toBe('claimed');
-    expect((await pay(id, people.teller_b)).body.code).toBe('claimed');
-    expect((await reject(id, people.teller_b)).body.code).toBe('claimed');
-    expect((await onRequest('release', id, people.teller_b)).body.code).toBe('claimed');
-    await must(onRequest('release', id, people.teller_a));
-    await must(onRequest('claim', id, people.teller_b));
-    await world.moveClock(HOUR_MS / 4 + 1000);
-    expect((await must(onRequest('claim', id, people.teller_a))).data.claimed_by).toBe('teller-a');
-    expect((await must(pay(id, people.teller_a))).data.claimed_by).toBeNull();
   });
 
   test('cannot pay two requests with one transaction id', async () => {
@@ -277,10 +261,9 @@ describe('an operator', () => {
   test('leaves a row of the audit trail for everything they do, and only with the right role', async () => {
     const player = await people.player(10_000);
     const id = await asked(player);
-    expect((await onRequest('claim', id, people.helpdesk)).status).toBe(403);
+    expect((await pay(id, people.helpdesk)).status).toBe(403);
     expect((await pay(id, player.token)).status).toBe(401);
-    expect((await onRequest('claim', 999_999, people.teller_a)).status).toBe(404);
-    await must(onRequest('claim', id, people.teller_a));
+    await must(claim(id, people.teller_a));
     await must(reject(id, people.teller_a));
     const rows = await world.sql('select action from audit_row where subject = $1 order by id', [`cash_out:${id}`]);
     expect(rows.map((it) => it['action'])).toEqual(['claim_cash_out', 'reject_cash_out']);

@@ -66,6 +66,9 @@ export const understood: { [N in keyof CallName]?: Record<string, unknown> } = {
   'POST /api/console/adjustments': { player_id: 1, purse: 'main', direction: 'give', amount: '10.50', reason: 'Paid by hand' },
   'POST /api/console/deeds/:id/confirm': { digest: 'what-was-read' },
   'POST /api/console/deeds/:id/refuse': { reason: 'Not agreed' },
+  'POST /api/console/claims': { queue: 'cash_in', id: 1 },
+  'POST /api/console/claims/release': { queue: 'level_two', id: 1 },
+  'POST /api/console/claims/hand-over': { queue: 'cash_out', id: 1, operator_id: 1 },
   'POST /api/console/cash-terms': {
     needs_level_2: true,
     second_operator_above: '500000',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
+import { claimsOn } from './claims.ts';
 import { confirm, decide, waiting } from './deeds.ts';
 import { must, type TestPlayer } from './people.ts';
 import { HOSTILE_AMOUNTS, walletPeople } from './wallet-people.ts';
@@ -232,29 +233,12 @@ describe('a promotion', () => {
       .data[0]?.id;
 });
 
-test('a cash-in that one operator works on is not decided by another', async () => {
+test('a cash-in that one operator works on is approved by no other, until its time is over', async () => {
   const { data } = await must(askCard(await people.player()));
-  const on = (deed: 'claim' | 'release', token: string) =>
-    world.call(`POST /api/console/cash-in/:id/${deed}`, { token, params: { id: data.id } });
-  expect((await must(on('claim', people.teller_b))).data.claimed_by).toBe('teller-b');
-  expect((await on('claim', people.teller_a)).body.code).toBe('claimed');
+  await must(claimsOn(world, 'cash_in').claim(data.id, people.teller_b));
   expect((await approve(data.id)).body.code).toBe('claimed');
-  expect((await reject(data.id)).body.code).toBe('claimed');
-  await must(on('release', people.teller_b));
-  expect((await approve(data.id)).status).toBe(200);
-  expect((await on('claim', people.teller_a)).body.code).toBe('already_decided');
-});
-
-test('a claim on a cash-in ends by itself after 15 minutes, and can be made to last', async () => {
-  const { data } = await must(askCard(await people.player()));
-  const claim = (token: string) => world.call('POST /api/console/cash-in/:id/claim', { token, params: { id: data.id } });
-  await must(claim(people.teller_b));
-  await world.moveClock(14 * 60_000);
-  await must(claim(people.teller_b));
-  await world.moveClock(14 * 60_000);
-  expect((await approve(data.id)).body.code).toBe('claimed');
-  await world.moveClock(61_000);
-  expect((await must(approve(data.id))).data).toMatchObject({ state: 'approved', decided_by: 'teller-a' });
+  await world.moveClock(15 * 60_000 + 1000);
+  expect((await must(approve(data.id))).data).toMatchObject({ state: 'approved', decided_by: 'teller-a', claimed_by: null });
 });
 
 test('what holds for cash-outs is changed by an owner and a second person only, never to nothing', async () => {

@@ -4,7 +4,6 @@ import { addOperator } from '../src/operators/add-operator.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
-import { callServer } from './world.ts';
 
 const world = await drawsWorld();
 const PASSWORD = 'an-operator-password';
@@ -175,34 +174,6 @@ test('notes stay in the order they were written, and nobody changes one', async 
   ]);
   await expect(world.sql(`update player_note set text = 'x' where player_id = $1`, [player.id])).rejects.toThrow('append only');
   await expect(world.sql('delete from player_note where player_id = $1', [player.id])).rejects.toThrow('append only');
-});
-
-test('a level 2 photo that one operator works on is refused to another', async () => {
-  await addOperator(world.database_url, { username: 'helper-b', password: PASSWORD, roles: ['support'] });
-  const other = await operatorToken(world, 'helper-b', PASSWORD);
-  const player = await world.player(0);
-  const [request] = await world.sql(`insert into level_two_request (player_id, image_key) values ($1, $2) returning id::int`, [
-    player.id,
-    `level-two/${player.id}.webp`,
-  ]);
-  await world.sql(`update player set lvl_2_state = 'pending' where id = $1`, [player.id]);
-  const params = { id: Number(request?.['id']) };
-  const claims = await Promise.all(
-    Array.from({ length: 20 }, (_, n) =>
-      callServer(world.server, 'POST /api/console/level-two/:id/claim', { token: n % 2 ? token : other, params }),
-    ),
-  );
-  const [holder] = new Set(claims.filter((it) => it.status === 200).map((it) => it.body.data.claimed_by));
-  for (const it of claims) expect([200, 'claimed']).toContain(said(it));
-  const [mine, theirs] = holder === 'helper' ? [token, other] : [other, token];
-  const reject = (of: string) =>
-    world.call('POST /api/console/level-two/:id/reject', { token: of, params, body: { reason: 'The name cannot be read.' } });
-  expect(said(await reject(theirs))).toBe('claimed');
-  await must(world.call('POST /api/console/level-two/:id/release', { token: mine, params }));
-  expect(said(await reject(theirs))).toBe(200);
-  expect(said(await reject(mine))).toBe('already_decided');
-  const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
-  expect([data.lvl_2_state, data.lvl_2_reason]).toEqual(['rejected', 'The name cannot be read.']);
 });
 
 test.each([

@@ -88,16 +88,6 @@ test('a large cash-out that two operators ask for, confirm and pay at once is pa
   }
 });
 
-test('20 operators’ claims at once: one of two has it', async () => {
-  const { data } = await must(people.cashOut(await people.player(10_000)));
-  const params = { id: data.id };
-  const answers = await times(20, (n) =>
-    callServer(serverOf(n), 'POST /api/console/cash-out/:id/claim', { token: n % 3 ? people.teller_a : people.teller_b, params }),
-  );
-  expect(new Set(successes(answers).map((it) => it.body.data.claimed_by)).size).toBe(1);
-  expectLosers(answers, 'claimed');
-});
-
 test('100 transfers of the whole balance at once: one', async () => {
   const player = await people.player(10_000);
   const sent = { token: player.token, body: { transfer_balance: 10_000 } };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { drawDeskCalls } from './draw-desk.ts';
 import { endpoint } from './endpoint.ts';
@@ -52,7 +53,7 @@ export const operatorMe = endpoint({
 });
 
 /** Of a top-up card's request `account_name`, `transaction_id` and `holder_phone` are empty. */
-export const CashInForOperator = z.object({
+const CashInForOperator = z.object({
   id: z.number(),
   player: PlayerBrief,
   method: z.string(),
@@ -72,8 +73,7 @@ export const CashInForOperator = z.object({
   fee_percent: z.number(),
   credited: Kyat,
   promotion: z.object({ code: z.string(), percent: z.number(), turnover: z.number(), bonus: Kyat }).nullable(),
-  claimed_by: z.string().nullable(),
-  claimed_until: Instant.nullable(),
+  ...claimFields,
   /** Other requests with the same method, last six digits, amount and day. */
   reused_by: z.array(z.number()),
 });

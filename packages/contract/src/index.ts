@@ -1,5 +1,6 @@
 import { accountCalls } from './accounts.ts';
 import { cashCalls } from './cash.ts';
+import { claimCalls } from './claims.ts';
 import { consoleCalls } from './console.ts';
 import { contentCalls } from './content.ts';
 import { contentDeskCalls } from './content-desk.ts';
@@ -31,6 +32,7 @@ import { weeklyDeskCalls } from './weekly-desk.ts';
 export * from './accounts.ts';
 export * from './alerts.ts';
 export * from './cash.ts';
+export * from './claims.ts';
 export * from './console.ts';
 export * from './content.ts';
 export * from './content-desk.ts';
@@ -81,6 +83,7 @@ export const calls = [
   ...demoCalls,
   ...consoleCalls,
   ...deedCalls,
+  ...claimCalls,
   ...contentDeskCalls,
   ...levelTwoDeskCalls,
   ...playerDeskCalls,
@@ -114,7 +117,7 @@ export const playerCallGroups = {
 
 /** The console's. */
 export const consoleCallGroups = {
-  Console: [...consoleCalls, ...deedCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
+  Console: [...consoleCalls, ...deedCalls, ...claimCalls, ...contentDeskCalls, ...noticeDeskCalls, ...levelTwoDeskCalls],
   'Console, players': playerDeskCalls,
   'Console, money': [...walletDeskCalls, ...walletSetupCalls],
   'Console, rewards': [...pointOfferDeskCalls, ...weeklyDeskCalls, ...pocketDeskCalls, ...rewardTermsDeskCalls],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimFields } from './claims.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Line, NameLine, PasswordIn, PhoneIn } from './fields.ts';
 
@@ -54,8 +55,7 @@ const LevelTwoForOperator = z.object({
   reason: z.string().nullable(),
   /** While it waits: other accounts that may be the same person and are blocked or have stopped play. */
   barred: z.array(z.object({ id: z.number(), name: z.string(), phone: z.string(), is_blocked: z.boolean() })),
-  claimed_by: z.string().nullable(),
-  claimed_until: Instant.nullable(),
+  ...claimFields,
   decided_by: z.string().nullable(),
   created_at: Instant,
   decided_at: Instant.nullable(),
@@ -89,28 +89,6 @@ export const levelTwoImage = endpoint({
   refuses: [],
 });
 
-export const claimLevelTwo = endpoint({
-  method: 'POST',
-  path: '/api/console/level-two/:id/claim',
-  auth: 'operator',
-  may: 'support',
-  summary: 'Takes a photo for 15 minutes, so that nobody else works on it',
-  params: ById,
-  reply: LevelTwoReply,
-  refuses: ['claimed', 'already_decided'],
-});
-
-export const releaseLevelTwo = endpoint({
-  method: 'POST',
-  path: '/api/console/level-two/:id/release',
-  auth: 'operator',
-  may: 'support',
-  summary: 'Lets a claimed photo go',
-  params: ById,
-  reply: LevelTwoReply,
-  refuses: ['claimed', 'already_decided'],
-});
-
 export const approveLevelTwo = endpoint({
   method: 'POST',
   path: '/api/console/level-two/:id/approve',
@@ -137,4 +115,4 @@ export const rejectLevelTwo = endpoint({
 });
 
 export const levelTwoCalls = [askLevelTwo, ownLevelTwoImage, changePhone] as const;
-export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, claimLevelTwo, releaseLevelTwo, approveLevelTwo, rejectLevelTwo] as const;
+export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, approveLevelTwo, rejectLevelTwo] as const;

@@ -100,6 +100,7 @@ export const refusals = {
   promotion_taken: 409,
   account_taken: 409,
   claimed: 409,
+  operator_not_allowed: 422,
   already_approved: 409,
   no_second_needed: 409,
   second_operator_needed: 409,

@@ -1,29 +1,8 @@
 import { z } from 'zod';
-import { CashInForOperator } from './console.ts';
+import { claimFields } from './claims.ts';
 import { DeedAsked } from './deeds.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Kyat, KyatIn, Line, Page, PlayerBrief } from './fields.ts';
-
-export const claimCashIn = endpoint({
-  method: 'POST',
-  path: '/api/console/cash-in/:id/claim',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Takes a cash-in request for 15 minutes, so that nobody else works on it',
-  params: ById,
-  reply: z.object({ data: CashInForOperator }),
-  refuses: ['claimed', 'already_decided'],
-});
-export const releaseCashIn = endpoint({
-  method: 'POST',
-  path: '/api/console/cash-in/:id/release',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Lets a claimed cash-in request go',
-  params: ById,
-  reply: z.object({ data: CashInForOperator }),
-  refuses: ['claimed', 'already_decided'],
-});
 
 export const CashOutStateForOperator = z.enum(['pending', 'paid', 'rejected']);
 const CashOutForOperator = z.object({
@@ -41,8 +20,7 @@ const CashOutForOperator = z.object({
   needs_second: z.boolean(),
   asked_by: z.string().nullable(),
   confirmed_by: z.string().nullable(),
-  claimed_by: z.string().nullable(),
-  claimed_until: Instant.nullable(),
+  ...claimFields,
   payout_reference: z.string().nullable(),
   reason: z.string().nullable(),
   decided_by: z.string().nullable(),
@@ -60,26 +38,6 @@ export const cashOutQueue = endpoint({
   query: Page.extend({ state: CashOutStateForOperator.optional(), player_id: Id.optional(), search: z.string().max(80).optional() }),
   reply: z.object({ total_count: z.number(), data: z.array(CashOutForOperator) }),
   refuses: [],
-});
-export const claimCashOut = endpoint({
-  method: 'POST',
-  path: '/api/console/cash-out/:id/claim',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Takes a request for 15 minutes, so that nobody else works on it',
-  params: ById,
-  reply: CashOutReply,
-  refuses: ['claimed', 'already_decided'],
-});
-export const releaseCashOut = endpoint({
-  method: 'POST',
-  path: '/api/console/cash-out/:id/release',
-  auth: 'operator',
-  may: 'cash',
-  summary: 'Lets a claimed request go',
-  params: ById,
-  reply: CashOutReply,
-  refuses: ['claimed', 'already_decided'],
 });
 export const askCashOut = endpoint({
   method: 'POST',
@@ -161,15 +119,4 @@ export const askAdjustment = endpoint({
   refuses: ['amount_not_set', 'amount_too_large', 'amount_not_valid', 'deed_waits'],
 });
 
-export const walletDeskCalls = [
-  claimCashIn,
-  releaseCashIn,
-  cashOutQueue,
-  claimCashOut,
-  releaseCashOut,
-  askCashOut,
-  payCashOut,
-  rejectCashOut,
-  adjustments,
-  askAdjustment,
-] as const;
+export const walletDeskCalls = [cashOutQueue, askCashOut, payCashOut, rejectCashOut, adjustments, askAdjustment] as const;

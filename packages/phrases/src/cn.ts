@@ -96,6 +96,7 @@ const refusals: Phrases['refusals'] = {
   promotion_taken: '该优惠码已存在。',
   account_taken: '该账户已存在。',
   claimed: '另一位操作员正在处理该请求。',
+  operator_not_allowed: '该操作员无权处理此类请求。',
   already_approved: '该请求已确认，可以付款。',
   no_second_needed: '该请求只需一位操作员。',
   second_operator_needed: '须先由另一位操作员批准该请求。',

@@ -96,6 +96,7 @@ const refusals: Record<RefusalCode, string> = {
   promotion_taken: 'There is already a promotion with this code.',
   account_taken: 'This account is already there.',
   claimed: 'Another operator is working on this request.',
+  operator_not_allowed: 'This operator may not work on such requests.',
   already_approved: 'This request is confirmed already: it may be paid.',
   no_second_needed: 'This request needs only one operator.',
   second_operator_needed: 'Another operator has to approve this request first.',

@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import type { GetName } from '../app/queries.ts';
 import { Confirm } from './Confirm.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { useAction } from './use-action.ts';
-import type { QueuePath } from './use-claim.ts';
+import { QUEUES, type Queue } from './use-claim.ts';
 
 type RejectRequestProps = {
-  path: QueuePath;
-  list: GetName;
+  queue: Queue;
   id: number;
   /** What it is, as in "Reject cash-in #7". */
   noun: string;
@@ -22,7 +20,8 @@ type RejectRequestProps = {
 };
 
 /** Asks for the reason the player will read, then rejects. */
-export function RejectRequest({ path, list, id, noun, done, reasons, size, close, decided, children }: RejectRequestProps) {
+export function RejectRequest({ queue, id, noun, done, reasons, size, close, decided, children }: RejectRequestProps) {
+  const { path, list } = QUEUES[queue];
   const [reason, setReason] = useState<string>(reasons[0]);
   const reject = useAction(`POST /api/console/${path}/:id/reject`, { done, refreshes: [list], onDone: decided, onConflict: decided });
   return (

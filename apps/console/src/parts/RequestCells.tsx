@@ -1,7 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useNow } from '../app/operator.ts';
+import { useNow, useOperator } from '../app/operator.ts';
 import { Age, Moment } from './Moment.tsx';
+import { timeShown } from './shown.ts';
 import { Tag } from './Tag.tsx';
 
 /** After this a player has waited too long. */
@@ -82,13 +83,14 @@ export function Decision({ state, color, decided_by, decided_at, reason }: Decis
 
 export type Claim = { claimed_by: string | null; claimed_until: string | null };
 
-/** Who works on a request now; nothing when nobody does. */
+/** Who works on a request now, and until when; nothing when nobody does. */
 export function WorkedOn({ claim }: { claim: Claim }) {
+  const { username } = useOperator();
   const holder = holderOf(claim, useNow());
   if (holder === null) return null;
   return (
-    <Text size="xs" c="dimmed">
-      {holder} works on it
+    <Text size="xs" c="dimmed" ta="right" mt={4}>
+      {holder === username ? 'You work on it' : `${holder} works on it`} until {timeShown(claim.claimed_until ?? '')}
     </Text>
   );
 }

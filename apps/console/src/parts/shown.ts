@@ -12,6 +12,11 @@ export function instantShown(instant: string): string {
   return `${stamp.slice(8, 10)}/${stamp.slice(5, 7)}/${stamp.slice(0, 4)} ${stamp.slice(11, 19)}`;
 }
 
+/** The time of day of an instant of the wire in Yangon, to the minute: "12:01". */
+export function timeShown(instant: string): string {
+  return instantShown(instant).slice(11, 16);
+}
+
 /** How long something takes or has taken, in its two largest units: "45 s", "3 min 20 s", "2 h 05 min", "4 d 3 h". Never below zero. */
 export function spanShown(span_ms: number): string {
   const span_s = Math.max(0, Math.floor(span_ms / 1_000));

@@ -1,6 +1,5 @@
 import type { cashInQueue } from '@shwekan/contract';
 import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
-import { CLAIM_MINUTES } from '../platform/claims.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
@@ -11,14 +10,14 @@ import { type PageOfCashInsResult, pageOfCashIns } from './approval.queries.ts';
 export async function listForOperator(world: World, call: Call<typeof cashInQueue>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_in_id: null, state, player_id, search, claim_minutes: CLAIM_MINUTES };
+  const filter = { cash_in_id: null, state, player_id, search };
   const { rows, total_count } = await readPage(world.db, pageOfCashIns, filter, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
 /** One request as the console shows it. */
 export async function showCashInRequest(db: Queryable, cash_in_id: number) {
-  const asked = { cash_in_id, state: null, player_id: null, search: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 };
+  const asked = { cash_in_id, state: null, player_id: null, search: null, row_count: 1, skipped: 0 };
   const [row] = await pageOfCashIns.run(asked, db);
   if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
   return forOperator(row);

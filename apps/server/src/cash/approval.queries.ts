@@ -6,7 +6,6 @@ export type numberArray = (number)[];
 /** 'PageOfCashIns' parameters type */
 export interface PageOfCashInsParams {
   cash_in_id?: number | null | void;
-  claim_minutes: number;
   player_id?: number | null | void;
   row_count: number;
   search?: string | null | void;
@@ -51,7 +50,7 @@ export interface PageOfCashInsQuery {
   result: PageOfCashInsResult;
 }
 
-const pageOfCashInsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":501,"b":515},{"a":645,"b":659},{"a":708,"b":722}]},{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1290,"b":1300},{"a":1328,"b":1338}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1348,"b":1353},{"a":1382,"b":1387}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1395,"b":1404},{"a":1439,"b":1448}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1458,"b":1464},{"a":1503,"b":1509},{"a":1541,"b":1547},{"a":1577,"b":1583},{"a":1607,"b":1613},{"a":1648,"b":1654},{"a":1683,"b":1689},{"a":1723,"b":1729}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1835,"b":1845}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1854,"b":1862}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then c.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join operator k on k.id = c.claimed_by\nleft join operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfCashInsIR: any = {"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1063,"b":1073},{"a":1101,"b":1111}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1121,"b":1126},{"a":1155,"b":1160}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1168,"b":1177},{"a":1212,"b":1221}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1231,"b":1237},{"a":1276,"b":1282},{"a":1314,"b":1320},{"a":1350,"b":1356},{"a":1380,"b":1386},{"a":1421,"b":1427},{"a":1456,"b":1462},{"a":1496,"b":1502}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1608,"b":1618}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1627,"b":1635}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -59,9 +58,7 @@ const pageOfCashInsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":
  * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,
  *   c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
  *   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
- *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
- *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
- *     then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+ *   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
  *   array(
  *     select r.id from cash_in r
  *     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -73,7 +70,7 @@ const pageOfCashInsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":
  * join player p on p.id = c.player_id
  * join payment_method m on m.id = c.method_id
  * left join promotion f on f.id = c.promotion_id
- * left join operator k on k.id = c.claimed_by
+ * left join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
  * left join operator o on o.id = c.decided_by
  * where (:cash_in_id::bigint is null or c.id = :cash_in_id)
  *   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
@@ -89,14 +86,12 @@ export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams,PageOfCashIns
 /** 'LockCashIn' parameters type */
 export interface LockCashInParams {
   cash_in_id: number;
-  claim_minutes: number;
 }
 
 /** 'LockCashIn' return type */
 export interface LockCashInResult {
   amount_pya: number;
   bonus_basis_points: number | null;
-  claimed_by: number | null;
   fee_percent: number;
   game_purse: number;
   id: number;
@@ -117,15 +112,14 @@ export interface LockCashInQuery {
   result: LockCashInResult;
 }
 
-const lockCashInIR: any = {"usedParamSet":{"claim_minutes":true,"cash_in_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":368,"b":382}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":685,"b":696}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse,\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"};
+const lockCashInIR: any = {"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":563,"b":574}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
  *   c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
- *   main.id as main_purse, game.id as game_purse,
- *   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+ *   main.id as main_purse, game.id as game_purse
  * from cash_in c
  * join payment_method m on m.id = c.method_id
  * join purse main on main.player_id = c.player_id and main.kind = 'main'
@@ -176,33 +170,6 @@ const findCashInIR: any = {"usedParamSet":{"cash_in_id":true},"params":[{"name":
  * ```
  */
 export const findCashIn = new PreparedQuery<FindCashInParams,FindCashInResult>(findCashInIR);
-
-
-/** 'SetCashInClaim' parameters type */
-export interface SetCashInClaimParams {
-  cash_in_id: number;
-  operator_id?: number | null | void;
-}
-
-/** 'SetCashInClaim' return type */
-export type SetCashInClaimResult = void;
-
-/** 'SetCashInClaim' query type */
-export interface SetCashInClaimQuery {
-  params: SetCashInClaimParams;
-  result: SetCashInClaimResult;
-}
-
-const setCashInClaimIR: any = {"usedParamSet":{"operator_id":true,"cash_in_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":32,"b":43},{"a":77,"b":88}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":155}]}],"statement":"update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :cash_in_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
- * where id = :cash_in_id!
- * ```
- */
-export const setCashInClaim = new PreparedQuery<SetCashInClaimParams,SetCashInClaimResult>(setCashInClaimIR);
 
 
 /** 'MarkApproved' parameters type */

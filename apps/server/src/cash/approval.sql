@@ -4,9 +4,7 @@
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,
   c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, c.expires_at,
   f.code as "promotion_code?", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,
-  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
-  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
-    then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+  k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   array(
     select r.id from cash_in r
     where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya
@@ -18,7 +16,7 @@ from cash_in c
 join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
-left join operator k on k.id = c.claimed_by
+left join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
 left join operator o on o.id = c.decided_by
 where (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
@@ -30,8 +28,7 @@ limit :row_count! offset :skipped!;
 /* @name lock_cash_in  -- of all who decide one request at once, one goes on; the others then see what it did */
 select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,
   c.state = 'pending' and c.expires_at > product_now() as "is_open!", c.state, m.code as method, f.code as "promotion?",
-  main.id as main_purse, game.id as game_purse,
-  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+  main.id as main_purse, game.id as game_purse
 from cash_in c
 join payment_method m on m.id = c.method_id
 join purse main on main.player_id = c.player_id and main.kind = 'main'
@@ -48,10 +45,6 @@ join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
 where c.id = :cash_in_id!;
-
-/* @name set_cash_in_claim  -- null lets it go */
-update cash_in set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
-where id = :cash_in_id!;
 
 /* @name mark_approved  -- a transaction id pays one request of a method for ever: a unique index knows */
 update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,

@@ -1,16 +1,17 @@
-import type { approveCashIn, claimCashIn, rejectCashIn, releaseCashIn } from '@shwekan/contract';
+import type { approveCashIn, rejectCashIn } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
-import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
+import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type LockCashInResult, lockCashIn, markRejected, setCashInClaim } from './approval.queries.ts';
+import { type LockCashInResult, markRejected } from './approval.queries.ts';
 import { showCashInRequest } from './approval-queue.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { credit } from './credit.ts';
+import { cashInRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 import { termsOf } from './terms.ts';
 
@@ -33,8 +34,6 @@ export async function approve(world: World, call: Call<typeof approveCashIn>) {
       return;
     }
     deed_id = await askDeed(tx, cashInDeed, { data: { cash_in_id: request.id, full_transaction_id }, who, address });
-    // Nobody has to wait for who asked.
-    await setCashInClaim.run({ cash_in_id: request.id, operator_id: null }, tx);
   });
   return { ...decided, deed_id };
 }
@@ -49,30 +48,10 @@ export async function reject(world: World, call: Call<typeof rejectCashIn>) {
   });
 }
 
-/** Takes a request for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
-export async function claimRequest(world: World, call: Call<typeof claimCashIn>) {
-  return decide(world, call, async (tx, { id }) => {
-    await setCashInClaim.run({ cash_in_id: id, operator_id: call.who.operator_id }, tx);
-    await auditCall(tx, call, { action: 'claim_cash_in', ...pendingOf(call) });
-  });
-}
-
-/** Lets an own claim go; a request that nobody holds stays as it is. */
-export async function releaseRequest(world: World, call: Call<typeof releaseCashIn>) {
-  return decide(world, call, async (tx, { id, claimed_by }) => {
-    if (claimed_by === null) return;
-    await setCashInClaim.run({ cash_in_id: id, operator_id: null }, tx);
-    await auditCall(tx, call, { action: 'release_cash_in', ...pendingOf(call) });
-  });
-}
-
-/** Locks a request that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
+/** Works on a request that is still to be decided and is nobody else's, and answers it as it then stands. */
 async function decide(world: World, call: Decision, work: (tx: Tx, request: LockCashInResult) => Promise<void>) {
   return world.db.transaction(async (tx) => {
-    const [request] = await lockCashIn.run({ cash_in_id: call.params.id, claim_minutes: CLAIM_MINUTES }, tx);
-    if (!request) throw new Refusal('not_found');
-    if (!request.is_open) throw new Refusal('already_decided');
-    refuseClaimed(request, call.who);
+    const request = await lockToDecide(tx, cashInRequests, call);
     await work(tx, request);
     return { data: await showCashInRequest(tx, request.id) };
   });

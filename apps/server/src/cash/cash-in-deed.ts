@@ -1,6 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { CLAIM_MINUTES } from '../platform/claims.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { type FindCashInResult, findCashIn, lockCashIn } from './approval.queries.ts';
 import { credit } from './credit.ts';
@@ -15,7 +14,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   data: PaidIn,
   subject: ({ cash_in_id }) => `cash_in:${cash_in_id}`,
   async lock(tx, { cash_in_id }) {
-    await lockCashIn.run({ cash_in_id, claim_minutes: CLAIM_MINUTES }, tx);
+    await lockCashIn.run({ cash_in_id }, tx);
   },
   async basis(db, { cash_in_id }) {
     const [found] = await findCashIn.run({ cash_in_id }, db);
@@ -30,7 +29,7 @@ export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
     ...(promotion === null ? [] : [{ field: 'Promotion', before: null, after: promotion }]),
   ],
   async perform(tx, { data, operator_id, address }) {
-    const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id, claim_minutes: CLAIM_MINUTES }, tx);
+    const [request] = await lockCashIn.run({ cash_in_id: data.cash_in_id }, tx);
     if (!request) throw new Error(`cash-in ${data.cash_in_id} is gone`);
     await credit(tx, request, { operator_id, address, full_transaction_id: data.full_transaction_id });
   },

@@ -1,6 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { CLAIM_MINUTES } from '../platform/claims.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from './payout.queries.ts';
 
@@ -14,7 +13,7 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
   data: CashOut,
   subject: ({ cash_out_id }) => `cash_out:${cash_out_id}`,
   async lock(tx, { cash_out_id }) {
-    await lockCashOut.run({ cash_out_id, claim_minutes: CLAIM_MINUTES }, tx);
+    await lockCashOut.run({ cash_out_id }, tx);
   },
   async basis(db, { cash_out_id }) {
     const [found] = await findCashOut.run({ cash_out_id }, db);

@@ -4,7 +4,6 @@ import { PreparedQuery } from '@pgtyped/runtime';
 /** 'PageOfCashOuts' parameters type */
 export interface PageOfCashOutsParams {
   cash_out_id?: number | null | void;
-  claim_minutes: number;
   player_id?: number | null | void;
   row_count: number;
   search?: string | null | void;
@@ -44,16 +43,14 @@ export interface PageOfCashOutsQuery {
   result: PageOfCashOutsResult;
 }
 
-const pageOfCashOutsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":349,"b":363},{"a":493,"b":507},{"a":556,"b":570}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1119,"b":1130},{"a":1158,"b":1169}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1179,"b":1184},{"a":1213,"b":1218}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1226,"b":1235},{"a":1270,"b":1279}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1289,"b":1295},{"a":1334,"b":1340},{"a":1372,"b":1378},{"a":1408,"b":1414},{"a":1446,"b":1452},{"a":1486,"b":1492},{"a":1533,"b":1539}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1645,"b":1655}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1664,"b":1672}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then c.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join operator q on q.id = e.asked_by\nleft join operator f on f.id = e.decided_by\nleft join operator k on k.id = c.claimed_by\nleft join operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfCashOutsIR: any = {"usedParamSet":{"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":893,"b":904},{"a":932,"b":943}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":953,"b":958},{"a":987,"b":992}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1000,"b":1009},{"a":1044,"b":1053}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1063,"b":1069},{"a":1108,"b":1114},{"a":1146,"b":1152},{"a":1182,"b":1188},{"a":1220,"b":1226},{"a":1260,"b":1266},{"a":1307,"b":1313}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1419,"b":1429}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1438,"b":1446}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join operator q on q.id = e.asked_by\nleft join operator f on f.id = e.decided_by\nleft join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'\nleft join operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
  *   c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as "asked_by?", f.username as "confirmed_by?",
- *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
- *   case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
- *     then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+ *   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
  *   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
  * from cash_out c
  * join player p on p.id = c.player_id
@@ -61,7 +58,7 @@ const pageOfCashOutsIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id
  * left join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
  * left join operator q on q.id = e.asked_by
  * left join operator f on f.id = e.decided_by
- * left join operator k on k.id = c.claimed_by
+ * left join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
  * left join operator o on o.id = c.decided_by
  * where (:cash_out_id::bigint is null or c.id = :cash_out_id)
  *   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
@@ -77,24 +74,22 @@ export const pageOfCashOuts = new PreparedQuery<PageOfCashOutsParams,PageOfCashO
 /** 'LockCashOut' parameters type */
 export interface LockCashOutParams {
   cash_out_id: number;
-  claim_minutes: number;
 }
 
 /** 'LockCashOut' return type */
 export interface LockCashOutResult {
   account_number: string;
   amount_pya: number;
-  claimed_by: number | null;
   credited_by: number | null;
   deed_id: number | null;
   hold_purse: number;
   id: number;
+  is_open: boolean;
   main_purse: number;
   method: string;
   method_name: string;
   needs_second: boolean;
   player_id: number;
-  state: string;
   vouched_by: number | null;
 }
 
@@ -104,18 +99,17 @@ export interface LockCashOutQuery {
   result: LockCashOutResult;
 }
 
-const lockCashOutIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":753,"b":767}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1024,"b":1036}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'\n     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')\n     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as \"credited_by?\",\n  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as \"vouched_by?\",\n  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as \"claimed_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
+const lockCashOutIR: any = {"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":928,"b":940}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'\n     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')\n     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as \"credited_by?\",\n  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as \"vouched_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
 
 /**
  * Query generated from SQL:
  * ```
- * select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.deed_id, m.code as method, m.name as method_name,
+ * select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
  *   main.id as main_purse, hold.id as hold_purse,
  *   (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
  *      and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
  *      and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
- *   (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?",
- *   case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+ *   (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?"
  * from cash_out c
  * join payment_method m on m.id = c.method_id
  * join purse main on main.player_id = c.player_id and main.kind = 'main'
@@ -125,33 +119,6 @@ const lockCashOutIR: any = {"usedParamSet":{"claim_minutes":true,"cash_out_id":t
  * ```
  */
 export const lockCashOut = new PreparedQuery<LockCashOutParams,LockCashOutResult>(lockCashOutIR);
-
-
-/** 'SetClaim' parameters type */
-export interface SetClaimParams {
-  cash_out_id: number;
-  operator_id?: number | null | void;
-}
-
-/** 'SetClaim' return type */
-export type SetClaimResult = void;
-
-/** 'SetClaim' query type */
-export interface SetClaimQuery {
-  params: SetClaimParams;
-  result: SetClaimResult;
-}
-
-const setClaimIR: any = {"usedParamSet":{"operator_id":true,"cash_out_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":33,"b":44},{"a":78,"b":89}]},{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":157}]}],"statement":"update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :cash_out_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
- * where id = :cash_out_id!
- * ```
- */
-export const setClaim = new PreparedQuery<SetClaimParams,SetClaimResult>(setClaimIR);
 
 
 /** 'FindCashOut' parameters type */

@@ -1,9 +1,7 @@
 /* @name page_of_cash_outs  -- with who asked to pay one that needs two, and who confirmed it; pending ones first, those that wait longest on top; then newest first */
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
   c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as "asked_by?", f.username as "confirmed_by?",
-  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
-  case when c.state = 'pending' and c.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
-    then c.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+  k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
 from cash_out c
 join player p on p.id = c.player_id
@@ -11,7 +9,7 @@ join payment_method m on m.id = c.method_id
 left join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
 left join operator q on q.id = e.asked_by
 left join operator f on f.id = e.decided_by
-left join operator k on k.id = c.claimed_by
+left join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
 left join operator o on o.id = c.decided_by
 where (:cash_out_id::bigint is null or c.id = :cash_out_id)
   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
@@ -21,23 +19,18 @@ order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, 
 limit :row_count! offset :skipped!;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
-select c.id, c.player_id, c.amount_pya, c.account_number, c.state, c.needs_second, c.deed_id, m.code as method, m.name as method_name,
+select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
   main.id as main_purse, hold.id as hold_purse,
   (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
      and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
      and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
-  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?",
-  case when c.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then c.claimed_by end as "claimed_by?"
+  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?"
 from cash_out c
 join payment_method m on m.id = c.method_id
 join purse main on main.player_id = c.player_id and main.kind = 'main'
 join purse hold on hold.player_id = c.player_id and hold.kind = 'hold'
 where c.id = :cash_out_id!
 for update of c;
-
-/* @name set_claim  -- null lets it go */
-update cash_out set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
-where id = :cash_out_id!;
 
 /* @name find_cash_out  -- what a second person confirms of one */
 select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same

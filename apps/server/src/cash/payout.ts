@@ -1,37 +1,21 @@
-import type { askCashOut, claimCashOut, payCashOut, rejectCashOut, releaseCashOut } from '@shwekan/contract';
+import type { askCashOut, payCashOut, rejectCashOut } from '@shwekan/contract';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditCall } from '../platform/audit-row.ts';
-import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
+import { lockToDecide } from '../platform/claims/queue.ts';
 import { isUniqueViolation, type Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
-import { type LockCashOutResult, lockCashOut, markPaid, markRefused, setClaim } from './payout.queries.ts';
+import { type LockCashOutResult, markPaid, markRefused } from './payout.queries.ts';
 import { showCashOutRequest } from './payout-queue.ts';
 import { holdPurse } from './player.ts';
+import { cashOutRequests } from './queues.ts';
 import { tellOfRequest } from './tell-player.ts';
 
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
-
-/** Takes a request for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
-export async function claim(world: World, call: Call<typeof claimCashOut>) {
-  return decide(world, call, async (tx, request) => {
-    await setClaim.run({ cash_out_id: request.id, operator_id: call.who.operator_id }, tx);
-    await auditCall(tx, call, { action: 'claim_cash_out', ...pendingOf(call) });
-  });
-}
-
-/** Lets an own claim go; a request that nobody holds stays as it is. */
-export async function release(world: World, call: Call<typeof releaseCashOut>) {
-  return decide(world, call, async (tx, request) => {
-    if (request.claimed_by === null) return;
-    await setClaim.run({ cash_out_id: request.id, operator_id: null }, tx);
-    await auditCall(tx, call, { action: 'release_cash_out', ...pendingOf(call) });
-  });
-}
 
 /** Asks to pay a request that needs two people, and lets it go: a second person confirms before the money is sent. */
 export async function askToPay(world: World, call: Call<typeof askCashOut>) {
@@ -41,7 +25,6 @@ export async function askToPay(world: World, call: Call<typeof askCashOut>) {
     if (!request.needs_second) throw new Refusal('no_second_needed');
     if (request.deed_id !== null) throw new Refusal('already_approved');
     deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id }, who, address });
-    await setClaim.run({ cash_out_id: request.id, operator_id: null }, tx);
   });
   return { ...answer, deed_id };
 }
@@ -79,13 +62,10 @@ export async function refuse(world: World, call: Call<typeof rejectCashOut>) {
   });
 }
 
-/** Locks a request that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
+/** Works on a request that is still to be decided and is nobody else's, and answers it as it then stands. */
 async function decide(world: World, call: Decision, work: (tx: Tx, request: LockCashOutResult) => Promise<void>) {
   return world.db.transaction(async (tx) => {
-    const [request] = await lockCashOut.run({ cash_out_id: call.params.id, claim_minutes: CLAIM_MINUTES }, tx);
-    if (!request) throw new Refusal('not_found');
-    if (request.state !== 'pending') throw new Refusal('already_decided');
-    refuseClaimed(request, call.who);
+    const request = await lockToDecide(tx, cashOutRequests, call);
     await work(tx, request);
     return { data: await showCashOutRequest(tx, request.id) };
   });

@@ -3,13 +3,13 @@ import { on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { askAdjustment, listAdjustments } from './adjustments.ts';
-import { approve, claimRequest, reject, releaseRequest } from './approval.ts';
+import { approve, reject } from './approval.ts';
 import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
 import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-desk.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
-import { askToPay, claim, pay, refuse, release } from './payout.ts';
+import { askToPay, pay, refuse } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
@@ -44,13 +44,9 @@ export function cashRoutes(world: World, files: Files): Route[] {
 function consoleRoutes(world: World): Route[] {
   return [
     on(calls.cashInQueue, (call) => listForOperator(world, call)),
-    on(calls.claimCashIn, (call) => claimRequest(world, call)),
-    on(calls.releaseCashIn, (call) => releaseRequest(world, call)),
     on(calls.approveCashIn, (call) => approve(world, call)),
     on(calls.rejectCashIn, (call) => reject(world, call)),
     on(calls.cashOutQueue, (call) => listCashOutsForOperator(world, call)),
-    on(calls.claimCashOut, (call) => claim(world, call)),
-    on(calls.releaseCashOut, (call) => release(world, call)),
     on(calls.askCashOut, (call) => askToPay(world, call)),
     on(calls.payCashOut, (call) => pay(world, call)),
     on(calls.rejectCashOut, (call) => refuse(world, call)),

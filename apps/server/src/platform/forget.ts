@@ -7,13 +7,15 @@ const AT_ONCE = 5000;
 const ANSWERS_DAYS = 30;
 /** No limit looks further back than a day and the day before. */
 const COUNTS_DAYS = 3;
+/** A claim that has ended is shown nowhere. */
+const CLAIMS_DAYS = 1;
 
 /** Forgets what the platform keeps for a time only. */
 export function forgetJobs(world: World): Jobs {
   return { loops: [{ name: 'platform-forget', every_ms: HOUR_MS, run: () => forgetOld(world) }] };
 }
 
-/** Forgets answers of money calls and counts of limits that are too old. Safe to run twice, by many processes, and to stop half way. */
+/** Forgets answers of money calls, counts of limits and claims that are too old. Safe to run twice, by many processes, and to stop half way. */
 export async function forgetOld(world: World): Promise<void> {
   const old = [
     [
@@ -23,6 +25,10 @@ export async function forgetOld(world: World): Promise<void> {
     [
       'delete from rate_count where ctid = any (array(select ctid from rate_count where window_start < product_now() - make_interval(days => $1) limit $2))',
       COUNTS_DAYS,
+    ],
+    [
+      'delete from claim where ctid = any (array(select ctid from claim where expires_at < product_now() - make_interval(days => $1) limit $2))',
+      CLAIMS_DAYS,
     ],
   ] as const;
   for (const [query, days] of old) {

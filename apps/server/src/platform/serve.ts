@@ -12,6 +12,7 @@ import { type Pages, policyOf } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
+import { isAmong } from './roles.ts';
 import type { World } from './world.ts';
 
 export type PlayerCaller = { player_id: number; session_id: number };
@@ -229,8 +230,7 @@ async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyReques
   if (endpoint.auth === 'operator') {
     const operator = await whoIs.operator(token);
     if (operator === null) throw new Refusal('session_expired');
-    const may: readonly string[] | null = endpoint.may ? [endpoint.may, 'owner'].flat() : null;
-    if (may && !operator.roles.some((role) => may.includes(role))) throw new Refusal('not_allowed');
+    if (endpoint.may && !isAmong(operator.roles, [endpoint.may].flat())) throw new Refusal('not_allowed');
     return operator;
   }
   const player = await whoIs.player(token, request.ip);

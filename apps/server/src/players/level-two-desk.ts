@@ -1,8 +1,8 @@
-import type { approveLevelTwo, claimLevelTwo, levelTwoQueue, rejectLevelTwo, releaseLevelTwo } from '@shwekan/contract';
+import type { approveLevelTwo, levelTwoQueue, rejectLevelTwo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
-import { CLAIM_MINUTES, refuseClaimed } from '../platform/claims.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
+import { lockToDecide } from '../platform/claims/queue.ts';
+import type { Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,20 +15,18 @@ import {
   imageKeyOf,
   insertNotification,
   type LevelTwoPageResult,
-  type LockRequestResult,
   levelTwoPage,
   lockLevel,
-  lockRequest,
   setLevel,
-  setPhotoClaim,
 } from './level-two.queries.ts';
 import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
+import { levelTwoRequests } from './queues.ts';
 
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
 export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue>) {
   const { state = null, player_id = null } = call.query;
-  const filter = { request_id: null, state, player_id, claim_minutes: CLAIM_MINUTES };
+  const filter = { request_id: null, state, player_id };
   const { rows, total_count } = await readPage(world.db, levelTwoPage, filter, call.query);
   return { total_count, data: await forOperators(world.db, rows) };
 }
@@ -55,42 +53,14 @@ export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
   return decide(world, call, { state: 'rejected', name: null, reason: call.body.reason, is_another_person: false });
 }
 
-/** Takes a photo for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
-export async function claimPhoto(world: World, call: Call<typeof claimLevelTwo>) {
-  return onPending(world, call, async (tx, { id }) => {
-    await setPhotoClaim.run({ request_id: id, operator_id: call.who.operator_id }, tx);
-    await auditCall(tx, call, { action: 'claim_level_two', subject: subjectOf(call) });
-  });
-}
-
-/** Lets an own claim go; a photo that nobody holds stays as it is. */
-export async function releasePhoto(world: World, call: Call<typeof releaseLevelTwo>) {
-  return onPending(world, call, async (tx, { id, claimed_by }) => {
-    if (claimed_by === null) return;
-    await setPhotoClaim.run({ request_id: id, operator_id: null }, tx);
-    await auditCall(tx, call, { action: 'release_level_two', subject: subjectOf(call) });
-  });
-}
-
 type Decision = { state: 'approved' | 'rejected'; name: string | null; reason: string | null; is_another_person: boolean };
 type Asked = { params: { id: number }; who: OperatorCaller; address: string };
-
-/** Locks a photo that is still to be decided and is nobody else's, works on it, and answers it as it then stands. */
-async function onPending(world: World, asked: Asked, work: (tx: Tx, request: LockRequestResult) => Promise<void>) {
-  return world.db.transaction(async (tx) => {
-    const [request] = await lockRequest.run({ request_id: asked.params.id, claim_minutes: CLAIM_MINUTES }, tx);
-    if (!request) throw new Refusal('not_found');
-    if (request.state !== 'pending') throw new Refusal('already_decided');
-    refuseClaimed(request, asked.who);
-    await work(tx, request);
-    return { data: await showRequest(tx, request.id) };
-  });
-}
 
 /** Request, player, audit row and message are written together; of two operators at once, one is refused. */
 async function decide(world: World, asked: Asked, decision: Decision) {
   const { state, name, reason, is_another_person } = decision;
-  return onPending(world, asked, async (tx, { id: request_id, player_id }) => {
+  return world.db.transaction(async (tx) => {
+    const { id: request_id, player_id } = await lockToDecide(tx, levelTwoRequests, asked);
     const [player] = await lockLevel.run({ player_id }, tx);
     const person = { player_id, birthday: player?.birthday ?? null, names: [name, player?.name ?? null] };
     const same = name === null ? [] : ((await barredLike(tx, [person])).get(player_id) ?? []);
@@ -101,7 +71,7 @@ async function decide(world: World, asked: Asked, decision: Decision) {
     const action = state === 'approved' ? 'approve_level_two' : 'reject_level_two';
     await auditCall(tx, asked, {
       action,
-      subject: subjectOf(asked),
+      subject: `level_two:${request_id}`,
       before: { state: 'pending' },
       after: { state, player_id, name, ...told },
       reason,
@@ -113,14 +83,12 @@ async function decide(world: World, asked: Asked, decision: Decision) {
       { kind: 'notification', player_id, data: { id: message?.id } },
       { kind: 'changed', player_id, data: { what: 'profile' } },
     );
+    return { data: await showRequest(tx, request_id) };
   });
 }
 
 async function showRequest(db: Queryable, request_id: number) {
-  const [row] = await levelTwoPage.run(
-    { request_id, state: null, player_id: null, claim_minutes: CLAIM_MINUTES, row_count: 1, skipped: 0 },
-    db,
-  );
+  const [row] = await levelTwoPage.run({ request_id, state: null, player_id: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Error(`level two request ${request_id} is gone`);
   return forOperator(row, (await barredOf(db, [row])).get(row.player_id) ?? []);
 }
@@ -161,8 +129,4 @@ function forOperator(
     created_at: yangonStamp(created_at),
     decided_at: decided_at && yangonStamp(decided_at),
   };
-}
-
-function subjectOf({ params }: Asked): string {
-  return `level_two:${params.id}`;
 }

@@ -87,7 +87,6 @@ export const setLevel = new PreparedQuery<SetLevelParams,SetLevelResult>(setLeve
 
 /** 'LevelTwoPage' parameters type */
 export interface LevelTwoPageParams {
-  claim_minutes: number;
   player_id?: number | null | void;
   request_id?: number | null | void;
   row_count: number;
@@ -120,21 +119,19 @@ export interface LevelTwoPageQuery {
   result: LevelTwoPageResult;
 }
 
-const levelTwoPageIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":311,"b":325},{"a":455,"b":469},{"a":518,"b":532}]},{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":753,"b":763},{"a":791,"b":801}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":809,"b":818},{"a":853,"b":862}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":870,"b":875},{"a":904,"b":909}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1008,"b":1018}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1027,"b":1035}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, p.lvl_2_name, o.username as \"decided_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as \"claimed_by?\",\n  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)\n    then r.claimed_at + make_interval(mins => :claim_minutes!) end as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nleft join operator k on k.id = r.claimed_by\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
+const levelTwoPageIR: any = {"usedParamSet":{"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":528,"b":538},{"a":566,"b":576}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":584,"b":593},{"a":628,"b":637}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":645,"b":650},{"a":679,"b":684}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":783,"b":793}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":802,"b":810}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, p.lvl_2_name, o.username as \"decided_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join operator o on o.id = r.decided_by\nleft join standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
  *   p.birthday as player_birthday, p.lvl_2_name, o.username as "decided_by?",
- *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
- *   case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
- *     then r.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+ *   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
  *   count(*) over () as "total_count!"
  * from level_two_request r
  * join player p on p.id = r.player_id
  * left join operator o on o.id = r.decided_by
- * left join operator k on k.id = r.claimed_by
+ * left join standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'
  * where (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)
  * order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
  * limit :row_count! offset :skipped!
@@ -199,16 +196,14 @@ export const ownImageKey = new PreparedQuery<OwnImageKeyParams,OwnImageKeyResult
 
 /** 'LockRequest' parameters type */
 export interface LockRequestParams {
-  claim_minutes: number;
   request_id: number;
 }
 
 /** 'LockRequest' return type */
 export interface LockRequestResult {
-  claimed_by: number | null;
   id: number;
+  is_open: boolean;
   player_id: number;
-  state: string;
 }
 
 /** 'LockRequest' query type */
@@ -217,44 +212,15 @@ export interface LockRequestQuery {
   result: LockRequestResult;
 }
 
-const lockRequestIR: any = {"usedParamSet":{"claim_minutes":true,"request_id":true},"params":[{"name":"claim_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":106}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":180,"b":191}]}],"statement":"select id, player_id, state,\n  case when claimed_at > product_now() - make_interval(mins => :claim_minutes!) then claimed_by end as \"claimed_by?\"\nfrom level_two_request where id = :request_id! for no key update"};
+const lockRequestIR: any = {"usedParamSet":{"request_id":true},"params":[{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":99}]}],"statement":"select id, player_id, state = 'pending' as \"is_open!\" from level_two_request where id = :request_id! for no key update"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, player_id, state,
- *   case when claimed_at > product_now() - make_interval(mins => :claim_minutes!) then claimed_by end as "claimed_by?"
- * from level_two_request where id = :request_id! for no key update
+ * select id, player_id, state = 'pending' as "is_open!" from level_two_request where id = :request_id! for no key update
  * ```
  */
 export const lockRequest = new PreparedQuery<LockRequestParams,LockRequestResult>(lockRequestIR);
-
-
-/** 'SetPhotoClaim' parameters type */
-export interface SetPhotoClaimParams {
-  operator_id?: number | null | void;
-  request_id: number;
-}
-
-/** 'SetPhotoClaim' return type */
-export type SetPhotoClaimResult = void;
-
-/** 'SetPhotoClaim' query type */
-export interface SetPhotoClaimQuery {
-  params: SetPhotoClaimParams;
-  result: SetPhotoClaimResult;
-}
-
-const setPhotoClaimIR: any = {"usedParamSet":{"operator_id":true,"request_id":true},"params":[{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":42,"b":53},{"a":87,"b":98}]},{"name":"request_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":165}]}],"statement":"update level_two_request set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end\nwhere id = :request_id!"};
-
-/**
- * Query generated from SQL:
- * ```
- * update level_two_request set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
- * where id = :request_id!
- * ```
- */
-export const setPhotoClaim = new PreparedQuery<SetPhotoClaimParams,SetPhotoClaimResult>(setPhotoClaimIR);
 
 
 /** 'DecideRequest' parameters type */

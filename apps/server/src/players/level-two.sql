@@ -10,14 +10,12 @@ update player set lvl_2_state = :state!, lvl_2_name = coalesce(:name, lvl_2_name
 /* @name level_two_page  -- pending ones first, those that wait longest on top, then newest first */
 select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,
   p.birthday as player_birthday, p.lvl_2_name, o.username as "decided_by?",
-  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!) then k.username end as "claimed_by?",
-  case when r.state = 'pending' and r.claimed_at > product_now() - make_interval(mins => :claim_minutes!)
-    then r.claimed_at + make_interval(mins => :claim_minutes!) end as "claimed_until?",
+  k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   count(*) over () as "total_count!"
 from level_two_request r
 join player p on p.id = r.player_id
 left join operator o on o.id = r.decided_by
-left join operator k on k.id = r.claimed_by
+left join standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'
 where (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)
 order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
 limit :row_count! offset :skipped!;
@@ -29,13 +27,7 @@ select image_key from level_two_request where id = :request_id!;
 select image_key from level_two_request where player_id = :player_id! order by id desc limit 1;
 
 /* @name lock_request */
-select id, player_id, state,
-  case when claimed_at > product_now() - make_interval(mins => :claim_minutes!) then claimed_by end as "claimed_by?"
-from level_two_request where id = :request_id! for no key update;
-
-/* @name set_photo_claim  -- null lets it go */
-update level_two_request set claimed_by = :operator_id::bigint, claimed_at = case when :operator_id::bigint is not null then product_now() end
-where id = :request_id!;
+select id, player_id, state = 'pending' as "is_open!" from level_two_request where id = :request_id! for no key update;
 
 /* @name decide_request */
 update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()

@@ -10,7 +10,7 @@ import { checkRegistered } from './check-phone.ts';
 import { block, listPlayers, showPlayer, unblock } from './desk.ts';
 import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './desk-notes.ts';
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
-import { approve, claimPhoto, listLevelTwo, reject, releasePhoto, showPhoto } from './level-two-desk.ts';
+import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { listNotifications, readNotificationsOf } from './notifications.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
@@ -50,8 +50,6 @@ export function playersRoutes(world: World, files: Files, logins: World): Route[
     on(calls.ownLevelTwoImage, (call) => showOwnPhoto(world, files, call.who)),
     on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
     on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),
-    on(calls.claimLevelTwo, (call) => claimPhoto(world, call)),
-    on(calls.releaseLevelTwo, (call) => releasePhoto(world, call)),
     on(calls.approveLevelTwo, (call) => approve(world, call)),
     on(calls.rejectLevelTwo, (call) => reject(world, call)),
     on(calls.playersForOperator, (call) => listPlayers(world, call)),

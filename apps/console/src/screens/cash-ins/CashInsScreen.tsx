@@ -10,13 +10,12 @@ import { CASH_INS_PER_PAGE, cashIns, cashInsSearch, REJECT_REASONS, STATES } fro
 import { type CashInDeed, cashInColumns } from './columns.tsx';
 
 const route = getRouteApi('/shell/cash-ins');
-const QUEUE = { path: 'cash-in', list: 'GET /api/console/cash-in' } as const;
 
 /** The queue of cash-in requests. */
 export function CashInsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { deed, choose, leave, decided } = useClaim<CashInDeed>(QUEUE);
+  const { deed, choose, leave, decided } = useClaim<CashInDeed>('cash_in');
   const query = useQuery(cashIns(search));
   const columns = useMemo(() => cashInColumns(choose), [choose]);
   return (
@@ -35,7 +34,7 @@ export function CashInsScreen() {
       {deed?.what === 'approve' && <ApproveCashIn cash_in={deed.cash_in} close={leave} decided={decided} />}
       {deed?.what === 'reject' && (
         <RejectRequest
-          {...QUEUE}
+          queue="cash_in"
           id={deed.id}
           noun="cash-in"
           done={`Cash-in #${deed.id} is rejected.`}

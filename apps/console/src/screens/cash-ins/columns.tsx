@@ -81,6 +81,7 @@ function deedsOf(cash_in: CashIn, choose: Choose) {
   const { id } = cash_in;
   return (
     <RequestDeeds
+      queue="cash_in"
       request={cash_in}
       next={{ label: 'Approve', choose: () => choose({ id, what: 'approve', cash_in }) }}
       reject={() => choose({ id, what: 'reject', cash_in })}

@@ -9,13 +9,12 @@ import { CASH_OUTS_PER_PAGE, cashOuts, cashOutsSearch, REJECT_REASONS, STATES } 
 import { type CashOutDeed, cashOutColumns } from './columns.tsx';
 
 const route = getRouteApi('/shell/cash-outs');
-const QUEUE = { path: 'cash-out', list: 'GET /api/console/cash-out' } as const;
 
 /** The queue of cash-out requests. Their money is already held. */
 export function CashOutsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { deed, choose, leave, decided } = useClaim<CashOutDeed>(QUEUE);
+  const { deed, choose, leave, decided } = useClaim<CashOutDeed>('cash_out');
   const query = useQuery(cashOuts(search));
   const columns = useMemo(() => cashOutColumns(choose), [choose]);
   return (
@@ -35,7 +34,7 @@ export function CashOutsScreen() {
       {deed?.what === 'pay' && <PayCashOut cash_out={deed.cash_out} close={leave} decided={decided} />}
       {deed?.what === 'reject' && (
         <RejectRequest
-          {...QUEUE}
+          queue="cash_out"
           id={deed.id}
           noun="cash-out"
           done={`Cash-out #${deed.id} is rejected, the money is back with the player.`}

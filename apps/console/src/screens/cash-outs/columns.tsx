@@ -84,6 +84,7 @@ function Deeds({ cash_out, choose }: { cash_out: CashOut; choose: Choose }) {
   const { id } = cash_out;
   return (
     <RequestDeeds
+      queue="cash_out"
       request={cash_out}
       next={{ label: what === 'ask' ? 'Ask to pay' : 'Pay', refusal, choose: () => choose({ id, what, cash_out }) }}
       reject={() => choose({ id, what: 'reject', cash_out })}

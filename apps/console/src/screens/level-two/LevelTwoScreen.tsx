@@ -9,13 +9,12 @@ import { ApproveLevelTwo, LookAtPhoto, SentPhoto } from './LevelTwoDialogs.tsx';
 import { LEVEL_TWO_PER_PAGE, type LevelTwo, levelTwoRequests, levelTwoSearch, REJECT_REASONS, STATES } from './level-two.ts';
 
 const route = getRouteApi('/shell/level-two');
-const QUEUE = { path: 'level-two', list: 'GET /api/console/level-two' } as const;
 
 /** The queue of photos that players sent to reach level 2. */
 export function LevelTwoScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { deed, choose, leave, decided } = useClaim<LevelTwoDeed>(QUEUE);
+  const { deed, choose, leave, decided } = useClaim<LevelTwoDeed>('level_two');
   const [looked_at, lookAt] = useState<LevelTwo | null>(null);
   const columns = useMemo(() => levelTwoColumns({ choose, lookAt }), [choose]);
   const query = useQuery(levelTwoRequests(search));
@@ -34,7 +33,7 @@ export function LevelTwoScreen() {
       {deed?.what === 'approve' && <ApproveLevelTwo request={deed.request} close={leave} decided={decided} />}
       {deed?.what === 'reject' && (
         <RejectRequest
-          {...QUEUE}
+          queue="level_two"
           id={deed.id}
           noun="level 2, request"
           done={`Request #${deed.id} is rejected.`}

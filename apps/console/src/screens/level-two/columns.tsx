@@ -55,6 +55,7 @@ function deedsOf(request: LevelTwo, { choose, lookAt }: Deeds) {
   }
   return (
     <RequestDeeds
+      queue="level_two"
       request={request}
       next={{ label: 'Approve', choose: () => choose({ id, what: 'approve', request }) }}
       reject={() => choose({ id, what: 'reject', request })}

@@ -2,10 +2,11 @@ import type { confirmDeed, refuseDeed, withdrawDeed } from '@shwekan/contract';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
+import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
 import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from './deeds.queries.ts';
-import { type AnyDeedKind, isAmong } from './kind.ts';
+import type { AnyDeedKind } from './kind.ts';
 import { auditOf, digestOf, isStale, readDeed } from './stored.ts';
 
 type Kinds = readonly AnyDeedKind[];

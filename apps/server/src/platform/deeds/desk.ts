@@ -1,10 +1,11 @@
 import type { deeds } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { readPage } from '../lists.ts';
+import { isAmong } from '../roles.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
 import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
-import { type AnyDeedKind, isAmong } from './kind.ts';
+import type { AnyDeedKind } from './kind.ts';
 import { digestOf, readDeed } from './stored.ts';
 
 type Kinds = readonly AnyDeedKind[];

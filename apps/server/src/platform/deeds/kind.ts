@@ -35,11 +35,6 @@ export type DeedKind<D, B> = {
 /** A kind whose data and basis only the kind itself reads. */
 export type AnyDeedKind = DeedKind<unknown, unknown>;
 
-/** Whether one of the roles is among those of a kind; an owner's always is. */
-export function isAmong(roles: readonly string[], permissions: readonly Permission[]): boolean {
-  return roles.some((role) => role === 'owner' || permissions.some((it) => it === role));
-}
-
 /** The lines of what `after` says otherwise than `before`, each with the words for its field. */
 export function changedLines<K extends string>(
   words: Record<K, string>,

@@ -1,0 +1,17 @@
+import type { Queue } from '../platform/claims/queue.ts';
+import { type LockCashInResult, lockCashIn } from './approval.queries.ts';
+import { type LockCashOutResult, lockCashOut } from './payout.queries.ts';
+
+/** Cash-ins that wait: open until they are decided or their time is over. */
+export const cashInRequests: Queue<LockCashInResult> = {
+  name: 'cash_in',
+  may: 'cash',
+  lock: async (tx, cash_in_id) => (await lockCashIn.run({ cash_in_id }, tx))[0],
+};
+
+/** Cash-outs whose money is held. */
+export const cashOutRequests: Queue<LockCashOutResult> = {
+  name: 'cash_out',
+  may: 'cash',
+  lock: async (tx, cash_out_id) => (await lockCashOut.run({ cash_out_id }, tx))[0],
+};

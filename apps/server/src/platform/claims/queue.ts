@@ -1,0 +1,50 @@
+import type { ClaimQueue, Permission } from '@shwekan/contract';
+import type { Tx } from '../db.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperatorCaller } from '../serve.ts';
+import { dropClaim, type FindClaimResult, findClaim } from './claims.queries.ts';
+
+/** A queue of requests that one operator at a time works on. A room names its own beside its routes. */
+export type Queue<R extends { is_open: boolean } = { is_open: boolean }> = {
+  name: ClaimQueue;
+  /** Who may work on it; an owner always may. */
+  may: Permission;
+  /** Locks a request until the transaction ends. An open one can still be decided. */
+  lock(tx: Tx, id: number): Promise<R | undefined>;
+};
+
+/** A request of a queue as the audit trail names it: "cash_in:12". */
+export function subjectOf({ name }: Queue, id: number): string {
+  return `${name}:${id}`;
+}
+
+/**
+ * Locks a request for the operator who decides it: open, and claimed by nobody else. Their claim ends here. Refuses `not_found`,
+ * `already_decided`, `claimed`. Locks the request before its claim.
+ */
+export async function lockToDecide<R extends { is_open: boolean }>(
+  tx: Tx,
+  queue: Queue<R>,
+  { params, who }: { params: { id: number }; who: OperatorCaller },
+): Promise<R> {
+  const { request, subject, standing } = await lockOpen(tx, queue, params.id);
+  refuseClaimed(standing, who);
+  await dropClaim.run({ subject }, tx);
+  return request;
+}
+
+/** Locks a request that is still open, and reads its claim. Refuses `not_found`, `already_decided`. */
+export async function lockOpen<R extends { is_open: boolean }>(tx: Tx, queue: Queue<R>, id: number) {
+  const request = await queue.lock(tx, id);
+  if (!request) throw new Refusal('not_found');
+  if (!request.is_open) throw new Refusal('already_decided');
+  const subject = subjectOf(queue, id);
+  // Asked after the lock: of two operators at once, the second sees the claim of the first.
+  const [standing = null] = await findClaim.run({ subject }, tx);
+  return { request, subject, standing };
+}
+
+/** Refuses with `claimed` what another operator works on; what nobody claimed is anybody's. */
+export function refuseClaimed(standing: FindClaimResult | null, who: OperatorCaller): void {
+  if (standing !== null && standing.operator_id !== who.operator_id) throw new Refusal('claimed');
+}

@@ -1,0 +1,15 @@
+import * as calls from '@shwekan/contract';
+import { on, type Route } from '../serve.ts';
+import type { World } from '../world.ts';
+import { claim, handOver, listClaimants, release } from './desk.ts';
+import type { Queue } from './queue.ts';
+
+/** The calls about claims on requests of every queue; deciding a request is the room's own call. */
+export function claimRoutes(world: World, queues: readonly Queue[]): Route[] {
+  return [
+    on(calls.claimRequest, (call) => claim(world, queues, call)),
+    on(calls.releaseRequest, (call) => release(world, queues, call)),
+    on(calls.handOverRequest, (call) => handOver(world, queues, call)),
+    on(calls.claimants, (call) => listClaimants(world, queues, call)),
+  ];
+}

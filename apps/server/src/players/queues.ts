@@ -1,0 +1,9 @@
+import type { Queue } from '../platform/claims/queue.ts';
+import { type LockRequestResult, lockRequest } from './level-two.queries.ts';
+
+/** Photos that nobody has looked at. */
+export const levelTwoRequests: Queue<LockRequestResult> = {
+  name: 'level_two',
+  may: 'support',
+  lock: async (tx, request_id) => (await lockRequest.run({ request_id }, tx))[0],
+};

@@ -7,7 +7,7 @@ import { expect } from './stage.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 /** The loudest that was heard so far, of the waves that reached the speaker; and how many tones were begun. */
-type Heard = { peak: number; tones: number };
+type Sound = { peak: number; tones: number };
 
 test('a new request is heard, and not by who silenced the bell, after a reload too', async ({ page, house }) => {
   await listen(page);
@@ -63,8 +63,8 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-async function heard(page: Page): Promise<Heard> {
-  return page.evaluate(() => (window as unknown as { heard: Heard }).heard);
+async function heard(page: Page): Promise<Sound> {
+  return page.evaluate(() => (window as unknown as { heard: Sound }).heard);
 }
 
 /** Does something that brings one more request to the operator, and waits until this page has heard of it. */

@@ -4,19 +4,19 @@ import { test as base, onStage, type Stage } from './stage.ts';
 import type { Language } from './texts.ts';
 
 type Json = Record<string, unknown>;
-type Asked = { body?: Json; form?: FormData; token?: string; language?: Language };
-export type Answered = { status: number; message: string; data: Json } & Json;
+type CallInput = { body?: Json; form?: FormData; token?: string; language?: Language };
+export type CallAnswer = { status: number; message: string; data: Json } & Json;
 /** Who holds a phone: a visitor, or the player with a session of their own. */
 export type Holder = { language?: Language; token?: string };
 
 /** A running product that all of a worker's stories share: what one changes, the others must not count on. */
 export type House = Stage & {
   /** Asks as an app does, and answers whatever comes back. Paths of `/api/console/` go to the operators' door. */
-  ask(method: 'GET' | 'POST', path: string, asked?: Asked): Promise<Answered>;
+  ask(method: 'GET' | 'POST', path: string, asked?: CallInput): Promise<CallAnswer>;
   /** The session of a demo player, opened once. */
   session(phone: string): Promise<string>;
   /** Has an operator confirm what another asked for by a call; nothing when nothing waits. */
-  decide(asked: Answered, username: string): Promise<void>;
+  decide(asked: CallAnswer, username: string): Promise<void>;
   /** A session of an operator. */
   operator(username: string): Promise<string>;
   /** A new player: level 1, no money, nothing played. */
@@ -77,9 +77,9 @@ function houseOf(stage: Stage): House {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(form === undefined ? {} : { body: form }),
     });
-    return (await answer.json()) as Answered;
+    return (await answer.json()) as CallAnswer;
   };
-  const opened = (key: string, open: () => Promise<Answered>) => {
+  const opened = (key: string, open: () => Promise<CallAnswer>) => {
     const session = sessions.get(key) ?? open().then(tokenIn);
     sessions.set(key, session);
     return session;
@@ -111,7 +111,7 @@ function houseOf(stage: Stage): House {
   };
 }
 
-function tokenIn(answer: Answered): string {
+function tokenIn(answer: CallAnswer): string {
   if (typeof answer['token'] !== 'string') throw new Error(`no session: ${JSON.stringify(answer)}`);
   return answer['token'];
 }

@@ -2,13 +2,13 @@ import { migrate } from './database.ts';
 import { startTemporaryPostgres } from './postgres.ts';
 import { printApi } from './print/api.ts';
 import { printLedger } from './print/ledger.ts';
-import { type Printed, staleOf, write } from './print/printed.ts';
+import { type PrintedFile, staleOf, write } from './print/printed-file.ts';
 import { printQueries } from './print/queries.ts';
 import { printRights } from './print/rights.ts';
 import { printSchema } from './print/schema.ts';
 
 /** A printer reads the sources, and a migrated database, and answers what the generated files must say. */
-type Printer = (databaseUrl: string) => Printed | Promise<Printed>;
+type Printer = (databaseUrl: string) => PrintedFile | Promise<PrintedFile>;
 
 const PRINTERS: Record<string, Printer> = {
   api: printApi,

@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util';
 export const root = join(import.meta.dirname, '..');
 
 /** How a program ended, and all it said. */
-export interface Ended {
+export interface ProcessEnd {
   code: number;
   output: string;
 }
@@ -22,7 +22,7 @@ export function stopRunning(): void {
 }
 
 /** Runs a script of this project or of a package on this Node to its end. Never throws for a failing script. */
-export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<Ended> {
+export function runNode(script: string, args: string[] = [], options: Options = {}): Promise<ProcessEnd> {
   const child = spawn(process.execPath, [join(root, script), ...args], {
     cwd: options.cwd ?? root,
     env: { NO_COLOR: '1', ...(options.env ?? process.env) },

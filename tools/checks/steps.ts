@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Ended, runNode } from '../processes.ts';
+import { type ProcessEnd, runNode } from '../processes.ts';
 import { buildWeb, WEB_APPS } from '../web/build.ts';
 import type { Outcome } from './outcome.ts';
 import { checkSizes } from './sizes.ts';
@@ -72,7 +72,7 @@ export const STEPS: Step[] = [
   { name: 'browser', about: 'stories in a real browser', after: ['web'], cores: 2, run: playwright },
 ];
 
-function verdict(ended: Ended): Outcome {
+function verdict(ended: ProcessEnd): Outcome {
   return ended.code === 0 ? { passed: 1, failed: 0, output: ended.output } : { passed: 0, failed: 1, output: ended.output };
 }
 
@@ -116,10 +116,10 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-type Reported = { ended: Ended; count: (report: Report) => [number, number] };
+type RunReport = { ended: ProcessEnd; count: (report: Report) => [number, number] };
 
 /** Runs a test runner and counts its tests by its own report. A run that ends badly has failed, whatever the report says. */
-async function withReport(run: (file: string) => Promise<Reported>): Promise<Outcome> {
+async function withReport(run: (file: string) => Promise<RunReport>): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'shwekan-report-'));
   try {
     const file = join(folder, 'report.json');
@@ -131,7 +131,7 @@ async function withReport(run: (file: string) => Promise<Reported>): Promise<Out
   }
 }
 
-function counted(file: string, count: Reported['count']): [number, number] {
+function counted(file: string, count: RunReport['count']): [number, number] {
   try {
     return count(JSON.parse(readFileSync(file, 'utf8')));
   } catch {

@@ -1,5 +1,5 @@
 import { callGroups, type Endpoint, events, refusals } from '@shwekan/contract';
-import type { Printed } from './printed.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 const HEAD = `# The API
 
@@ -14,7 +14,7 @@ malformed (422), not_found (404), too_many_requests (429) or busy (503), and cal
 `;
 
 /** Prints docs/api.md. */
-export function printApi(): Printed {
+export function printApi(): PrintedFile {
   const groups = Object.entries<readonly Endpoint[]>(callGroups).map(([name, calls]) => `\n## ${name}\n\n${table(calls)}`);
   return {
     files: new Map([['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`]]),

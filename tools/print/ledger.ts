@@ -1,5 +1,5 @@
 import { bookPages } from '../../apps/server/src/ledger/entries.ts';
-import type { Printed } from './printed.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 const HEAD = `# Why money moves
 
@@ -11,7 +11,7 @@ another. Its ref names one fact for ever: posted twice, it happens once.
 `;
 
 /** Prints the entry book to docs/ledger.md. */
-export function printLedger(): Printed {
+export function printLedger(): PrintedFile {
   const rows = bookPages().map((page) => {
     const from = page.routes.map((route) => route.from).join('<br>');
     const to = page.routes.map((route) => route.to).join('<br>');

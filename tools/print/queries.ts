@@ -3,7 +3,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../processes.ts';
-import type { Printed } from './printed.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 const SERVER = 'apps/server';
 
@@ -25,7 +25,7 @@ const TYPES = {
 
 /** Writes the typed twin `x.queries.ts` of every `x.sql` of the server, as PgTyped reads them against `databaseUrl`.
  * Throws with PgTyped's words when a query does not fit the database. */
-export function printQueries(databaseUrl: string): Printed {
+export function printQueries(databaseUrl: string): PrintedFile {
   const bench = mkdtempSync(join(tmpdir(), 'shwekan-queries-'));
   try {
     const sources = globSync('src/**/*.sql', { cwd: join(root, SERVER) });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Printed } from './printed.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 const HEAD = `# Rights in the database
 
@@ -39,7 +39,7 @@ const SEQUENCES = `
 type Row = { name: string; role: string; may: string };
 
 /** Prints the matrix of rights to docs/rights.md, so that a change of a right shows where changes are read. */
-export async function printRights(databaseUrl: string): Promise<Printed> {
+export async function printRights(databaseUrl: string): Promise<PrintedFile> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Printed } from './printed.ts';
+import type { PrintedFile } from './printed-file.ts';
 
 type Row = { line: string; owner?: string };
 
@@ -64,7 +64,7 @@ const FUNCTIONS = `
   from pg_proc where pronamespace = ${HERE} and prokind in ('f', 'p') order by proname, pg_get_function_identity_arguments(oid)`;
 
 /** Prints every type, table, constraint, index, trigger, grant, view and function to docs/schema.sql. */
-export async function printSchema(databaseUrl: string): Promise<Printed> {
+export async function printSchema(databaseUrl: string): Promise<PrintedFile> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MADE_BY_DEMO, NOT_FOR_A_DEMO, whoseDatabase } from './demo/whose.ts';
+import { MADE_BY_DEMO, NOT_FOR_A_DEMO, ownerOfDatabase } from './demo/database-owner.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
 
@@ -55,12 +55,12 @@ async function examineOwner(db: Queryable): Promise<string[]> {
 }
 
 async function examineDemo(db: Queryable): Promise<Examined> {
-  const whose = await whoseDatabase(db);
+  const whose = await ownerOfDatabase(db);
   return { wrong: whose === 'house' || whose === 'stranger' ? [NOT_FOR_A_DEMO[whose]] : [], left: [] };
 }
 
 async function examineHouse(db: Queryable): Promise<Examined> {
-  const whose = await whoseDatabase(db);
+  const whose = await ownerOfDatabase(db);
   if (whose === 'demo') return { wrong: [MADE_BY_DEMO], left: [] };
   if (whose === 'stranger') return { wrong: [NOT_FOR_A_DEMO.stranger], left: [] };
   const { rows: there } = await db.query(

@@ -39,14 +39,14 @@ const PLAIN = {
   shown_until: null,
 };
 type Kind = 'banner' | 'header_text' | 'help' | 'privacy';
-type Given = Partial<Omit<typeof PLAIN, 'kind' | 'images' | 'link' | 'shown_from' | 'shown_until'>> & {
+type ContentDraft = Partial<Omit<typeof PLAIN, 'kind' | 'images' | 'link' | 'shown_from' | 'shown_until'>> & {
   kind?: Kind;
   images?: Record<string, string | null>;
   link?: string | null;
   shown_from?: string | null;
   shown_until?: string | null;
 };
-const add = (given: Given) => world.call('POST /api/console/content', { token: writer, body: { ...PLAIN, ...given } });
+const add = (given: ContentDraft) => world.call('POST /api/console/content', { token: writer, body: { ...PLAIN, ...given } });
 const banners = async (language = 'en') =>
   (await must(world.call('GET /api/banner', { headers: { 'Accept-Language': language } }))).data.map((it) => [it.image, it.link, it.title]);
 

@@ -97,17 +97,17 @@ describe('a feed’s number that one operator confirms by a button', () => {
 });
 
 describe('a number that waits for a second person', () => {
-  type Told = Awaited<ReturnType<typeof toldDraw>>;
-  const off = ({ id }: Told) =>
+  type FeedNumber = Awaited<ReturnType<typeof toldDraw>>;
+  const off = ({ id }: FeedNumber) =>
     decide(
       world,
       world.call('POST /api/console/draws/:id/void', { token: world.draws_a, params: { id }, body: { reason: 'The market stopped' } }),
     );
   for (const [promise, change, result] of [
-    ['needs none when an operator types what the feed says', ({ id }: Told) => enter(id, RIGHT, world.draws_b), '07'],
+    ['needs none when an operator types what the feed says', ({ id }: FeedNumber) => enter(id, RIGHT, world.draws_b), '07'],
     ['waits no more when the draw is called off', off, null],
-    ['is asked for again when another feed says another', (it: Told) => says('thaistock2d', it, WRONG), null],
-    ['is asked for again when an operator enters one', ({ id }: Told) => enter(id, WRONG, world.draws_b), null],
+    ['is asked for again when another feed says another', (it: FeedNumber) => says('thaistock2d', it, WRONG), null],
+    ['is asked for again when an operator enters one', ({ id }: FeedNumber) => enter(id, WRONG, world.draws_b), null],
   ] as const)
     test(promise, async () => {
       const draw = await toldDraw(1_200);

@@ -7,7 +7,7 @@ import { type Got, type TestWorld, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-operator-password';
 
-type Asked = Got<'POST /api/console/cash-terms'>['body'] | { deed_id: number | null };
+type AskAnswer = Got<'POST /api/console/cash-terms'>['body'] | { deed_id: number | null };
 /** One kind of deed: how it is asked, by whom, who decides it and who has no say; what it is about, and how that is changed under it. */
 export type DeedCase = {
   kind: string;
@@ -15,7 +15,7 @@ export type DeedCase = {
   asker_name: string;
   decider: string;
   strangers: string[];
-  ask(): Promise<{ status: number; body: Pick<Asked, 'deed_id'> & { code?: string } }>;
+  ask(): Promise<{ status: number; body: Pick<AskAnswer, 'deed_id'> & { code?: string } }>;
   /** What the deed changes. */
   state(): Promise<unknown>;
   /** Changes that in another way, after which the deed is stale. */

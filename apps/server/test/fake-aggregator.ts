@@ -1,16 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Heard = { path: string; query: URLSearchParams; body: Record<string, unknown> };
-type Said = { status?: number; body: unknown; delay_ms?: number; type?: string };
+type AggregatorRequest = { path: string; query: URLSearchParams; body: Record<string, unknown> };
+type AggregatorAnswer = { status?: number; body: unknown; delay_ms?: number; type?: string };
 
 /** An aggregator of a test: it answers as the test says and remembers what it was asked. */
-export type FakeAggregator = { url: string; heard: Heard[]; says(answer: (heard: Heard) => Said): void; stop(): Promise<void> };
+export type FakeAggregator = {
+  url: string;
+  heard: AggregatorRequest[];
+  says(answer: (heard: AggregatorRequest) => AggregatorAnswer): void;
+  stop(): Promise<void>;
+};
 
 /** Opens a fake aggregator on a port of its own. */
 export async function fakeAggregator(): Promise<FakeAggregator> {
-  const heard: Heard[] = [];
-  let answer: (heard: Heard) => Said = () => ({ status: 404, body: {} });
+  const heard: AggregatorRequest[] = [];
+  let answer: (heard: AggregatorRequest) => AggregatorAnswer = () => ({ status: 404, body: {} });
   const server = createServer(async (request, reply) => {
     const url = new URL(request.url ?? '/', 'http://fake');
     const one = { path: url.pathname, query: url.searchParams, body: await bodyOf(request) };

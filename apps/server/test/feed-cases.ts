@@ -6,12 +6,12 @@ import type { Feed } from '../src/lottery/feeds/feed.ts';
 import { follow } from '../src/lottery/live.ts';
 import { decide } from './deeds.ts';
 import type { DrawsWorld } from './draws-world.ts';
-import type { feedServer, Said } from './feed-server.ts';
+import type { FeedAnswer, feedServer } from './feed-server.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';
 
 /** At a time of the draw's day the feed says something; or a second, independent feed gives a result. */
-export type Step = { at: string; next_day?: true; says: Said } | { at: string; second: { set: string | null; value: string } };
+export type Step = { at: string; next_day?: true; says: FeedAnswer } | { at: string; second: { set: string | null; value: string } };
 /** What happens on a day; the outcome is the exact one: nothing, proposed with every number, or the confirmed number. */
 type Case = { name: string; section?: string; steps: (day: string) => Step[]; outcome: string; alerts: string[] };
 /** How an adapter is tried: each case on a draw of its own, with the feed trusted, so that whatever it says may pay. */

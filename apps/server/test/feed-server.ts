@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
 /** What a feed answers: a message, a text, or a way to answer. */
-export type Said = object | string | ((response: ServerResponse) => void);
+export type FeedAnswer = object | string | ((response: ServerResponse) => void);
 
 /** A local HTTP server in the place of a feed. */
 export async function feedServer() {
-  let said: Said = '';
+  let said: FeedAnswer = '';
   let asked_count = 0;
   const server = createServer((_request, response) => {
     asked_count += 1;
@@ -21,7 +21,7 @@ export async function feedServer() {
   });
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    says: (next: Said) => {
+    says: (next: FeedAnswer) => {
       said = next;
     },
     asked: () => asked_count,
@@ -37,13 +37,13 @@ export const BROKEN = (response: ServerResponse) => {
 };
 /** Says its message so many milliseconds later. */
 export const later =
-  (ms: number, message: object): Said =>
+  (ms: number, message: object): FeedAnswer =>
   (response) => {
     setTimeout(() => response.end(JSON.stringify(message)), ms);
   };
 /** One byte of the message a second. */
 export const slowly =
-  (message: object): Said =>
+  (message: object): FeedAnswer =>
   (response) => {
     const body = JSON.stringify(message);
     let sent = 0;

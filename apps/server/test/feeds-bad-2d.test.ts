@@ -4,7 +4,7 @@ import { thaistock2d } from '../src/lottery/feeds/thaistock2d.ts';
 import { thaistock2dHistory } from '../src/lottery/feeds/thaistock2d-history.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import { type Step, tryCases } from './feed-cases.ts';
-import { BROKEN, feedServer, HTML, HUGE, type Said, slowly } from './feed-server.ts';
+import { BROKEN, type FeedAnswer, feedServer, HTML, HUGE, slowly } from './feed-server.ts';
 
 const world = await drawsWorld();
 const server = await feedServer();
@@ -44,7 +44,7 @@ const steps =
   (...of: (Step | ((day: string) => Step))[]) =>
   (day: string) =>
     of.map((it) => (typeof it === 'function' ? it(day) : it));
-const raw = (at: string, says: Said): Step => ({ at, says });
+const raw = (at: string, says: FeedAnswer): Step => ({ at, says });
 const yesterday = (day: string) => addDays(day, -1);
 /** The moving number in the evening, whose row is still empty. */
 const standing = (at: string, live_at: string, more: object = {}) =>
@@ -96,7 +96,7 @@ tryCases(
 // The history is asked for what is overdue already: that is told in every case.
 const days = (date: string, ...child: object[]) => [{ date, child }];
 const then =
-  (at: string, says: (day: string) => Said) =>
+  (at: string, says: (day: string) => FeedAnswer) =>
   (day: string): Step => ({ at, next_day: true, says: says(day) });
 const child = (more: object = FINAL) => ({ time: '11:00:00', ...more });
 

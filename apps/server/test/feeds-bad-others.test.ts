@@ -5,7 +5,7 @@ import { glo } from '../src/lottery/feeds/glo.ts';
 import { follow } from '../src/lottery/live.ts';
 import { drawsWorld, MONDAY } from './draws-world.ts';
 import { type Step, tryCases } from './feed-cases.ts';
-import { BROKEN, feedServer, HTML, HUGE, later, type Said, slowly } from './feed-server.ts';
+import { BROKEN, type FeedAnswer, feedServer, HTML, HUGE, later, slowly } from './feed-server.ts';
 
 const world = await drawsWorld();
 const server = await feedServer();
@@ -19,7 +19,7 @@ const steps =
   (...of: (Step | ((day: string) => Step))[]) =>
   (day: string) =>
     of.map((it) => (typeof it === 'function' ? it(day) : it));
-const raw = (at: string, says: Said): Step => ({ at, says });
+const raw = (at: string, says: FeedAnswer): Step => ({ at, says });
 
 const ticker = (bidPrice = '19085.81000000') => ({ symbol: 'BTCUSDT', bidPrice, bidQty: '1.0', askPrice: '19085.82', askQty: '1.0' });
 const bid = (at: string, price?: string) => raw(at, ticker(price));

@@ -91,9 +91,9 @@ test('an operator finds a wager with its transactions, what was asked and answer
 });
 
 describe('reconciliation', () => {
-  type Reported = { member: string; wager: string; bet: number; payout?: number; status?: number; valid?: number };
+  type ReportedWager = { member: string; wager: string; bet: number; payout?: number; status?: number; valid?: number };
   /** The report says these wagers, in the first window that is asked. */
-  const reports = (rows: Reported[]) => {
+  const reports = (rows: ReportedWager[]) => {
     let first = true;
     aggregator.says(() => {
       const Wagers = first

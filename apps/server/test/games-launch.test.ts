@@ -21,8 +21,8 @@ const opens = () =>
 
 const codeOf = async (player: TestPlayer) =>
   String((await world.sql('select user_code from player where id = $1', [player.id]))[0]?.['user_code']);
-type Asked = { user_code?: string; p_code?: string; category_id?: number; g_code?: string; language?: string; from?: object };
-const launch = async (player: TestPlayer, { language = 'en', from = fromSomewhere(), ...asked }: Asked = {}) =>
+type LaunchRequest = { user_code?: string; p_code?: string; category_id?: number; g_code?: string; language?: string; from?: object };
+const launch = async (player: TestPlayer, { language = 'en', from = fromSomewhere(), ...asked }: LaunchRequest = {}) =>
   world.call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', {
     token: player.token,
     headers: { 'Accept-Language': language, ...from },

@@ -2,14 +2,14 @@ import { createParser } from 'eventsource-parser';
 import type { RunningServer } from '../src/main.ts';
 import { PATIENCE_MS } from './until.ts';
 
-export type Heard = { id: string; name: string; data: Record<string, unknown> };
+export type StreamMessage = { id: string; name: string; data: Record<string, unknown> };
 
 /** A client of the event stream that keeps all it hears. */
 export type Ear = {
-  heard: Heard[];
+  heard: StreamMessage[];
   status: number;
-  named(name: string): Heard[];
-  until(enough: (heard: Heard[]) => boolean): Promise<void>;
+  named(name: string): StreamMessage[];
+  until(enough: (heard: StreamMessage[]) => boolean): Promise<void>;
   lastId(): string;
   /** Comes when the server ends the stream. */
   ended: Promise<void>;
@@ -33,7 +33,7 @@ export async function listen(
       ...(more.last_event_id ? { 'Last-Event-ID': more.last_event_id } : {}),
     },
   });
-  const heard: Heard[] = [];
+  const heard: StreamMessage[] = [];
   const wakers = new Set<() => void>();
   const parser = createParser({
     onEvent: (event) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promotionDeed } from '../src/cash/promotion-deed.ts';
 import { migrate } from '../src/migrate.ts';
-import { readDeed } from '../src/platform/deeds/stored.ts';
+import { readDeed } from '../src/platform/deeds/deed-record.ts';
 import { offerDeed } from '../src/rewards/offer-deed.ts';
 import { pocketDeed } from '../src/rewards/pocket-deed.ts';
 import { testWorld } from './world.ts';

@@ -7,9 +7,16 @@ import { afterAll } from 'vitest';
 export type Browser = {
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
   /** What was taken for it, opened. */
-  got: Pushed[];
+  got: PushRequest[];
 };
-export type Pushed = { said: Record<string, unknown>; ttl: number; topic: string; urgency: string; signed_for: string; signed_by: string };
+export type PushRequest = {
+  said: Record<string, unknown>;
+  ttl: number;
+  topic: string;
+  urgency: string;
+  signed_for: string;
+  signed_by: string;
+};
 
 /** How the service answers a browser's next pushes, one after the other; 201 when nothing is said. `hold` never answers. */
 export type Answer = number | { status: number; retry_after: string } | 'hold';
@@ -55,7 +62,7 @@ export async function pushService() {
   };
 }
 
-function opened(request: IncomingMessage, text: string, base: string): Pushed {
+function opened(request: IncomingMessage, text: string, base: string): PushRequest {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(request.headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');

@@ -32,8 +32,8 @@ await world.sql(`
     (1079, 1, 'mogok_ruby', 'Mogok Ruby'), (1079, 8, 'ayeyar_fishing', 'Ayeyar Fishing'), (1148, 6, 'shan_koe_mee', 'Shan Koe Mee')
     on conflict do nothing`);
 
-type Said = Record<string, unknown> & { no?: string; balance_pya?: number | null };
-const ask = async (path: string, body?: object): Promise<Said> => {
+type PlayAnswer = Record<string, unknown> & { no?: string; balance_pya?: number | null };
+const ask = async (path: string, body?: object): Promise<PlayAnswer> => {
   const how = body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   return await (await fetch(sandbox_url + path, how)).json();
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { audit } from '../src/ledger/audit.ts';
-import { type DialectName, type Doing, fresh, type Said, seamlessPeople, speaker } from './seamless.ts';
+import { type DialectName, type Doing, fresh, seamlessPeople, speaker, type WalletAnswer } from './seamless.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld({ POOL_SIZE: '30' });
@@ -96,7 +96,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   is_taken_back: fc.boolean(),
 });
 
-async function sayTo(server: typeof other, dialect: DialectName, member: string, it: Step, name: string): Promise<Said> {
+async function sayTo(server: typeof other, dialect: DialectName, member: string, it: Step, name: string): Promise<WalletAnswer> {
   const move = { id: `${name}-${it.id}`, wager: `${name}-${it.wager}`, amount: amountOf(it), round: null as never };
   return speaker(server, dialect).send(it.doing, { member }, it.doing === 'bonus' ? { ...move, wager: undefined } : move);
 }

@@ -6,7 +6,7 @@ import type { TestWorld } from './world.ts';
 
 export type DialectName = 'gsc' | 'gsc_plus';
 /** An answer, whichever the dialect: its code, the balance after and before, and the body as it came. */
-export type Said = { code: number; balance: number; before: number; text: string; rows: { code: number; balance: number }[] };
+export type WalletAnswer = { code: number; balance: number; before: number; text: string; rows: { code: number; balance: number }[] };
 /** One transaction in words of both dialects; what is left out has a default that fits. Amounts in the provider's currency. */
 export type Move = {
   id?: string | null;
@@ -137,11 +137,11 @@ function unsigned(amount: string | number): string {
 /** One way to speak to the wallet, the same for both dialects. */
 export type Speaker = {
   dialect: DialectName;
-  balance(sender: Sender): Promise<Said>;
+  balance(sender: Sender): Promise<WalletAnswer>;
   /** One request with one or several transactions of a kind. */
-  send(doing: Doing, sender: Sender, moves: Move | Move[]): Promise<Said>;
+  send(doing: Doing, sender: Sender, moves: Move | Move[]): Promise<WalletAnswer>;
   /** Any method (GSC) or call (GSC+) with its own fields. */
-  ask(word: string, sender: Sender, fields: object): Promise<Said>;
+  ask(word: string, sender: Sender, fields: object): Promise<WalletAnswer>;
 };
 
 /** Speaks a dialect to a server, signed. */
@@ -177,13 +177,13 @@ export function speaker(server: RunningServer, dialect: DialectName): Speaker {
   };
 }
 
-function readGsc(text: string): Said {
+function readGsc(text: string): WalletAnswer {
   const { ErrorCode, Balance, BeforeBalance } = JSON.parse(text);
   return { code: ErrorCode, balance: Balance, before: BeforeBalance, text, rows: [{ code: ErrorCode, balance: Balance }] };
 }
 
 /** The first row's code and balances; of an answer without rows its own code. */
-function readPlus(text: string): Said {
+function readPlus(text: string): WalletAnswer {
   const { code, data } = JSON.parse(text);
   const [row] = data;
   if (row === undefined) return { code, balance: 0, before: 0, text, rows: [] };

@@ -18,10 +18,10 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-type Said = { status: number; retry_after: string | undefined; connection: string | undefined } | { cut: string };
+type LastAnswer = { status: number; retry_after: string | undefined; connection: string | undefined } | { cut: string };
 
 /** Sends a bet on a kept connection; `cut` when all of it was sent and no answer came. A connection that was refused is not one. */
-function send(agent: Agent, url: string, key: string, token: string): Promise<Said | null> {
+function send(agent: Agent, url: string, key: string, token: string): Promise<LastAnswer | null> {
   const body = JSON.stringify({ section: '12:01 PM', date: MONDAY, bet_obj: [{ bet_number: '07', amount: 100 }] });
   const headers = {
     'Content-Type': 'application/json',
@@ -50,7 +50,7 @@ test.each([1, 2, 3])(
     const ended = once(child, 'exit');
     const agent = new Agent({ keepAlive: true });
     const taken = new Set<string>();
-    const said: Said[] = [];
+    const said: LastAnswer[] = [];
     let sent = 0;
     const client = async (n: number) => {
       for (let turn = 0; turn < 1000; turn += 1) {

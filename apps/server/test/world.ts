@@ -10,7 +10,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
 import { HOUSE_SETTINGS, NOBODY } from './house-settings.ts';
 
-type Sent = {
+type CallInput = {
   body?: unknown;
   query?: Record<string, string | number>;
   params?: Record<string, string | number>;
@@ -30,7 +30,7 @@ export type TestWorld = {
   database_url: string;
   /** Runs SQL as the owner: to look, or to break something on purpose. Never to do what a call can do. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  call<N extends keyof CallName>(name: N, sent?: Sent): Promise<Got<N>>;
+  call<N extends keyof CallName>(name: N, sent?: CallInput): Promise<Got<N>>;
   /** Moves the product clock to an instant (ISO 8601 with offset) or by milliseconds. */
   moveClock(to: string | number): Promise<void>;
   now(): Promise<Date>;
@@ -125,7 +125,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
 }
 
 /** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
-export async function callServer<N extends keyof CallName>(server: RunningServer, name: N, sent: Sent = {}): Promise<Got<N>> {
+export async function callServer<N extends keyof CallName>(server: RunningServer, name: N, sent: CallInput = {}): Promise<Got<N>> {
   const [method, path] = name.split(' ') as [string, string];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(sent.params?.[key] ?? '')));
   const base = path.startsWith('/api/console/') ? server.console_url : server.player_url;

@@ -56,7 +56,7 @@ type Field<E, K extends string> = E extends { [P in K]: infer S } ? S : undefine
 /** What a use case receives of a call, after the contract parsed it. */
 export type Parsed<E extends Endpoint> = { params: Out<Field<E, 'params'>>; query: Out<Field<E, 'query'>>; body: Out<Field<E, 'body'>> };
 /** What a client sends. */
-export type Sent<E extends Endpoint> = { params: In<Field<E, 'params'>>; query: In<Field<E, 'query'>>; body: In<Field<E, 'body'>> };
+export type CallInput<E extends Endpoint> = { params: In<Field<E, 'params'>>; query: In<Field<E, 'query'>>; body: In<Field<E, 'body'>> };
 /** What a use case returns. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
 /** What a client gets, the envelope aside. */

@@ -1,14 +1,19 @@
-import type { Answer, CallName, Endpoint, Sent } from '@shwekan/contract';
+import type { Answer, CallInput, CallName, Endpoint } from '@shwekan/contract';
 import type { ServerClock } from './clock.ts';
-import { Lost, Refused, type RefusedAnswer } from './refused.ts';
+import { Lost, Refused, type RefusedAnswer } from './refusal-error.ts';
 
 // biome-ignore lint/complexity/noBannedTypes: `{}` is asked here whether nothing would do
 type Spared<T> = undefined extends T ? true : {} extends T ? true : false;
-type Given<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K]: T[K] } & {
+type CallArguments<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K]: T[K] } & {
   [K in keyof T as Spared<T[K]> extends true ? K : never]?: T[K];
 };
 /** What a call is sent: the parts its contract names, `params`, `query`, `body`; or a `form`, where it takes an image as a field, or the `image` itself. */
-export type CallOptions<E extends Endpoint> = Given<Sent<E>> & { form?: FormData; image?: Blob; key?: string; signal?: AbortSignal };
+export type CallOptions<E extends Endpoint> = CallArguments<CallInput<E>> & {
+  form?: FormData;
+  image?: Blob;
+  key?: string;
+  signal?: AbortSignal;
+};
 /** What a call answers: the sentence of success beside its data, unless the answer is a bare list. */
 export type Got<E extends Endpoint> = E extends { bare: true } ? Answer<E> : Answer<E> & { message: string };
 
@@ -29,7 +34,7 @@ export type CallerOptions = {
 
 export type Fetch = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-type LooseSent = {
+type LooseInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
@@ -46,7 +51,7 @@ const PUBLIC = /^\/api\/(g\b|banner|provider\/|social_link|header_play|app-set|p
 /** Makes an app's one way to call the server. Only types of the contract are used, so that no schema reaches a phone. */
 export function createCaller(options: CallerOptions): Caller {
   return async (name, given) => {
-    const sent = (given ?? {}) as LooseSent;
+    const sent = (given ?? {}) as LooseInput;
     const [method = 'GET', pattern = ''] = name.split(' ');
     const token = PUBLIC.test(pattern) ? null : options.token();
     const asked_at_ms = Date.now();
@@ -85,13 +90,13 @@ async function ask(by: Fetch, address: string, request: RequestInit): Promise<[A
   }
 }
 
-function addressOf(pattern: string, sent: LooseSent): string {
+function addressOf(pattern: string, sent: LooseInput): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? '')));
   const query = Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined && value !== '');
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
-function headersOf(sent: LooseSent, token: string | null, language: string): Record<string, string> {
+function headersOf(sent: LooseInput, token: string | null, language: string): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': language,

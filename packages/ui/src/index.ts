@@ -2,4 +2,4 @@ export { type Caller, type CallOptions, createCaller, type Fetch, type Got } fro
 export { createServerClock } from './clock.ts';
 export { amountTyped, dayShown, kyatOf, momentShown, pyaOf } from './format.ts';
 export { newKey, type Outcome, sendOnce } from './money-request.ts';
-export { Lost, Refused } from './refused.ts';
+export { Lost, Refused } from './refusal-error.ts';

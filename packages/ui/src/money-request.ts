@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { Refused } from './refusal-error.ts';
 
 /**
  * What became of a call that moves money. `unknown`: no answer came within the time; whoever asks again with the same key

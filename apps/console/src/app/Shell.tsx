@@ -10,7 +10,7 @@ import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, sentenceOf } from './call.ts';
 import { LogInAgain } from './LogInAgain.tsx';
-import { mayDo, me, useNow, useOperator, type Waiting } from './operator.ts';
+import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
 import { GROUPS, PAGES } from './paths.ts';
 import { setToken, useToken } from './session.ts';
 
@@ -72,7 +72,7 @@ export function Shell() {
   );
 }
 
-type PagesProps = { waiting: Waiting | undefined; onChoose: () => void };
+type PagesProps = { waiting: QueueCounts | undefined; onChoose: () => void };
 
 /** The pages that the operator's roles show, under their headings. */
 function Pages({ waiting, onChoose }: PagesProps) {

@@ -8,7 +8,7 @@ import { ask, REFRESH_MS } from './queries.ts';
 type Me = Answer<CallName['GET /api/console/me']>;
 export type Role = Me['data']['roles'][number];
 /** How much of each kind of work waits. */
-export type Waiting = Me['waiting'];
+export type QueueCounts = Me['waiting'];
 /** The number of the newest request of each queue. */
 export type Newest = Me['newest'];
 

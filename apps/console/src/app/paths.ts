@@ -1,5 +1,5 @@
 import type { IconName } from '../parts/Icon.tsx';
-import type { Role, Waiting } from './operator.ts';
+import type { QueueCounts, Role } from './operator.ts';
 
 type Page = {
   path: string;
@@ -9,7 +9,7 @@ type Page = {
   /** The permissions of which one shows the page; null shows it to every operator. */
   may: Role | readonly Role[] | null;
   /** Which count of waiting work the menu shows beside it. */
-  waits: keyof Waiting | null;
+  waits: keyof QueueCounts | null;
 };
 
 /** The headings of the menu in their order; pages without one stand above them. */

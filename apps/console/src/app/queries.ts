@@ -1,7 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { call, type Sent } from './call.ts';
+import { type CallInput, call } from './call.ts';
 
 export type GetName = Extract<keyof CallName, `GET ${string}`>;
 
@@ -21,7 +21,7 @@ export const queries = new QueryClient({
 });
 
 /** A reading call as the cache takes it. Its key begins with its name, so that an action can refresh it by name. */
-export function ask<N extends GetName>(name: N, sent: Sent<N>) {
+export function ask<N extends GetName>(name: N, sent: CallInput<N>) {
   return queryOptions({
     queryKey: [name, sent] as const,
     // `Sent` is the same as the options without key and signal, which the compiler cannot follow for an open N.

@@ -44,7 +44,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (from.error !== null && rows === undefined) {
     return <Failed error={from.error} retry={() => from.refetch()} isRetrying={from.isFetching} />;
   }
-  if (rows === undefined) return <Waiting />;
+  if (rows === undefined) return <QueueCounts />;
   if (rows.length === 0) return props.empty;
   return (
     <Stack gap="xs">
@@ -91,7 +91,7 @@ function Rows<Row extends object>({ label, columns, rows, rowId }: DataTableProp
   );
 }
 
-function Waiting() {
+function QueueCounts() {
   return (
     <Stack gap="xs" aria-busy="true" aria-label="Loading">
       {SKELETON_ROWS.map((row) => (

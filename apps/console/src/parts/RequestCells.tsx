@@ -1,8 +1,8 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useNow, useOperator } from '../app/operator.ts';
+import { timeShown } from './format.ts';
 import { Age, Moment } from './Moment.tsx';
-import { timeShown } from './shown.ts';
 import { Tag } from './Tag.tsx';
 
 /** After this a player has waited too long. */
@@ -51,7 +51,7 @@ export function PlayerLink({ player, isInText = false }: { player: { id: number;
 }
 
 /** When a request was made, and how long it has waited. */
-export function Asked({ created_at, isWaiting }: { created_at: string; isWaiting: boolean }) {
+export function AskedAt({ created_at, isWaiting }: { created_at: string; isWaiting: boolean }) {
   return (
     <div>
       <Moment at={created_at} />

@@ -9,7 +9,7 @@ import { Empty } from './States.tsx';
 import { Tag } from './Tag.tsx';
 
 /** What the address of a queue says; without a state it shows those that wait. */
-type Asked = { state?: string | undefined; search?: string | undefined; page?: number | undefined };
+type QueueSearch = { state?: string | undefined; search?: string | undefined; page?: number | undefined };
 
 type RequestQueueProps<Row extends { id: number }> = {
   title: string;
@@ -17,9 +17,9 @@ type RequestQueueProps<Row extends { id: number }> = {
   /** What a row is, for those who hear it: "Cash-in requests". */
   label: string;
   states: readonly { value: string; label: string }[];
-  asked: Asked;
+  asked: QueueSearch;
   /** Changes what the address says; what is left out goes. While it is typed it is no step to come back to. */
-  ask: (next: Asked, isTyping?: boolean) => void;
+  ask: (next: QueueSearch, isTyping?: boolean) => void;
   /** What can be searched for; nothing when the queue has no search. */
   searches?: string;
   query: TableSource & { data: { total_count: number; data: Row[] } | undefined };

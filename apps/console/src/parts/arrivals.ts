@@ -1,8 +1,8 @@
-import { mayDo, type Newest, type Role, type Waiting } from '../app/operator.ts';
+import { mayDo, type Newest, type QueueCounts, type Role } from '../app/operator.ts';
 import { PAGES } from '../app/paths.ts';
 
 /** The queues in which somebody waits for an operator. */
-const QUEUES = ['cash_in', 'cash_out', 'level_two'] as const satisfies readonly (keyof Newest & keyof Waiting)[];
+const QUEUES = ['cash_in', 'cash_out', 'level_two'] as const satisfies readonly (keyof Newest & keyof QueueCounts)[];
 
 /** The queues that the operator's roles show. */
 function queuesOf(roles: readonly Role[]) {
@@ -15,6 +15,6 @@ export function hasArrived(before: Newest | null, now: Newest, roles: readonly R
 }
 
 /** How many requests wait for an operator with these roles. */
-export function countWaiting(waiting: Waiting, roles: readonly Role[]): number {
+export function countWaiting(waiting: QueueCounts, roles: readonly Role[]): number {
   return queuesOf(roles).reduce((sum, queue) => sum + waiting[queue], 0);
 }

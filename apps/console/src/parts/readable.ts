@@ -1,5 +1,5 @@
 import { kyatShown } from '@shwekan/rules';
-import { instantShown } from './shown.ts';
+import { instantShown } from './format.ts';
 
 /** One field of a stored record, as a person reads it. */
 export type Field = { readonly name: string; readonly value: string };

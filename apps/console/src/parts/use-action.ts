@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { Answer, CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { call, isSessionEnd, type Sent, sentenceOf } from '../app/call.ts';
+import { type CallInput, call, isSessionEnd, sentenceOf } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 
 type PostName = Extract<keyof CallName, `POST ${string}`>;
@@ -28,7 +28,7 @@ const CONFLICT = 409;
 export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onAnswer, onConflict }: ActionOptions<N>) {
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
-    mutationFn: (sent: Sent<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
+    mutationFn: (sent: CallInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
     onSuccess: async (answer) => {
       if (done) notifications.show({ message: typeof done === 'string' ? done : done(answer), color: 'green' });
       onDone?.();

@@ -2,11 +2,11 @@ import type { cashIn, cashInHistory } from '@shwekan/contract';
 import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
 import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { once } from '../platform/once.ts';
+import { notificationText } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
-import { toldText } from '../platform/told.ts';
 import type { World } from '../platform/world.ts';
 import {
   findCashInFacts,
@@ -117,7 +117,7 @@ async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, 
 const SHOWN_STATES = { pending: 'Pending', approved: 'Approve', rejected: 'Reject', expired: 'Reject' } as const;
 
 function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn>, 'language'>) {
-  const expired = toldText(language, 'cash_in_expired', { amount_pya: row.amount_pya }).body;
+  const expired = notificationText(language, 'cash_in_expired', { amount_pya: row.amount_pya }).body;
   return {
     id: row.id,
     amount: kyatWire(row.amount_pya),

@@ -21,16 +21,16 @@ import {
 } from './promotions.queries.ts';
 
 /** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
-export type Promised = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
+export type BonusPromise = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };
 /** What of a promotion is money: what it gives, what it asks for, and to whom. */
 const TERMS = ['bonus_basis_points', 'turnover_hundredths', 'level'] as const;
-type Asked = { promo_code?: string | null | undefined; promo_id?: number | null | undefined };
+type PromotionChoice = { promo_code?: string | null | undefined; promo_id?: number | null | undefined };
 
 /**
  * What the promotion a player asked for promises, by code in any case or by id; null when none was asked for. Refuses
  * `promotion_not_found` and, below its level, `level_two_needed`.
  */
-export async function promisedTo(tx: Tx, asked: Asked, player: { is_level_2: boolean }): Promise<Promised | null> {
+export async function promisedTo(tx: Tx, asked: PromotionChoice, player: { is_level_2: boolean }): Promise<BonusPromise | null> {
   const code = asked.promo_code?.trim().toUpperCase() || null;
   const promotion_id = asked.promo_id ?? null;
   if (code === null && promotion_id === null) return null;

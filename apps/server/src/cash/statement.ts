@@ -11,11 +11,11 @@ const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
 const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
 
-type Asked = Pick<Call<typeof statement | typeof playerStatement>, 'query'>;
-type FileAsked = Pick<Call<typeof statementCsv | typeof playerStatementCsv>, 'query' | 'setHeader'>;
+type StatementCall = Pick<Call<typeof statement | typeof playerStatement>, 'query'>;
+type StatementFileCall = Pick<Call<typeof statementCsv | typeof playerStatementCsv>, 'query' | 'setHeader'>;
 
 /** Every movement of a player's purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
-export async function showStatement(world: World, player_id: number, call: Asked) {
+export async function showStatement(world: World, player_id: number, call: StatementCall) {
   const { cursor = null, limit } = call.query;
   const range = await rangeAsked(world, call.query);
   const { lines, next } = await statementOf(world.db, player_id, { ...range, cursor, limit });
@@ -43,7 +43,7 @@ export async function knownPlayer(world: World, player_id: number): Promise<numb
 }
 
 /** The same lines as a file for a spreadsheet, oldest first. Of a longer statement it has the newest lines. */
-export async function downloadStatement(world: World, player_id: number, call: FileAsked): Promise<string> {
+export async function downloadStatement(world: World, player_id: number, call: StatementFileCall): Promise<string> {
   const range = await rangeAsked(world, call.query);
   const lines: StatementLine[] = [];
   let cursor: string | null = null;
@@ -62,7 +62,7 @@ function csvLine({ at, purse, reason, ref, unit, amount, balance_after }: Statem
   return [yangonDay(at), yangonTime(at), purse, reason, ref, amountWire(unit, amount), amountWire(unit, balance_after)].join(',');
 }
 
-async function rangeAsked(world: World, query: FileAsked['query']) {
+async function rangeAsked(world: World, query: StatementFileCall['query']) {
   const { purse = null, reason = null } = query;
   const { instants } = await historyDays(world.db, query);
   return { ...instants, purse, reason };

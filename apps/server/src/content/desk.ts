@@ -20,7 +20,7 @@ import {
 import { listSocialLinks } from './home.ts';
 
 type Kind = Call<typeof addContent>['body']['kind'];
-type Said = Call<typeof changeContent>['body'];
+type ContentDraft = Call<typeof changeContent>['body'];
 
 /** What the house says and shows of a kind, in its order, also what is closed or not of today. */
 export async function listItems(world: World, call: Call<typeof contentItems>) {
@@ -107,7 +107,7 @@ export async function editContactLinks(world: World, call: Call<typeof changeCon
 }
 
 /** An item says something in English, which every other language falls back to; a banner is a picture. */
-function refuseSaid(kind: Kind, said: Said): void {
+function refuseSaid(kind: Kind, said: ContentDraft): void {
   const is_missing = kind === 'banner' ? false : said.body.en === '' || (kind !== 'header_text' && said.title.en === '');
   if (is_missing) throw new Refusal('text_missing');
   if (said.link !== null && !isLinkAllowed(said.link)) throw new Refusal('link_not_allowed', { errors: { link: 'link_not_allowed' } });
@@ -138,7 +138,7 @@ function forOperator(row: LockContentResult) {
   };
 }
 
-function kept({ title, body, images, shown_from, shown_until, link, position, is_open }: Said) {
+function kept({ title, body, images, shown_from, shown_until, link, position, is_open }: ContentDraft) {
   const texts = { title: JSON.stringify(title), body: JSON.stringify(body), images: JSON.stringify(images) };
   const times = { shown_from: timeOf(shown_from), shown_until: timeOf(shown_until) };
   return { ...texts, ...times, link, position, is_open };

@@ -1,7 +1,7 @@
 import { languages } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
 import { Refusal } from '../platform/refusal.ts';
-import type { PageLanguage } from '../platform/refused.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { readAppSettings } from './app-settings.ts';
 import { appSettings, shownContent, socialLinks } from './home.queries.ts';

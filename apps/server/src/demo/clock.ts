@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { NOT_FOR_A_DEMO, whoseDatabase } from './whose.ts';
+import { NOT_FOR_A_DEMO, ownerOfDatabase } from './database-owner.ts';
 
 // Written here and not in a .sql twin: these queries fit no migrated database, only one with the demo clock.
 
@@ -18,7 +18,9 @@ export async function installDemoClock(ownerUrl: string): Promise<void> {
   await client.connect();
   try {
     await client.query('begin');
-    const whose = await whoseDatabase({ query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) });
+    const whose = await ownerOfDatabase({
+      query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }),
+    });
     if (whose === 'house' || whose === 'stranger') throw new Error(NOT_FOR_A_DEMO[whose]);
     await client.query(`
       create table if not exists demo_clock (is_only boolean primary key default true check (is_only), shift interval not null default '0');

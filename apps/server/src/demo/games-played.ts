@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Door } from './door.ts';
-import { whileBusy } from './until.ts';
+import { whileBusy } from './patience.ts';
 
 type Player = { phone: string; token: string; at: number };
 

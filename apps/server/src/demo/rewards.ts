@@ -2,7 +2,7 @@ import { addDays, mondayOf } from '@shwekan/rules';
 import sharp from 'sharp';
 import { confirmWaiting } from './deeds.ts';
 import type { Door } from './door.ts';
-import { until } from './until.ts';
+import { until } from './patience.ts';
 
 type Offer = { id: number; name: { en: string }; image: string | null; is_open: boolean };
 

@@ -4,10 +4,10 @@ import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
 import { playSomeGames } from './games-played.ts';
 import { openLotteries } from './lotteries.ts';
+import { until } from './patience.ts';
 import { openPayAccounts } from './pay-accounts.ts';
 import { DEMO_HEADER_TEXT, DEMO_PLAYERS, OPERATOR_PASSWORD, PLAYER_PASSWORD } from './people.ts';
 import { leaveRewards } from './rewards.ts';
-import { until } from './until.ts';
 
 /** Draw days that the story tells. */
 const DAYS_TOLD = 3;

@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db.ts';
-import type { Asked } from '../platform/outside.ts';
+import type { OutsideResult } from '../platform/outside.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { aggregatorOf } from './aggregator/open.ts';
@@ -21,7 +21,7 @@ type RawRow = { row: unknown; category_id: number | null };
 type Noted = { row_number: number; outcome: 'guessed' | 'skipped' | 'hidden'; reason: string; g_code: string; name: string; said: unknown };
 type From = { source: 'aggregator' | 'json' | 'csv'; operator_id: number | null; hides_missing: boolean };
 /** What became of a list. Rows read = added + changed + same + skipped; guessed ones are among the first three. */
-export type Imported = {
+export type GameImport = {
   import_id: number;
   state: 'done' | 'failed';
   error: string | null;
@@ -37,7 +37,7 @@ export type Imported = {
  * Brings in a product's list from its aggregator: what is new is added, what changed follows, what is gone is hidden. A list that
  * did not come, came broken or came empty changes nothing and is noted as failed. Safe to run twice and by many.
  */
-export async function importFromAggregator(world: World, provider_id: number, operator_id: number | null): Promise<Imported> {
+export async function importFromAggregator(world: World, provider_id: number, operator_id: number | null): Promise<GameImport> {
   const [product] = await findProduct.run({ provider_id }, world.db);
   if (!product) throw new Refusal('not_found');
   const asked = await askLists(world, product);
@@ -46,7 +46,7 @@ export async function importFromAggregator(world: World, provider_id: number, op
 }
 
 /** Brings in rows that an operator sent; games that are not among them are hidden only when asked. */
-export async function importByHand(world: World, provider_id: number, rows: unknown[], from: From): Promise<Imported> {
+export async function importByHand(world: World, provider_id: number, rows: unknown[], from: From): Promise<GameImport> {
   const [product] = await findProduct.run({ provider_id }, world.db);
   if (!product) throw new Refusal('not_found');
   return bringIn(
@@ -57,7 +57,10 @@ export async function importByHand(world: World, provider_id: number, rows: unkn
   );
 }
 
-async function askLists(world: World, product: Product & { dialect: string; categories: number[] | null }): Promise<Asked<RawRow[]>> {
+async function askLists(
+  world: World,
+  product: Product & { dialect: string; categories: number[] | null },
+): Promise<OutsideResult<RawRow[]>> {
   // A check of the table allows these dialects and no other.
   const dialect = await dialectOf(world, world.db, product.dialect as DialectName);
   if (dialect === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
@@ -70,7 +73,7 @@ async function askLists(world: World, product: Product & { dialect: string; cate
   return { outcome: 'done', value: rows };
 }
 
-async function bringIn(world: World, product: Product, rows: RawRow[], from: From): Promise<Imported> {
+async function bringIn(world: World, product: Product, rows: RawRow[], from: From): Promise<GameImport> {
   const { games, noted } = sortOut(product, rows);
   if (games.length === 0) return noteFailed(world, product, { ...from, error: 'the list has no game that we can use', noted });
   return world.db.transaction(async (tx) => {
@@ -133,9 +136,9 @@ async function noteFailed(
   return world.db.transaction((tx) => note(tx, product.id, { source, operator_id, state: 'failed', error, ...counts }, noted));
 }
 
-type Note = Omit<Imported, 'import_id'> & { source: From['source']; operator_id: number | null };
+type Note = Omit<GameImport, 'import_id'> & { source: From['source']; operator_id: number | null };
 
-async function note(tx: Tx, provider_id: number, it: Note, noted: Noted[]): Promise<Imported> {
+async function note(tx: Tx, provider_id: number, it: Note, noted: Noted[]): Promise<GameImport> {
   const [made] = await insertImport.run({ provider_id, ...it, error: it.error?.slice(0, 500) ?? null }, tx);
   if (!made) throw new Error(`an import of ${provider_id} was not noted`);
   if (noted.length > 0) await insertImportRows.run({ import_id: made.id, rows: JSON.stringify(noted) }, tx);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { changeGameDialect } from '@shwekan/contract';
 import { auditCall } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { encrypt } from '../platform/encryption.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { seal } from '../platform/sealed.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { DialectChange, dialectDeed } from './dialect-deed.ts';
@@ -59,7 +59,7 @@ function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<
 }
 
 function kept(world: World, dialect: string, secret: string): string | null {
-  return secret === '' ? null : seal(world.config, `dialect:${dialect}`, secret).toString('base64');
+  return secret === '' ? null : encrypt(world.config, `dialect:${dialect}`, secret).toString('base64');
 }
 
 function dialectWire(world: World, row: LockDialectsResult) {

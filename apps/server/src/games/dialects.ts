@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Queryable } from '../platform/db.ts';
+import { decrypt } from '../platform/encryption.ts';
 import { type Reach, reachOf } from '../platform/outside.ts';
-import { unseal } from '../platform/sealed.ts';
 import type { Config } from '../platform/settings.ts';
 import type { World } from '../platform/world.ts';
 import { findAgeless, readDialect } from './dialects.queries.ts';
@@ -33,7 +33,7 @@ export async function dialectOf(world: World, db: Queryable, name: DialectName):
   if (!row) throw new Error(`no dialect ${name}`);
   const { is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s, member_key } = row;
   const machine = settingsOf(world.config, name);
-  const secret = secret_sealed === null ? machine.secret : unseal(world.config, `dialect:${name}`, secret_sealed);
+  const secret = secret_sealed === null ? machine.secret : decrypt(world.config, `dialect:${name}`, secret_sealed);
   const code = operator_code || machine.operator_code;
   if (!is_on || code === '' || secret === '') return null;
   return {

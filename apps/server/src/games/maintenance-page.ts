@@ -1,6 +1,6 @@
 import { phrases } from '@shwekan/phrases';
 import type { FastifyInstance } from 'fastify';
-import { languageOf } from '../platform/refused.ts';
+import { languageOf } from '../platform/refusal-answer.ts';
 
 export const MAINTENANCE_PATH = '/game-maintenance';
 

@@ -1,6 +1,6 @@
 import type { addGameProducts } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
-import type { Asked } from '../platform/outside.ts';
+import type { OutsideResult } from '../platform/outside.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -53,7 +53,7 @@ export async function bringInProducts(world: World, call: Call<typeof addGamePro
 
 type Listed = { products: ListedProduct[]; skipped_count: number };
 
-async function askProducts(world: World, name: DialectName): Promise<Asked<Listed> | null> {
+async function askProducts(world: World, name: DialectName): Promise<OutsideResult<Listed> | null> {
   const dialect = await dialectOf(world, world.db, name);
   if (dialect === null) return null;
   const asked = await aggregatorOf(dialect).products();

@@ -1,6 +1,6 @@
 import { isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
-import type { Asked } from '../platform/outside.ts';
+import type { OutsideResult } from '../platform/outside.ts';
 import type { World } from '../platform/world.ts';
 import type { ReportedWager } from './aggregator/aggregator.ts';
 import { aggregatorOf } from './aggregator/open.ts';
@@ -62,7 +62,7 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
 }
 
 /** The report of a day in its windows, one after the other. */
-async function askReport(world: World, day: FindReconciliationResult): Promise<Asked<ReportedWager[]>> {
+async function askReport(world: World, day: FindReconciliationResult): Promise<OutsideResult<ReportedWager[]>> {
   // The table refers to these dialects and no other.
   const dialect = await dialectOf(world, world.db, day.dialect as DialectName);
   if (dialect === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };

@@ -13,7 +13,7 @@ import {
 } from './reconciliation-desk.queries.ts';
 import { untouchedWager } from './wallet-draft.ts';
 import { type Standing, settle, unsettle } from './wallet-figures.ts';
-import type { WagerRow } from './wallet-held.ts';
+import type { WagerRow } from './wallet-state.ts';
 
 type Repair = LockDifferenceResult & { player_id: number; repair_pya: number };
 type Confirmed = { deed_id: number; operator_id: number; reason: string };

@@ -8,12 +8,12 @@ import type { World } from '../platform/world.ts';
 import { writeCallbacks } from './wallet.queries.ts';
 import type { Callback, Unit, UnitOutcome } from './wallet.ts';
 import { takeOperations } from './wallet-decide.ts';
-import type { Booked, Draft, Tombstone } from './wallet-draft.ts';
-import { type Held, type HeldMember, holdAll, holdFree, type WagerRow } from './wallet-held.ts';
+import type { Booking, Draft, Tombstone } from './wallet-draft.ts';
+import { holdAll, holdFree, type MemberState, type WagerRow, type WalletState } from './wallet-state.ts';
 
 /** What a batch writes beside its callbacks. */
-type Written = {
-  booked: Booked[];
+type BatchChanges = {
+  booked: Booking[];
   wagers: Map<number, WagerRow>;
   changed: Map<number, number>;
   turnovers: Map<number, number>;
@@ -32,7 +32,7 @@ export function takeCallbacks(world: World, asked: readonly Callback[], until_ms
     const callbacks = asked.filter((it) => free.has(it));
     if (callbacks.length === 0) return asked.map(() => ({ is_locked: true }));
     const held = await holdAll(tx, callbacks);
-    const written: Written = { booked: [], wagers: new Map(), changed: new Map(), turnovers: new Map(), tombstones: [], alerts: [] };
+    const written: BatchChanges = { booked: [], wagers: new Map(), changed: new Map(), turnovers: new Map(), tombstones: [], alerts: [] };
     const ids = [...held.callback_ids];
     const answers = callbacks.map((callback, index) => {
       const callback_id = ids[index] ?? 0;
@@ -47,10 +47,10 @@ export function takeCallbacks(world: World, asked: readonly Callback[], until_ms
   }, until_ms);
 }
 
-type Asked = { callback: Callback; callback_id: number; unit: Unit };
+type UnitOfCallback = { callback: Callback; callback_id: number; unit: Unit };
 
 /** One unit's outcome. What it takes is counted at once, so that the next one sees it; a refused one leaves nothing behind. */
-function takeUnit(world: World, held: Held, written: Written, asked: Asked): UnitOutcome {
+function takeUnit(world: World, held: WalletState, written: BatchChanges, asked: UnitOfCallback): UnitOutcome {
   const { unit } = asked;
   const member = held.members.get(unit.member);
   const product = held.products.get(unit.product);
@@ -81,7 +81,7 @@ function takeUnit(world: World, held: Held, written: Written, asked: Asked): Uni
 }
 
 /** A credit above what the house allows without a look is booked, and told to the operators: all that one callback gives a member. */
-function alertOfCredit(written: Written, { held, callback, member, unit, booked }: Draft): void {
+function alertOfCredit(written: BatchChanges, { held, callback, member, unit, booked }: Draft): void {
   const given = booked.filter((it) => it.moved_pya > 0 && it.reason !== 'game_rollback');
   const credit_pya = given.reduce((sum, it) => sum + it.moved_pya, 0);
   const [first] = given;
@@ -92,7 +92,7 @@ function alertOfCredit(written: Written, { held, callback, member, unit, booked 
   written.alerts.push({ ref: `game_credit_large:${first.id}`, kind: 'game_credit_large', data });
 }
 
-function takeOver(held: Held, written: Written, draft: Draft, member: HeldMember): void {
+function takeOver(held: WalletState, written: BatchChanges, draft: Draft, member: MemberState): void {
   if (draft.member.turnover_pya !== member.turnover_pya) written.turnovers.set(member.player_id, draft.member.turnover_pya);
   Object.assign(member, draft.member);
   for (const [key, wager] of draft.wagers) {
@@ -105,7 +105,7 @@ function takeOver(held: Held, written: Written, draft: Draft, member: HeldMember
 }
 
 /** Writes what was decided. The ledger must come to the balances that were answered. */
-async function write(tx: Tx, held: Held, written: Written, callbacks: readonly Callback[], answers: string[]): Promise<void> {
+async function write(tx: Tx, held: WalletState, written: BatchChanges, callbacks: readonly Callback[], answers: string[]): Promise<void> {
   await writeCallbacks.run(
     {
       wagers: JSON.stringify([...written.wagers.values()]),
@@ -134,7 +134,7 @@ async function write(tx: Tx, held: Held, written: Written, callbacks: readonly C
   for (const { ref, kind, data } of written.alerts) await raiseAlert(tx, ref, kind, data);
 }
 
-async function postMoney(tx: Tx, booked: Booked[]): Promise<void> {
+async function postMoney(tx: Tx, booked: Booking[]): Promise<void> {
   const moving = booked.filter((it) => it.moved_pya !== 0);
   const entries = moving.map(({ id, reason, product, purse_id, moved_pya }) => {
     if (reason === null) throw new Error(`transaction ${id} moves money for no reason`);

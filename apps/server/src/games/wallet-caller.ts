@@ -2,7 +2,7 @@ import { raiseAlert } from '../platform/alerts.ts';
 import { countAgainst } from '../platform/limits.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import type { Sent } from './dialects/sent.ts';
+import type { JsonBody } from './dialects/json-body.ts';
 import type { Dialect } from './dialects.ts';
 import type { WalletDesk } from './wallet-desk.ts';
 
@@ -10,10 +10,10 @@ import type { WalletDesk } from './wallet-desk.ts';
  * A callback whose caller is not known yet. `arrived_ms` is when its request came, by `performance.now()`. `text` is the body as it came, `sent` what it says, null when it is no JSON object.
  * `is_lost` when the dialect's settings cannot be read now: then nobody can say who calls.
  */
-export type Asked = {
+export type CallbackRequest = {
   arrived_ms: number;
   text: string;
-  sent: Sent | null;
+  sent: JsonBody | null;
   address: string;
   is_allowed: boolean;
   dialect: Dialect | null;

@@ -1,10 +1,10 @@
 import type { Operation, UnitCode } from './wallet.ts';
-import { alert, book, type Decided, type Draft, knownHash } from './wallet-draft.ts';
+import { alert, book, type Draft, knownHash, type OperationOutcome } from './wallet-draft.ts';
 import { type Figures, figuresOf } from './wallet-figures.ts';
-import { hashOf, knownKey } from './wallet-held.ts';
 import { takeCorrection, takeGift, takeReport, takeResult } from './wallet-results.ts';
 import { takeRefund, takeRollback } from './wallet-returns.ts';
 import { takeStake } from './wallet-stakes.ts';
+import { hashOf, knownKey } from './wallet-state.ts';
 
 /**
  * Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. What is known of a
@@ -46,7 +46,7 @@ function differsFromBooked(draft: Draft): boolean {
   return other !== undefined;
 }
 
-function decide(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
+function decide(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): OperationOutcome {
   switch (operation.kind) {
     case 'bet':
     case 'tip':

@@ -3,10 +3,10 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import type { Crowd } from '../platform/crowd.ts';
 import { trustedProxies } from '../platform/proxies.ts';
 import type { World } from '../platform/world.ts';
-import { readSent } from './dialects/sent.ts';
+import { readBody } from './dialects/json-body.ts';
 import { type Dialect, dialectOf } from './dialects.ts';
 import type { CallbackDialect } from './wallet.ts';
-import type { Asked, Wallet } from './wallet-caller.ts';
+import type { CallbackRequest, Wallet } from './wallet-caller.ts';
 import { answerGsc } from './wallet-gsc.ts';
 import { answerGscPlus, isGscPlusCall } from './wallet-gsc-plus.ts';
 
@@ -28,7 +28,7 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
       askedOf(settings, { name, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    const serve = (url: string, name: CallbackDialect, answer: (asked: Asked, word: string) => Promise<string>) => {
+    const serve = (url: string, name: CallbackDialect, answer: (asked: CallbackRequest, word: string) => Promise<string>) => {
       const say = (reply: FastifyReply, text: string) =>
         reply.status(200).header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store').send(text);
       part.route({
@@ -62,15 +62,15 @@ function wordOf(request: FastifyRequest): string {
 
 type Settings = (name: CallbackDialect) => Promise<{ dialect: Dialect | null; allowed: BlockList }>;
 
-type Came = { name: CallbackDialect; request: FastifyRequest; text: string; arrived_ms: number };
+type Arrival = { name: CallbackDialect; request: FastifyRequest; text: string; arrived_ms: number };
 
-async function askedOf(settings: Settings, { name, request, text, arrived_ms }: Came): Promise<Asked> {
+async function askedOf(settings: Settings, { name, request, text, arrived_ms }: Arrival): Promise<CallbackRequest> {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
   const read = await settings(name).catch(() => null);
   if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
   const { dialect, allowed } = read;
   const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
-  return { arrived_ms, text, sent: readSent(text), address, is_allowed, dialect, is_lost: false };
+  return { arrived_ms, text, sent: readBody(text), address, is_allowed, dialect, is_lost: false };
 }
 
 /** The dialects' settings, read again when they are half a second old. */

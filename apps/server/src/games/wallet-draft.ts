@@ -2,19 +2,19 @@ import type { AlertKind } from '@shwekan/contract';
 import type { GameReason } from '../ledger/entries.ts';
 import type { Callback, Operation, Unit, UnitCode } from './wallet.ts';
 import {
-  type Held,
-  type HeldMember,
-  type HeldProduct,
   hashOf,
   knownKey,
+  type MemberState,
+  type ProductState,
   transactionKey,
   type WagerRow,
+  type WalletState,
   wagerCodeOf,
   wagerKey,
-} from './wallet-held.ts';
+} from './wallet-state.ts';
 
 /** A row of the table `game_transaction`, and the purse its money moves from or to. */
-export type Booked = {
+export type Booking = {
   id: number;
   player_id: number;
   product: string;
@@ -37,15 +37,15 @@ export type Tombstone = { player_id: number; product: string; wager_code: string
 
 /** What a unit would change. Taken over into what is held when all of it is accepted, forgotten otherwise; alerts and tombstones stay. */
 export type Draft = {
-  held: Held;
+  held: WalletState;
   callback: Callback;
   callback_id: number;
   unit: Unit;
-  product: HeldProduct;
-  member: HeldMember;
+  product: ProductState;
+  member: MemberState;
   wagers: Map<string, WagerRow>;
   known: Map<string, string>;
-  booked: Booked[];
+  booked: Booking[];
   /** Wagers whose settled figures are others now. */
   changed: Set<number>;
   alerts: Alert[];
@@ -53,9 +53,9 @@ export type Draft = {
 };
 
 /** What an accepted operation moves and of which wager. */
-export type Taken = { moved_pya: number; reason: GameReason | null; wager: WagerRow | null; is_void?: boolean };
+export type UnitEffect = { moved_pya: number; reason: GameReason | null; wager: WagerRow | null; is_void?: boolean };
 /** What an operation comes to: taken, or why all of its unit is not. */
-export type Decided = Taken | UnitCode;
+export type OperationOutcome = UnitEffect | UnitCode;
 
 /** The hash under which this operation was booked, by an earlier callback or earlier in this one; null when it is new. */
 export function knownHash(draft: Draft, operation: Operation): string | null {
@@ -100,10 +100,13 @@ export function newWager(draft: Draft, operation: Operation, kind: WagerRow['kin
   return wager;
 }
 
-type Known = Pick<WagerRow, 'id' | 'player_id' | 'product' | 'wager_code' | 'dialect' | 'kind' | 'round_id' | 'game_code' | 'game_type'>;
+type WagerFacts = Pick<
+  WagerRow,
+  'id' | 'player_id' | 'product' | 'wager_code' | 'dialect' | 'kind' | 'round_id' | 'game_code' | 'game_type'
+>;
 
 /** A wager as it is first heard of: open, with nothing bet, paid or counted, beside the balance of its player in pya. */
-export function untouchedWager({ balance_pya, at, ...known }: Known & { balance_pya: number; at: Date }): WagerRow {
+export function untouchedWager({ balance_pya, at, ...known }: WagerFacts & { balance_pya: number; at: Date }): WagerRow {
   return {
     ...known,
     status: 'open',
@@ -153,7 +156,7 @@ export function bury(draft: Draft, operation: Operation): void {
 }
 
 /** Books an accepted operation: the member's balance moves, and the transaction has the balances before and after. */
-export function book(draft: Draft, operation: Operation, { moved_pya, reason, wager, is_void = false }: Taken): void {
+export function book(draft: Draft, operation: Operation, { moved_pya, reason, wager, is_void = false }: UnitEffect): void {
   const { held, member, unit, callback, callback_id } = draft;
   const id = held.transaction_ids.shift();
   if (id === undefined) throw new Error('a batch took fewer transaction ids than it has transactions');

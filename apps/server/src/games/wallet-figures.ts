@@ -1,7 +1,7 @@
 import { type ProviderCurrency, playsTurnover, providerPya } from '@shwekan/rules';
 import { gameTypeCategory } from './catalogue-rows.ts';
 import type { Operation } from './wallet.ts';
-import type { WagerRow } from './wallet-held.ts';
+import type { WagerRow } from './wallet-state.ts';
 
 /** An operation's amounts in pya; null where the provider did not say. */
 export type Figures = { amount: number; bet: number | null; valid_bet: number | null; payout: number | null; commission: number | null };

@@ -8,10 +8,10 @@ import {
   gscPlusSays,
   isGscPlusSigned,
 } from './dialects/gsc-plus.ts';
-import { instantOf } from './dialects/sent.ts';
+import { instantOf } from './dialects/json-body.ts';
 import { balancesOfMembers, currenciesOf } from './wallet.queries.ts';
 import type { UnitOutcome } from './wallet.ts';
-import { type Asked, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
+import { type CallbackRequest, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
 
 /** Whether the last part of the path names a call of the dialect. */
@@ -20,7 +20,7 @@ export function isGscPlusCall(word: string): word is GscPlusCall {
 }
 
 /** Answers a callback of GSC+; `call` is null when the path names none. Never throws. */
-export async function answerGscPlus(wallet: Wallet, asked: Asked, call: GscPlusCall | null): Promise<string> {
+export async function answerGscPlus(wallet: Wallet, asked: CallbackRequest, call: GscPlusCall | null): Promise<string> {
   const { dialect, sent, is_allowed, arrived_ms, address, text: request } = asked;
   if (asked.is_lost) return gscPlusSays(GSCP.internal);
   if (!is_allowed || dialect === null) return gscPlusSays(dialect === null ? GSCP.operator : GSCP.signature);

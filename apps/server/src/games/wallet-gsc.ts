@@ -3,16 +3,16 @@ import { tryPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { GSC, gscAnswer, gscSays, gscTime, gscUnit, isGscMethod, isGscSigned } from './dialects/gsc.ts';
-import { type Sent, textOf } from './dialects/sent.ts';
+import { type JsonBody, textOf } from './dialects/json-body.ts';
 import { balancesOfMembers, currenciesOf, findMember } from './wallet.queries.ts';
 import type { UnitOutcome } from './wallet.ts';
-import { type Asked, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
+import { type CallbackRequest, hasForgedTooOften, isFresh, type Wallet } from './wallet-caller.ts';
 import { WalletBusy } from './wallet-desk.ts';
 
 const PASSWORDS_A_MINUTE = 10;
 
 /** Answers a callback of GSC. Never throws. */
-export async function answerGsc(wallet: Wallet, asked: Asked, method: string): Promise<string> {
+export async function answerGsc(wallet: Wallet, asked: CallbackRequest, method: string): Promise<string> {
   const { dialect, sent, is_allowed } = asked;
   if (asked.is_lost) return gscSays(GSC.internal);
   if (!is_allowed || dialect === null) return gscSays(dialect === null ? GSC.operator : GSC.signature);
@@ -37,7 +37,7 @@ export async function answerGsc(wallet: Wallet, asked: Asked, method: string): P
   }
 }
 
-async function balanceOf({ world }: Wallet, sent: Sent): Promise<string> {
+async function balanceOf({ world }: Wallet, sent: JsonBody): Promise<string> {
   const member = textOf(sent['MemberName']);
   const product = textOf(sent['ProductID']);
   if (!member) return gscSays(GSC.no_member);
@@ -47,7 +47,7 @@ async function balanceOf({ world }: Wallet, sent: Sent): Promise<string> {
 }
 
 /** The provider's own app lets a member in by our password. Ten wrong tries a minute, which keep nobody out at our own doors. */
-async function logIn({ world }: Wallet, sent: Sent): Promise<string> {
+async function logIn({ world }: Wallet, sent: JsonBody): Promise<string> {
   const member = textOf(sent['MemberName']);
   const password = sent['Password'];
   const [found] = member ? await findMember.run({ member }, world.db) : [];

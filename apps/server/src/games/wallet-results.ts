@@ -1,10 +1,10 @@
 import type { Operation } from './wallet.ts';
-import { alert, type Decided, type Draft, hasTombstone, isRolledBack, newWager, wagerOf } from './wallet-draft.ts';
+import { alert, type Draft, hasTombstone, isRolledBack, newWager, type OperationOutcome, wagerOf } from './wallet-draft.ts';
 import { answerStakes, type Figures, isNewer, notePayout, noteReport, noteResult, settle, unsettle } from './wallet-figures.ts';
-import type { WagerRow } from './wallet-held.ts';
+import type { WagerRow } from './wallet-state.ts';
 
 /** Settles a wager. Below 0 it is another stake while the wager is open, and a correction once it is settled. */
-export function takeResult(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeResult(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const tip = wagerOf(draft, operation);
   // A tip is over at once. What closes it with nothing, and tells of no bet, is not the result of a bet that we missed.
   if (tip?.kind === 'tip' && tip.status === 'settled' && figures.amount === 0 && !figures.bet) {
@@ -29,7 +29,7 @@ export function takeResult(draft: Draft, operation: Operation, figures: Figures)
 }
 
 /** Corrects a wager by a signed amount, also below zero. */
-export function takeCorrection(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeCorrection(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const wager = wagerForResult(draft, operation, true);
   if (wager === null) return 'no_bet';
   const { amount } = figures;
@@ -74,7 +74,7 @@ function wagerForResult(draft: Draft, operation: Operation, is_correction = fals
 }
 
 /** A bonus, a jackpot, a buy-out: gives, whatever became of the wager. */
-export function takeGift(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeGift(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const { amount } = figures;
   if (amount < 0) return 'malformed';
   const taken = { moved_pya: amount, reason: 'game_win' } as const;
@@ -95,7 +95,7 @@ export function takeGift(draft: Draft, operation: Operation, figures: Figures): 
  * A row for the report. Money that moved decides what became of a wager: a stake that waits for its result is not settled by a
  * report, but where the product has no other result. A report alone decides the rest.
  */
-export function takeReport(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeReport(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const known = wagerOf(draft, operation);
   const wager = known ?? newWager(draft, operation, 'report');
   const taken = { moved_pya: 0, reason: null, wager };

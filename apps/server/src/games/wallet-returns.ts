@@ -1,9 +1,9 @@
 import type { Operation } from './wallet.ts';
-import { alert, bury, type Decided, type Draft, wagerOf } from './wallet-draft.ts';
+import { alert, bury, type Draft, type OperationOutcome, wagerOf } from './wallet-draft.ts';
 import { type Figures, unsettle } from './wallet-figures.ts';
 
 /** What is left of a reserved stake comes back, and is no bet any more. */
-export function takeRefund(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeRefund(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const { amount } = figures;
   if (amount < 0) return 'malformed';
   const wager = wagerOf(draft, operation);
@@ -25,7 +25,7 @@ export function takeRefund(draft: Draft, operation: Operation, figures: Figures)
  * Takes a wager back by what is stored of it. Open: the stake comes back and the wager is void. Settled: a rollback below 0 (or of
  * just what was paid) takes the result back; anything else is refused, unless the product takes bet and result back together.
  */
-export function takeRollback(draft: Draft, operation: Operation, figures: Figures): Decided {
+export function takeRollback(draft: Draft, operation: Operation, figures: Figures): OperationOutcome {
   const wager = wagerOf(draft, operation);
   if (wager === null) {
     bury(draft, operation);

@@ -1,12 +1,12 @@
 import { refusePlaying, refuseTurnoverLeft, yangonDay } from '@shwekan/rules';
 import { gameTypeCategory } from './catalogue-rows.ts';
 import type { Operation } from './wallet.ts';
-import { type Decided, type Draft, isRolledBack, newWager, wagerOf } from './wallet-draft.ts';
+import { type Draft, isRolledBack, newWager, type OperationOutcome, wagerOf } from './wallet-draft.ts';
 import { type Figures, isNewer, noteBet, recount, settle, unsettle } from './wallet-figures.ts';
-import { gameKey, type WagerRow } from './wallet-held.ts';
+import { gameKey, type WagerRow } from './wallet-state.ts';
 
 /** A bet, tip or buy-in. What comes after its own rollback is void and moves nothing. */
-export function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): Decided {
+export function takeStake(draft: Draft, operation: Operation, figures: Figures, minimum_age_years: number): OperationOutcome {
   const { member, product, held } = draft;
   if (figures.amount > 0) return 'malformed';
   const stake_pya = -figures.amount;

@@ -5,23 +5,23 @@ import type { Tx } from '../platform/db.ts';
 import type { Outcome } from '../platform/desk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { type Bet, keyOf, type Receipt, type Taken } from './bet.ts';
+import { type BatchState, type DrawState, holdAll, type KnownSlip } from './batch-state.ts';
+import { type Bet, type BetAnswer, keyOf, type Receipt } from './bet.ts';
 import { writeSlips } from './desk.queries.ts';
-import { type Held, type HeldDraw, holdAll, type KnownSlip } from './held.ts';
 import { voucherOf } from './voucher.ts';
 
 /** A slip that will be written, with what the ledger and the row need. */
-type Accepted = { bet: Bet; draw: HeldDraw; receipt: Receipt; values: readonly number[]; main_purse: number };
+type AcceptedBet = { bet: Bet; draw: DrawState; receipt: Receipt; values: readonly number[]; main_purse: number };
 
 /**
  * Decides bets in the order given and writes the accepted ones, in one transaction: their outcomes are in that order, and
  * what is answered is on disk. A bet whose player somebody else holds is left out; unless it `waits`, so is one whose draw or numbers
  * are held. Throws only when nothing at all was written.
  */
-export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits: true }): Promise<Outcome<Taken>[]> {
+export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits: true }): Promise<Outcome<BetAnswer>[]> {
   return world.db.transaction(async (tx) => {
     const held = await holdAll(tx, bets, waits);
-    const accepted: Accepted[] = [];
+    const accepted: AcceptedBet[] = [];
     const outcomes = bets.map((bet, index) => decide(world, held, bet, index, accepted));
     if (accepted.length > 0) await write(tx, held, accepted);
     return outcomes;
@@ -29,7 +29,7 @@ export function takeBets(world: World, bets: readonly Bet[], { waits } = { waits
 }
 
 /** One bet's outcome. What it takes is counted at once, so that the next bet of the batch sees it. */
-function decide(world: World, held: Held, bet: Bet, index: number, accepted: Accepted[]): Outcome<Taken> {
+function decide(world: World, held: BatchState, bet: Bet, index: number, accepted: AcceptedBet[]): Outcome<BetAnswer> {
   if (held.is_locked[index]) return { is_locked: true };
   const known = held.known.get(keyOf(bet));
   if (known) return replayed(known, bet);
@@ -60,7 +60,7 @@ function decide(world: World, held: Held, bet: Bet, index: number, accepted: Acc
   return { answer: { receipt, is_replayed: false } };
 }
 
-function replayed(known: KnownSlip, bet: Bet): Outcome<Taken> {
+function replayed(known: KnownSlip, bet: Bet): Outcome<BetAnswer> {
   if (known.request_hash !== bet.request_hash) return { refusal: new Refusal('key_reused') };
   return { answer: { receipt: known.receipt, is_replayed: true } };
 }
@@ -72,7 +72,7 @@ function refusalOf(decision: SlipDecision): Refusal {
   return new Refusal(decision.code, { details: { numbers } });
 }
 
-function receiptOf(held: Held, bet: Bet, total_pya: number, balance_after_pya: number): Receipt {
+function receiptOf(held: BatchState, bet: Bet, total_pya: number, balance_after_pya: number): Receipt {
   const slip_id = held.slip_ids.shift();
   if (slip_id === undefined) throw new Error('a batch took fewer slip ids than it has slips');
   const voucher = voucherOf(bet.lottery, slip_id);
@@ -80,7 +80,7 @@ function receiptOf(held: Held, bet: Bet, total_pya: number, balance_after_pya: n
 }
 
 /** Writes the accepted slips, what is taken of their numbers, and the stakes. The ledger must come to the balances that were decided by. */
-async function write(tx: Tx, held: Held, accepted: Accepted[]): Promise<void> {
+async function write(tx: Tx, held: BatchState, accepted: AcceptedBet[]): Promise<void> {
   const taken = takenBy(accepted);
   const added = await writeSlips.run(
     {
@@ -109,12 +109,12 @@ async function write(tx: Tx, held: Held, accepted: Accepted[]): Promise<void> {
   });
 }
 
-function stakeOf({ bet, receipt, main_purse }: Accepted): Entry {
+function stakeOf({ bet, receipt, main_purse }: AcceptedBet): Entry {
   return stake({ slip_id: receipt.slip_id, lottery: bet.lottery, main_purse, total_pya: receipt.total_pya });
 }
 
 /** What all accepted slips add to each number, as columns. */
-function takenBy(accepted: Accepted[]): { taken_draw_ids: number[]; taken_numbers: number[]; taken_stakes_pya: number[] } {
+function takenBy(accepted: AcceptedBet[]): { taken_draw_ids: number[]; taken_numbers: number[]; taken_stakes_pya: number[] } {
   const columns = { taken_draw_ids: [] as number[], taken_numbers: [] as number[], taken_stakes_pya: [] as number[] };
   for (const draw of new Set(accepted.map((it) => it.draw))) {
     draw.numbers.forEach((it, number) => {

@@ -19,7 +19,7 @@ export type Receipt = {
   balance_after_pya: number;
   accepted_at: Date;
 };
-export type Taken = { receipt: Receipt; is_replayed: boolean };
+export type BetAnswer = { receipt: Receipt; is_replayed: boolean };
 
 /** The key of a request in the map of known ones. */
 export function keyOf(it: { player_id: number; request_key: string }): string {

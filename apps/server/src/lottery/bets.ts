@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { betting1d, betting2d, betting3d, bettingC1d, bettingC2d } from '@shwekan/contract';
 import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
-import { bodyHash } from '../platform/once.ts';
+import { bodyHash } from '../platform/idempotency.ts';
 import type { Call } from '../platform/serve.ts';
 import type { Bet } from './bet.ts';
 import type { BetDesk } from './desk.ts';

@@ -4,14 +4,14 @@ import type { LanesSize } from '../platform/lanes.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { takeBets } from './batch.ts';
-import type { Bet, Taken } from './bet.ts';
+import type { Bet, BetAnswer } from './bet.ts';
 
 /**
  * Where bets are taken: all of a bet or nothing. The same key sent twice is one bet: the second answer is the first one, marked as
  * replayed. Refuses as the contract of betting says; `busy` when too many bets wait, or when what it needs is locked by somebody
  * else for four seconds.
  */
-export type BetDesk = Desk<Bet, Taken>;
+export type BetDesk = Desk<Bet, BetAnswer>;
 
 /** More than one lane would only wait for each other's numbers. */
 const SIZE: LanesSize = { batch_max: 256, lanes: 1, waiting_max: 4096, oldest_ms: 500 };

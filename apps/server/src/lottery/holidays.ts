@@ -2,7 +2,7 @@ import { addDays, weekday } from '@shwekan/rules';
 
 /** A day on which the exchange of Thailand rests. `day` is null where nobody has told the date yet; one that moves with the moon is to be checked. */
 export type Holiday = { day: string | null; name: string; is_moving: boolean };
-type Dated = Holiday & { day: string };
+type DatedHoliday = Holiday & { day: string };
 
 /** Bank of Thailand: since 2007 financial institutions, and with them the SET, rest on Asalha Puja in place of Buddhist Lent. */
 const NO_BANK_HOLIDAY = 'Buddhist Lent';
@@ -29,7 +29,7 @@ export async function proposedHolidays(year: number): Promise<Holiday[]> {
   return [...resting.sort((a, b) => a.day.localeCompare(b.day)), ...missing];
 }
 
-async function holidaysOf(year: number): Promise<Dated[]> {
+async function holidaysOf(year: number): Promise<DatedHoliday[]> {
   // Loaded when it is asked for: it brings the holidays of every country.
   const { default: Holidays } = await import('date-holidays');
   const library = new Holidays('TH', { languages: ['en'], types: ['public', 'bank'] });
@@ -45,7 +45,7 @@ async function holidaysOf(year: number): Promise<Dated[]> {
  * Bank of Thailand's habit: a holiday on a weekend is made up for on the next working day, a Saturday and a Sunday together on one.
  * Songkran, three days long, is made up for only when it loses both.
  */
-function substitutes(holidays: Dated[]): Dated[] {
+function substitutes(holidays: DatedHoliday[]): DatedHoliday[] {
   const taken = new Set(holidays.map((it) => it.day));
   const lost = holidays.filter((it) => isWeekend(it.day));
   return lost.flatMap((it) => {

@@ -69,17 +69,17 @@ async function clearDay(tx: Tx, call: Call<typeof setOffDay>, bets: 'call_off' |
   await clearDraws(tx, call, left, reason);
 }
 
-type Held = LockDaysResult & { has_slips: boolean };
+type DayDraw = LockDaysResult & { has_slips: boolean };
 
 /** Takes locked draws without a result away: those that hold bets are called off, and every stake goes back. */
-export async function clearDraws(tx: Tx, call: OperatorCall, draws: Held[], reason: string): Promise<void> {
+export async function clearDraws(tx: Tx, call: OperatorCall, draws: DayDraw[], reason: string): Promise<void> {
   // A book that was closed is kept: it is called off, though nobody bet.
   for (const { id } of draws.filter((it) => it.has_slips || it.is_shut)) await callOffOne(tx, call, id, reason);
   await dropEmptyDraws.run({ draw_ids: draws.filter((it) => !it.has_slips && !it.is_shut).map((it) => it.id) }, tx);
 }
 
 /** Locks the draws of lotteries on days and says which hold bets; none comes after. */
-export async function lockWithSlips(tx: Tx, lottery_ids: number[], days: string[]): Promise<Held[]> {
+export async function lockWithSlips(tx: Tx, lottery_ids: number[], days: string[]): Promise<DayDraw[]> {
   await queueForDay.run({ lottery_ids, days }, tx);
   const draws = await lockDays.run({ lottery_ids, days }, tx);
   const holding = new Set((await withSlips.run({ draw_ids: draws.map((it) => it.id) }, tx)).map((it) => it.id));
@@ -87,7 +87,7 @@ export async function lockWithSlips(tx: Tx, lottery_ids: number[], days: string[
 }
 
 /** Moves draws with their bets to another day, in the place of its own, which hold none. */
-async function moveAll(tx: Tx, moved: Held[], draws: Held[], { day, to }: { day: string; to: string | null }): Promise<void> {
+async function moveAll(tx: Tx, moved: DayDraw[], draws: DayDraw[], { day, to }: { day: string; to: string | null }): Promise<void> {
   if (to === null) throw new Refusal('time_not_valid');
   if (moved.some((it) => it.is_closed)) throw new Refusal('betting_closed');
   const places = new Set(moved.map(placeOf));
@@ -98,7 +98,7 @@ async function moveAll(tx: Tx, moved: Held[], draws: Held[], { day, to }: { day:
   await moveDaysDraws.run({ draw_ids: moved.map((it) => it.id), day: to, days }, tx);
 }
 
-function placeOf({ lottery_id, section }: Held): string {
+function placeOf({ lottery_id, section }: DayDraw): string {
   return `${lottery_id} ${section}`;
 }
 

@@ -8,14 +8,14 @@ import { lockDrawAt } from './results.ts';
 
 type Feed = { name: string; lottery: LotteryCode };
 /** A number that is public for a day; `value` is null while there are several. */
-export type Published = { day: string; value: string | null };
+export type Publication = { day: string; value: string | null };
 
 /**
  * A feed says that a number is public. The draw it belongs to, on that day or planned near it, closes at once: its row is locked, so
  * that a bet in flight is in before the closing or refused. The day is kept for an operator to move the draw to; the next draw opens.
  * Safe to be told the same again.
  */
-export async function closePublished(world: World, feed: Feed, { day, value }: Published): Promise<void> {
+export async function closePublished(world: World, feed: Feed, { day, value }: Publication): Promise<void> {
   const [place] = await drawPublished.run({ code: feed.lottery, day }, world.db);
   if (place === undefined) return;
   const is_closed_now = await world.db.transaction(async (tx) => {

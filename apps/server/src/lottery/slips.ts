@@ -12,19 +12,19 @@ import { historyDays, type Page, readPage } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
 import { type SlipsOfPlayerResult, slipsOfPlayer } from './reads.queries.ts';
 
-type Asked = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
+type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
 const WON = 1;
 const LOST = 2;
 type Win = 0 | 1 | 2 | 3;
 
 /** A player's own slips between two Yangon days (today when none is named), newest first. */
-export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: Asked) {
+export async function listSlips(world: World, player_id: number, code: LotteryCode, asked: SlipQuery) {
   const { rows, total_count } = await slipsAsked(world, player_id, code, asked);
   return { total_count, data: rows.map(slipWire) };
 }
 
 /** The rows of a player's own slips between two Yangon days, newest first. */
-export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: Asked): Promise<Page<SlipsOfPlayerResult>> {
+export async function slipsAsked(world: World, player_id: number, code: LotteryCode, asked: SlipQuery): Promise<Page<SlipsOfPlayerResult>> {
   const { instants } = await historyDays(world.db, asked);
   return readPage(world.db, slipsOfPlayer, { player_id, code, ...instants }, asked);
 }

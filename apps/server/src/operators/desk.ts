@@ -37,13 +37,13 @@ export async function deskOf(world: World, kinds: readonly AnyDeedKind[], who: O
   };
 }
 
-type AuditAsked = Page & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
+type AuditFilter = Page & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
 
 /**
  * What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"), `action` a part of
  * what was done, `from` and `to` days of Yangon.
  */
-export async function listAudit(world: World, asked: AuditAsked) {
+export async function listAudit(world: World, asked: AuditFilter) {
   const { subject, action, operator, from, to } = asked;
   const filter = {
     subject: subject || null,

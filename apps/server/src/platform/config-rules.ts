@@ -1,8 +1,8 @@
 import type { Config } from './settings.ts';
 
 /** Settings of which some may have been unreadable: those are named already. */
-type Read = Partial<Config>;
-type Rule = { setting: string; why: string; isBroken(it: Read): boolean };
+type ConfigDraft = Partial<Config>;
+type Rule = { setting: string; why: string; isBroken(it: ConfigDraft): boolean };
 
 const KEY_DISTINCT_BYTES_MIN = 16;
 const SECRET_CHARACTERS_MIN = 6;
@@ -51,7 +51,7 @@ const IN_A_HOUSE: Rule[] = [
   ...(['SET_URL', 'BINANCE_URL', 'GLO_URL', 'THAISTOCK2D_URL'] as const).map((setting) => ({
     setting,
     why: 'results come over https only outside demo mode',
-    isBroken: (it: Read) => !isHttps(it[setting]) && it.NODE_ENV !== 'test',
+    isBroken: (it: ConfigDraft) => !isHttps(it[setting]) && it.NODE_ENV !== 'test',
   })),
   {
     setting: 'SECRETS_KEY',
@@ -65,13 +65,13 @@ const IN_A_HOUSE: Rule[] = [
   },
   ...(['AGGREGATOR_GSC', 'AGGREGATOR_GSCP'] as const).flatMap((dialect) => {
     const [operator, secret] = [`${dialect}_OPERATOR`, `${dialect}_SECRET`] as const;
-    const isHalf = (it: Read) => (it[operator] === '') !== (it[secret] === '');
+    const isHalf = (it: ConfigDraft) => (it[operator] === '') !== (it[secret] === '');
     return [
       { setting: secret, why: `${operator} and ${secret} belong together: both or none`, isBroken: isHalf },
       {
         setting: secret,
         why: `too short: at least ${SECRET_CHARACTERS_MIN} characters`,
-        isBroken: (it: Read) => !isHalf(it) && it[secret] !== '' && (it[secret] ?? secret).length < SECRET_CHARACTERS_MIN,
+        isBroken: (it: ConfigDraft) => !isHalf(it) && it[secret] !== '' && (it[secret] ?? secret).length < SECRET_CHARACTERS_MIN,
       },
     ];
   }),
@@ -98,7 +98,7 @@ const IN_A_HOUSE: Rule[] = [
 ];
 
 /** What the settings together do not allow, each a line that begins with the setting's name and says what to do. */
-export function refuseSettings(it: Read): string[] {
+export function refuseSettings(it: ConfigDraft): string[] {
   const rules = it.DEMO === false ? [...ALWAYS, ...IN_A_HOUSE] : ALWAYS;
   return rules.filter((rule) => rule.isBroken(it)).map((rule) => `${rule.setting}: ${rule.why}`);
 }

@@ -30,15 +30,15 @@ export type Desk<W, A> = {
   take(work: W, since_ms?: number): Promise<A>;
 };
 
-type Waiting<W, A> = { work: W; since_ms: number; resolve: (answer: A) => void; reject: (error: unknown) => void };
-type Hands<W, A> = { log: Log; rules: DeskRules<W, A>; hand: (it: Waiting<W, A>) => boolean };
+type QueuedWork<W, A> = { work: W; since_ms: number; resolve: (answer: A) => void; reject: (error: unknown) => void };
+type Hands<W, A> = { log: Log; rules: DeskRules<W, A>; hand: (it: QueuedWork<W, A>) => boolean };
 
 /** How long a work rests that somebody else holds something of, until it is tried again. */
 const REST_MS = 25;
 
 /** Opens a desk of this server process. Any number of desks may stand on one database: what they share is locked there. */
 export function openDesk<W, A>(log: Log, size: LanesSize, rules: DeskRules<W, A>): Desk<W, A> {
-  const hand: Hands<W, A>['hand'] = openLanes<Waiting<W, A>>(size, (batch) => takeBatch({ log, rules, hand }, batch));
+  const hand: Hands<W, A>['hand'] = openLanes<QueuedWork<W, A>>(size, (batch) => takeBatch({ log, rules, hand }, batch));
   return {
     take: (work, since_ms = performance.now()) =>
       new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export function openDesk<W, A>(log: Log, size: LanesSize, rules: DeskRules<W, A>
 }
 
 /** Decides a batch and gives each caller its own answer. Never throws. */
-async function takeBatch<W, A>(hands: Hands<W, A>, batch: Waiting<W, A>[]): Promise<void> {
+async function takeBatch<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[]): Promise<void> {
   const fresh = refuseLate(hands, batch);
   if (fresh.length === 0) return;
   try {
@@ -63,7 +63,7 @@ async function takeBatch<W, A>(hands: Hands<W, A>, batch: Waiting<W, A>[]): Prom
   }
 }
 
-function answer<W, A>(hands: Hands<W, A>, it: Waiting<W, A>, outcome: Outcome<A> | undefined): void {
+function answer<W, A>(hands: Hands<W, A>, it: QueuedWork<W, A>, outcome: Outcome<A> | undefined): void {
   if (outcome === undefined) it.reject(new Error(`one of a batch of ${hands.rules.name} got no outcome`));
   else if ('is_locked' in outcome) tryLater(hands, it);
   else if ('refusal' in outcome) it.reject(outcome.refusal);
@@ -71,8 +71,8 @@ function answer<W, A>(hands: Hands<W, A>, it: Waiting<W, A>, outcome: Outcome<A>
 }
 
 /** Refuses those whose time is over, and answers the others. */
-function refuseLate<W, A>({ rules }: Hands<W, A>, batch: Waiting<W, A>[]): Waiting<W, A>[] {
-  const isLate = (it: Waiting<W, A>) => performance.now() - it.since_ms > rules.patience_ms;
+function refuseLate<W, A>({ rules }: Hands<W, A>, batch: QueuedWork<W, A>[]): QueuedWork<W, A>[] {
+  const isLate = (it: QueuedWork<W, A>) => performance.now() - it.since_ms > rules.patience_ms;
   for (const it of batch.filter(isLate)) it.reject(rules.busy(false));
   return batch.filter((it) => !isLate(it));
 }
@@ -81,7 +81,7 @@ function refuseLate<W, A>({ rules }: Hands<W, A>, batch: Waiting<W, A>[]): Waiti
  * Nothing of a failed batch is written. What is of all is told to all. When it came too late for one, the others are decided again together;
  * else one work spoils it: each is tried alone.
  */
-async function afterFailure<W, A>(hands: Hands<W, A>, batch: Waiting<W, A>[], error: unknown): Promise<void> {
+async function afterFailure<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[], error: unknown): Promise<void> {
   const { log, rules } = hands;
   if (batch.length === 1 || rules.isOfAll(error)) {
     const told = await rules.failure(error, Math.max(...batch.map((it) => it.since_ms)) + rules.patience_ms);
@@ -95,7 +95,7 @@ async function afterFailure<W, A>(hands: Hands<W, A>, batch: Waiting<W, A>[], er
 }
 
 /** Hands a work in again for a later batch; one that comes too late is refused there. */
-function tryLater<W, A>({ hand, rules }: Hands<W, A>, it: Waiting<W, A>): void {
+function tryLater<W, A>({ hand, rules }: Hands<W, A>, it: QueuedWork<W, A>): void {
   setTimeout(() => {
     if (!hand(it)) it.reject(rules.busy(true));
   }, REST_MS);

@@ -1,13 +1,13 @@
 import type { Queryable, Tx } from './db.ts';
 
 /** Something that happened. Kinds are words of the room that tells; `player_id` null means it concerns everyone. */
-export type Told = { kind: string; player_id?: number | null; data?: Record<string, unknown> };
+export type FactDraft = { kind: string; player_id?: number | null; data?: Record<string, unknown> };
 export type Fact = { xid: string; id: number; kind: string; player_id: number | null; data: Record<string, unknown>; at: Date };
 /** A place in the order of facts. */
 export type FactPlace = { xid: string; id: number };
 
 /** Tells facts in the transaction of the change they tell of: they exist if and only if it does. */
-export async function tell(tx: Tx, ...facts: Told[]): Promise<void> {
+export async function tell(tx: Tx, ...facts: FactDraft[]): Promise<void> {
   if (facts.length === 0) return;
   await tx.query(
     `insert into fact (kind, player_id, data)

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 export type Limit = { bucket: string; most: number; window_s: number };
 
 /** What was counted. Given back, it is as if it had not been. */
-export type Counted = { giveBack(): Promise<void> };
+export type LimitCount = { giveBack(): Promise<void> };
 
 /** The refusal of a limit, which names the buckets that are full. */
 export class LimitReached extends Refusal {
@@ -22,7 +22,7 @@ export class LimitReached extends Refusal {
  * processes and restarts. The window slides: what was counted in the aligned window before weighs by the part of it that still
  * lies within `window_s`, so that the turn of a minute gives nobody a second helping.
  */
-export async function countAgainst(db: Db | Tx, ...limits: Limit[]): Promise<Counted> {
+export async function countAgainst(db: Db | Tx, ...limits: Limit[]): Promise<LimitCount> {
   const rows = 'in_transaction' in db ? await countAll(db, limits) : await db.transaction((tx) => countSoftly(tx, limits));
   return { giveBack: async () => void (await db.query(GIVE_BACK, [rows.map((it) => it.bucket), rows.map((it) => it.window_start)])) };
 }

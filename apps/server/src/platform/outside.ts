@@ -11,11 +11,13 @@ export type OutsideRequest = { method?: 'GET' | 'POST'; headers?: Record<string,
 export type OutsideLimits = { timeout_ms: number; most_bytes: number; reach: Reach };
 export type Reach = 'public' | 'any';
 /** What asking an outside system came to. Of `unknown` nobody can say whether it was heard: it is a state, not an error. */
-export type Asked<T> = { outcome: 'done'; value: T } | { outcome: 'refused' | 'unknown'; error: string };
+export type OutsideResult<T> = { outcome: 'done'; value: T } | { outcome: 'refused' | 'unknown'; error: string };
 export type Fetched = { status: number; headers: Record<string, string | undefined>; bytes: Buffer };
 /** Why nothing of use came. */
 export type OutsideFault = 'too_slow' | 'too_large' | 'not_public' | 'silent';
-type OutsideAnswer = Extract<Asked<Fetched>, { outcome: 'done' }> | { outcome: 'refused' | 'unknown'; why: OutsideFault; error: string };
+type OutsideAnswer =
+  | Extract<OutsideResult<Fetched>, { outcome: 'done' }>
+  | { outcome: 'refused' | 'unknown'; why: OutsideFault; error: string };
 
 const AGENTS: Record<Reach, Agent> = { public: new Agent({ connect: { lookup: lookUpPublic } }), any: new Agent() };
 

@@ -6,12 +6,12 @@ import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
+import { bodyHash, type IdempotencyKey } from './idempotency.ts';
 import { imageOf, takeImages } from './image-body.ts';
-import { bodyHash, type OnceKey } from './once.ts';
 import { type Pages, policyOf } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
-import { languageOf, type PageLanguage, refusedAnswer } from './refused.ts';
+import { languageOf, type PageLanguage, refusedAnswer } from './refusal-answer.ts';
 import { isAmong } from './roles.ts';
 import type { World } from './world.ts';
 
@@ -39,7 +39,7 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   /** Where the caller sees this door: PUBLIC_URL, else what the request was sent to. */
   origin: string;
   /** Set for money calls that came with an Idempotency-Key. */
-  once: OnceKey | null;
+  once: IdempotencyKey | null;
   /** Says in the answer's headers that it was given before. */
   markReplayed(): void;
   setHeader(name: string, value: string): void;
@@ -249,7 +249,7 @@ function tokenIn(authorization: string | undefined): string | null {
   return /^Bearer (\S{1,200})$/.exec(authorization ?? '')?.[1] ?? null;
 }
 
-function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): OnceKey | null {
+function onceKey(endpoint: Endpoint, who: PlayerCaller, request: FastifyRequest, body: unknown): IdempotencyKey | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key !== 'string' || key.length < 8 || key.length > 255)

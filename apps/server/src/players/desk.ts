@@ -97,10 +97,10 @@ export async function unblock(world: World, call: Call<typeof unblockPlayer>) {
   return change(world, call, { is_blocked: false, action: 'unblock_player' });
 }
 
-type Changed = { is_blocked: boolean; action: string };
+type BlockChange = { is_blocked: boolean; action: string };
 
 /** Holds the purses that bets hold: a bet is decided wholly before the change or wholly after it. */
-async function change(world: World, call: Call<typeof blockPlayer>, { is_blocked, action }: Changed) {
+async function change(world: World, call: Call<typeof blockPlayer>, { is_blocked, action }: BlockChange) {
   const player_id = call.params.id;
   const { operator_id } = call.who;
   const { reason } = call.body;

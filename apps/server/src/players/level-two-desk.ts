@@ -54,10 +54,10 @@ export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
 }
 
 type Decision = { state: 'approved' | 'rejected'; name: string | null; reason: string | null; is_another_person: boolean };
-type Asked = { params: { id: number }; who: OperatorCaller; address: string };
+type PhotoCall = { params: { id: number }; who: OperatorCaller; address: string };
 
 /** Request, player, audit row and message are written together; of two operators at once, one is refused. */
-async function decide(world: World, asked: Asked, decision: Decision) {
+async function decide(world: World, asked: PhotoCall, decision: Decision) {
   const { state, name, reason, is_another_person } = decision;
   return world.db.transaction(async (tx) => {
     const { id: request_id, player_id } = await lockToDecide(tx, levelTwoRequests, asked);

@@ -1,6 +1,6 @@
-import type { PageLanguage } from '../platform/refused.ts';
+import { notificationText } from '../platform/notification-text.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
-import { toldText } from '../platform/told.ts';
 import type { World } from '../platform/world.ts';
 import { countUnread, readAll, recentNotifications } from './notifications.queries.ts';
 
@@ -11,7 +11,7 @@ export async function listNotifications(world: World, who: PlayerCaller, languag
   const [rows, [count]] = await Promise.all([recentNotifications.run(who, world.db), countUnread.run(who, world.db)]);
   const data = rows.map((it) => ({
     id: it.id,
-    ...toldText(language, it.kind, it.data as Record<string, unknown>),
+    ...notificationText(language, it.kind, it.data as Record<string, unknown>),
     icon: ICON,
     at: it.at.toISOString(),
     is_read: it.is_read,

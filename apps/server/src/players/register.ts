@@ -4,7 +4,7 @@ import { refusePassword } from '@shwekan/rules';
 import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { PageLanguage } from '../platform/refused.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { barIfExcluded } from './barred.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';

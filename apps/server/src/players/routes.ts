@@ -1,7 +1,7 @@
 import * as calls from '@shwekan/contract';
 import { deviceOf } from '../platform/devices.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { PageLanguage } from '../platform/refused.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import { type Call, on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';

@@ -1,6 +1,6 @@
 import { readNow } from '../platform/clock.ts';
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
-import type { PageLanguage } from '../platform/refused.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
 import { balancesOf, factsBetween, notificationsOf, quietWinners } from './stream.queries.ts';
@@ -22,7 +22,7 @@ export type Listener = {
   comeBack(): void;
 };
 
-type Held = Listener & { waiting: string[] | null };
+type Subscriber = Listener & { waiting: string[] | null };
 
 export type Hub = {
   /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats, or not of this database's past. */
@@ -36,7 +36,7 @@ export type Hub = {
  * any number of server processes tell the same, and a stream that comes back with its last place misses nothing.
  */
 export function openHub(world: World): Hub {
-  const listeners = new Set<Held>();
+  const listeners = new Set<Subscriber>();
   let place: FactPlace | null = null;
   let stopped = false;
 
@@ -78,7 +78,7 @@ export function openHub(world: World): Hub {
   return {
     async add(listener, from) {
       // Held back until the past is sent: what arrives meanwhile waits, so the order is kept.
-      const held: Held = { ...listener, waiting: [] };
+      const held: Subscriber = { ...listener, waiting: [] };
       // A look under way does not ask for this player's facts: the place is taken when none is.
       for (let seen: Promise<boolean> | null = null; seen !== turning; ) {
         seen = turning;
@@ -134,7 +134,7 @@ async function missedFacts(world: World, listener: Listener, from: StreamPlace |
   return rows.length > REPEAT_AT_MOST ? null : (rows as Fact[]);
 }
 
-function playersOf(listeners: Set<Held>): Set<number> {
+function playersOf(listeners: Set<Subscriber>): Set<number> {
   const players = new Set<number>();
   for (const it of listeners) if (it.player_id !== null) players.add(it.player_id);
   return players;
@@ -163,7 +163,7 @@ async function lookUp(world: World, facts: Fact[], listening: Set<number>): Prom
 
 type Delivery = { facts: Fact[]; looked: Looked; era: string };
 
-function deliver(listener: Held, { facts, looked, era }: Delivery): void {
+function deliver(listener: Subscriber, { facts, looked, era }: Delivery): void {
   for (const fact of facts) {
     if (fact.player_id !== null && fact.player_id !== listener.player_id) continue;
     if (fact.kind === 'session_ended') listener.sessionEnded();

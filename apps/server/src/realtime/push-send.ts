@@ -1,8 +1,8 @@
+import { notificationText } from '../platform/notification-text.ts';
 import { reachOf } from '../platform/outside.ts';
-import type { PageLanguage } from '../platform/refused.ts';
-import { toldText } from '../platform/told.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
-import { type Pushed, type PushKeys, sendPush } from './push/send.ts';
+import { type PushKeys, type PushOutcome, sendPush } from './push/send.ts';
 import { type ClaimPushesResult, claimPushes, dropDevices, endPushes, putOff } from './push-send.queries.ts';
 
 /** So many are under way at once. */
@@ -38,11 +38,11 @@ export function makeSender(world: World, keys: PushKeys): Sender {
   };
 }
 
-async function send({ config }: World, keys: PushKeys, it: ClaimPushesResult): Promise<Pushed> {
+async function send({ config }: World, keys: PushKeys, it: ClaimPushesResult): Promise<PushOutcome> {
   if (!it.is_open) return { outcome: 'gone', error: 'its session has ended' };
   if (it.left_s <= 0) return { outcome: 'refused', error: 'a day old' };
   // The column's check allows the four languages and no other.
-  const { title, body } = toldText(it.language as PageLanguage, it.kind, it.data as Record<string, unknown>);
+  const { title, body } = notificationText(it.language as PageLanguage, it.kind, it.data as Record<string, unknown>);
   const said = { id: it.notification_id, kind: it.kind, title, body, icon: '/icon-192.png', url: leadsTo(it) };
   const push = { text: JSON.stringify(said), ttl_s: it.left_s, topic: `n${it.notification_id}`, is_urgent: it.topic !== 'house' };
   return sendPush(it, push, { keys, reach: reachOf(config) });
@@ -54,10 +54,10 @@ function leadsTo({ kind, topic }: { kind: string; topic: string }): string {
   return LEADS_TO[topic] ?? '/notifications';
 }
 
-type Sent = { it: ClaimPushesResult; pushed: Pushed };
+type PushAttempt = { it: ClaimPushesResult; pushed: PushOutcome };
 
 /** Writes down what became of them. Killed before this, they are sent again when their time comes. */
-async function record(world: World, results: Sent[]): Promise<void> {
+async function record(world: World, results: PushAttempt[]): Promise<void> {
   const ended = results.filter(({ it, pushed }) => pushed.outcome !== 'later' || it.tries >= TRIES_MOST);
   const waits = results.flatMap(({ it, pushed }) =>
     pushed.outcome === 'later' && it.tries < TRIES_MOST && pushed.wait_s !== null ? [{ id: it.id, wait_s: pushed.wait_s }] : [],
@@ -77,7 +77,7 @@ async function record(world: World, results: Sent[]): Promise<void> {
   });
 }
 
-function rest(rests: Map<string, number>, host: string, pushed: Pushed): void {
+function rest(rests: Map<string, number>, host: string, pushed: PushOutcome): void {
   if (pushed.outcome !== 'later') return;
   const wait_ms = pushed.wait_s !== null ? pushed.wait_s * 1000 : pushed.is_silent ? REST_AFTER_SILENCE_MS : 0;
   if (wait_ms > 0) rests.set(host, Math.max(rests.get(host) ?? 0, Date.now() + wait_ms));

@@ -3,7 +3,7 @@ import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { languageOf } from '../platform/refused.ts';
+import { languageOf } from '../platform/refusal-answer.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';

@@ -1,8 +1,8 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import type { Fact } from '../platform/facts.ts';
-import type { PageLanguage } from '../platform/refused.ts';
-import { toldText } from '../platform/told.ts';
+import { notificationText } from '../platform/notification-text.ts';
+import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { BalancesOfResult, NotificationsOfResult } from './stream.queries.ts';
 
 type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
@@ -44,7 +44,7 @@ export function toEvents(fact: Fact, looked: Looked, language: PageLanguage): St
       const row = looked.notifications.get(Number(data.id));
       // What the player does not want to be told in the app is not told there.
       if (!row?.is_shown) return [];
-      const text = toldText(language, row.kind, row.data as Record<string, unknown>);
+      const text = notificationText(language, row.kind, row.data as Record<string, unknown>);
       return [{ name: 'notification', data: { id: row.id, kind: row.kind, ...text, icon: '/icon.svg' } }];
     }
     default:

@@ -4,8 +4,8 @@ import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -44,9 +44,9 @@ export async function claimPoints(world: World, call: Call<typeof pointClaim>) {
   return given.reply;
 }
 
-type Asked = { player_id: number; offer_id: number; seen: { points: number | undefined; amount_pya: number | undefined } };
+type ClaimRequest = { player_id: number; offer_id: number; seen: { points: number | undefined; amount_pya: number | undefined } };
 
-async function claim(tx: Tx, { player_id, offer_id, seen }: Asked) {
+async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
   const [offer] = await holdOffer.run({ offer_id }, tx);
   if (!offer) throw new Refusal('offer_not_found');
   if ((seen.points ?? offer.points) !== offer.points || (seen.amount_pya ?? offer.amount_pya) !== offer.amount_pya)

@@ -108,7 +108,7 @@ export async function listWinners(world: World, call: Call<typeof pocketCampaign
   return { total_count, data };
 }
 
-type Typed = Call<typeof addPocketCampaign>['body'];
+type CampaignDraft = Call<typeof addPocketCampaign>['body'];
 const FIELDS: Record<CampaignRefusal, string> = {
   amount_not_set: 'smallest',
   amount_not_valid: 'budget',
@@ -116,7 +116,7 @@ const FIELDS: Record<CampaignRefusal, string> = {
   video_not_allowed: 'video',
 };
 
-function termsOf(typed: Typed, spent_pya: number) {
+function termsOf(typed: CampaignDraft, spent_pya: number) {
   if (isSilent(typed.name)) throw new Refusal('name_not_valid', { errors: { name: 'name_not_valid' } });
   const terms = {
     name: JSON.stringify(typed.name),

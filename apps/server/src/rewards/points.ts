@@ -4,14 +4,14 @@ import type { Tx } from '../platform/db.ts';
 import { addToTallies, lockTallies, openTallies, writeChanges } from './points.queries.ts';
 
 /** What play changed of a player's points, in millionths of one: below 0 when it was taken back. */
-export type Counted = { player_id: number; micro: number };
+export type PointCount = { player_id: number; micro: number };
 
 /**
  * Counts play toward points and answers the entries that bring each purse to what its player earned: points are never a sum
  * of roundings, but what the whole play is worth less what was given. Points that are to be taken back and were spent are
  * owed, and covered by what is earned next. Locks tallies by player ascending, then points purses; the caller posts.
  */
-export async function countPoints(tx: Tx, source: 'lottery' | 'game', counted: readonly Counted[]): Promise<Entry[]> {
+export async function countPoints(tx: Tx, source: 'lottery' | 'game', counted: readonly PointCount[]): Promise<Entry[]> {
   const changed = counted.filter((it) => it.micro !== 0);
   if (changed.length === 0) return [];
   const player_ids = changed.map((it) => it.player_id);

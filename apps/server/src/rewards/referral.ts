@@ -3,8 +3,8 @@ import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwe
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
-import { once } from '../platform/once.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';

@@ -1,9 +1,9 @@
-import { type Case, end, openStage, play, type Sent } from './stage.ts';
+import { type CallStep, type Case, end, openStage, play } from './stage.ts';
 
 // Parallel callbacks: each row has one outcome, whoever comes first. A second server stands on the same database.
 const stage = await openStage();
 const second = { url: (await stage.world.another()).player_url };
-const many = (count: number, make: (n: number) => Sent) => Array.from({ length: count }, (_, n) => make(n));
+const many = (count: number, make: (n: number) => CallStep) => Array.from({ length: count }, (_, n) => make(n));
 const BET = { id: 't', wager: 'a', amount: -100 };
 
 const CASES: Case[] = [

@@ -8,12 +8,12 @@ import { type Deed, type Row, rowsOf, send, sendBatch } from './words.ts';
 type By = Omit<Partial<Sender>, 'member'> & { who?: number };
 /** A code ("16|999": of GSC, of GSC+), the balance after and the balance before, as many as matter. Balances are the digits sent. */
 type Says = string;
-export type Sent = readonly [deed: Deed, move: Move | readonly Move[], says: Says, by?: By];
+export type CallStep = readonly [deed: Deed, move: Move | readonly Move[], says: Says, by?: By];
 type InBatch = readonly [who: number | null, deed: Deed, moves: Move | readonly Move[], product?: 'other'];
 type Step =
-  | { readonly send: Sent }
+  | { readonly send: CallStep }
   /** All of these at once; the answers, counted: "0 x10, 1001 x10". */
-  | { readonly at_once: readonly Sent[]; readonly says: string }
+  | { readonly at_once: readonly CallStep[]; readonly says: string }
   /** Entries of one batch of GSC+, each of a member by number (null: one nobody knows). */
   | { readonly batch: readonly InBatch[]; readonly says: readonly Says[] }
   /** The player moves kyat to main or to game; a refusal is named. */
@@ -45,7 +45,7 @@ export type Case = Outcome & {
   readonly owes?: number;
   /** A product of the case's own, with these columns set otherwise. */
   readonly product?: string;
-  readonly steps: readonly (Sent | Exclude<Step, { send: Sent }>)[];
+  readonly steps: readonly (CallStep | Exclude<Step, { send: CallStep }>)[];
 };
 
 const OTHER_PRODUCTS = { gsc: 1012, gsc_plus: 1148 } as const;
@@ -118,7 +118,7 @@ async function take({ stage, dialect, players, product }: Scene, step: Step): Pr
   if (!player) throw new Error('a case without a member');
   const memberOf = (who: number | null) => (who === null ? 'nobody' : (players[who]?.member ?? 'nobody'));
   const productOf = (code: unknown) => (code === 'other' ? OTHER_PRODUCTS[dialect] : Number(code ?? product));
-  const sent = ([deed, move, , { who = 0, ...by } = {}]: Sent) =>
+  const sent = ([deed, move, , { who = 0, ...by } = {}]: CallStep) =>
     send(world.server, dialect, deed, { ...by, member: memberOf(who), product: productOf(by.product) }, [move].flat());
   if ('send' in step) {
     const [row] = rowsOf(await sent(step.send));

@@ -1,5 +1,15 @@
 import type { RunningServer } from '../../src/main.ts';
-import { type DialectName, type Doing, gscMove, type Move, PRODUCTS, plusMove, type Said, type Sender, speaker } from '../seamless.ts';
+import {
+  type DialectName,
+  type Doing,
+  gscMove,
+  type Move,
+  PRODUCTS,
+  plusMove,
+  type Sender,
+  speaker,
+  type WalletAnswer,
+} from '../seamless.ts';
 
 /** What a callback does: words of both dialects first, then those of GSC alone, then those of GSC+ alone. */
 export type Deed =
@@ -59,7 +69,13 @@ const ACTIONS: Readonly<Record<Exclude<Deed, 'push' | 'buy_in' | 'buy_out'>, rea
 };
 
 /** Sends one request in the dialect's own words. */
-export function send(server: RunningServer, dialect: DialectName, deed: Deed, sender: Sender, moves: readonly Move[]): Promise<Said> {
+export function send(
+  server: RunningServer,
+  dialect: DialectName,
+  deed: Deed,
+  sender: Sender,
+  moves: readonly Move[],
+): Promise<WalletAnswer> {
   const say = speaker(server, dialect);
   const like = LIKE[deed] ?? (deed as Doing);
   if (deed === 'balance') return say.balance(sender);
@@ -78,7 +94,7 @@ export function send(server: RunningServer, dialect: DialectName, deed: Deed, se
 }
 
 /** Sends a batch of GSC+ whose entries are all of the first one's call. */
-export function sendBatch(server: RunningServer, entries: readonly Entry[], sender: Sender = { member: '' }): Promise<Said> {
+export function sendBatch(server: RunningServer, entries: readonly Entry[], sender: Sender = { member: '' }): Promise<WalletAnswer> {
   const [first] = entries;
   const batch_requests = entries.map(({ member, product, deed, moves }) => ({
     member_account: member,
@@ -97,7 +113,7 @@ function actionOf(deed: Deed): readonly [call: string, action: string] {
 }
 
 /** The rows of an answer; of one without rows its code alone. */
-export function rowsOf({ text, rows, code }: Said): Row[] {
+export function rowsOf({ text, rows, code }: WalletAnswer): Row[] {
   const found = (name: string) => [...text.matchAll(new RegExp(`"${name}":(-?[0-9.]+)`, 'g'))].map((it) => it[1] ?? '');
   const is_gsc = text.includes('"ErrorCode"');
   const [balances, befores] = is_gsc ? [found('Balance'), found('BeforeBalance')] : [found('balance'), found('before_balance')];

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { CashInFacts } from './CashInFacts.tsx';
 import { type CashIn, refuseTransactionId } from './cash-ins.ts';

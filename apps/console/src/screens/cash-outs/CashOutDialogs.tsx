@@ -1,8 +1,8 @@
 import { DataList, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { ASKED } from '../../parts/asked.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
@@ -17,7 +17,7 @@ const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
 /** Asks to pay a request that needs two people. */
 export function AskCashOut({ cash_out, close, decided }: DialogProps) {
   const ask = useAction('POST /api/console/cash-out/:id/ask', {
-    done: ASKED,
+    done: DEED_ASKED,
     refreshes: ['GET /api/console/cash-out', 'GET /api/console/deeds'],
     onDone: decided,
     onConflict: decided,

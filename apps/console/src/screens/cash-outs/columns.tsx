@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Asked, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
+import { AskedAt, Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
 import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { type CashOut, nextDeed } from './cash-outs.ts';
@@ -19,7 +19,7 @@ export function cashOutColumns(choose: Choose) {
     column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
     column.accessor('created_at', {
       header: 'Asked',
-      cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+      cell: (cell) => <AskedAt created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
     }),
     column.accessor('player', {
       header: 'Player',

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Read } from '../../parts/Read.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { cashTerms } from './cash-settings.ts';
 import { PaymentMethods } from './PaymentMethods.tsx';
 import { TermsForm } from './TermsForm.tsx';
@@ -20,9 +20,9 @@ export function CashSettingsScreen() {
             : 'Only an owner asks for a change.'
         }
       >
-        <Read query={query} height={120}>
+        <QueryView query={query} height={120}>
           {({ data }) => <TermsForm key={JSON.stringify(data)} saved={data} mayChange={mayDo(roles, 'owner')} />}
-        </Read>
+        </QueryView>
       </Section>
       <Section title="Ways to pay" hint="Switched-off ways are not offered to players.">
         <PaymentMethods />

@@ -2,7 +2,7 @@ import { Fieldset, Group, SimpleGrid, Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
-import { doneOrAsked } from '../../parts/asked.ts';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';

@@ -7,11 +7,11 @@ import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 import { ContentPictures } from './ContentPictures.tsx';
-import { type Item, KINDS, type Kind, NEW, type Said } from './content.ts';
+import { type ContentDraft, type Item, KINDS, type Kind, NEW } from './content.ts';
 import { Preview } from './Preview.tsx';
 
 const LIST = ['GET /api/console/content'] as const;
-type Values = Pick<Said, 'title' | 'body' | 'is_open'> & { link: string; position: number | string; from: string; until: string };
+type Values = Pick<ContentDraft, 'title' | 'body' | 'is_open'> & { link: string; position: number | string; from: string; until: string };
 
 /** Adds an item, changes it, or takes it away; beside the fields stands what players will see, language by language. */
 export function ContentForm({ kind, item, close }: { kind: Kind; item: Item | null; close: () => void }) {
@@ -82,11 +82,11 @@ function Remove({ item, one, close }: { item: Item; one: string; close: () => vo
   );
 }
 
-function valuesOf({ title, body, is_open, link, position, shown_from, shown_until }: Said): Values {
+function valuesOf({ title, body, is_open, link, position, shown_from, shown_until }: ContentDraft): Values {
   return { title, body, is_open, link: link ?? '', position, from: typedOf(shown_from), until: typedOf(shown_until) };
 }
 
-function saidOf(values: Values, { images }: Said): Said {
+function saidOf(values: Values, { images }: ContentDraft): ContentDraft {
   const { title, body, is_open, link, position, from, until } = values;
   const times = { shown_from: instantOf(from), shown_until: instantOf(until) };
   return { title, body, is_open, images, link: link.trim() || null, position: Number(position), ...times };

@@ -1,10 +1,10 @@
 import { Image, Text } from '@mantine/core';
 import { type TextLanguage, textIn } from '@shwekan/phrases/per-language';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
-import { KINDS, type Kind, type Said } from './content.ts';
+import { type ContentDraft, KINDS, type Kind } from './content.ts';
 
 /** What players of a language will see. */
-export function Preview({ kind, said, language }: { kind: Kind; said: Said; language: TextLanguage }) {
+export function Preview({ kind, said, language }: { kind: Kind; said: ContentDraft; language: TextLanguage }) {
   const title = textIn(language, said.title);
   const body = textIn(language, said.body);
   const { en, my, zh, th } = said.images;

@@ -4,7 +4,7 @@ import { ask } from '../../app/queries.ts';
 
 export type Item = Answer<CallName['GET /api/console/content']>['data'][number];
 export type Kind = Item['kind'];
-export type Said = Omit<Item, 'id' | 'kind'>;
+export type ContentDraft = Omit<Item, 'id' | 'kind'>;
 
 /** What an item of each kind is made of. */
 export const KINDS: Record<
@@ -46,7 +46,7 @@ export const KINDS: Record<
 };
 
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
-export const NEW: Said = {
+export const NEW: ContentDraft = {
   title: NO_TEXTS,
   body: NO_TEXTS,
   images: { en: null, zh: null, my: null, th: null },
@@ -67,7 +67,7 @@ export function contentSearch(search: Record<string, unknown>): ContentSearch {
 export const contentItems = (kind: Kind) => ask('GET /api/console/content', { query: { kind } });
 
 /** Whether players see an item at a moment. */
-export function stateOf(item: Said, now_ms: number): 'shown' | 'closed' | 'later' | 'over' {
+export function stateOf(item: ContentDraft, now_ms: number): 'shown' | 'closed' | 'later' | 'over' {
   if (!item.is_open) return 'closed';
   if (item.shown_from !== null && Date.parse(item.shown_from) > now_ms) return 'later';
   return item.shown_until !== null && Date.parse(item.shown_until) <= now_ms ? 'over' : 'shown';

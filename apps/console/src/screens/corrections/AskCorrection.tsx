@@ -1,8 +1,8 @@
 import { NativeSelect, NumberInput, SegmentedControl, Text } from '@mantine/core';
 import { ADJUSTMENT_MOST_PYA, kyatShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { useState } from 'react';
-import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PlayerPicker } from '../../parts/PlayerPicker.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
@@ -21,7 +21,7 @@ export function AskCorrection({ player, close }: Props) {
   const [amount, setAmount] = useState<number | string>('');
   const [reason, setReason] = useState('');
   const ask = useAction('POST /api/console/adjustments', {
-    done: ASKED,
+    done: DEED_ASKED,
     refreshes: ['GET /api/console/deeds'],
     onDone: close,
   });

@@ -3,7 +3,7 @@ import { kyatOf } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
-import { pointsOf } from '../../parts/shown.ts';
+import { pointsOf } from '../../parts/format.ts';
 
 export type Correction = Answer<CallName['GET /api/console/adjustments']>['data'][number];
 

@@ -12,7 +12,7 @@ export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
     <Dialog title={deed.title} size="lg" close={close}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
+          AskedAt by {deed.asked_by}, <Moment at={deed.asked_at} />
         </Text>
         <BeforeAndAfter deed={deed} />
         {deed.state === 'asked' ? <Answers deed={deed} close={close} /> : <Ending deed={deed} />}

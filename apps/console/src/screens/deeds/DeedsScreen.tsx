@@ -52,7 +52,7 @@ export function DeedsScreen() {
 
 function deedColumns(open: (deed: Deed) => void) {
   return column.columns([
-    column.accessor('asked_at', { header: 'Asked', cell: (cell) => <Asked deed={cell.row.original} /> }),
+    column.accessor('asked_at', { header: 'Asked', cell: (cell) => <AskedAt deed={cell.row.original} /> }),
     column.accessor('title', { header: 'What', cell: (cell) => <What deed={cell.row.original} /> }),
     column.accessor('state', { header: 'State', cell: (cell) => <State deed={cell.row.original} /> }),
     column.display({
@@ -68,7 +68,7 @@ function deedColumns(open: (deed: Deed) => void) {
   ]);
 }
 
-function Asked({ deed }: { deed: Deed }) {
+function AskedAt({ deed }: { deed: Deed }) {
   return (
     <div>
       <Moment at={deed.asked_at} />

@@ -1,6 +1,6 @@
 import { Button, Group, NumberInput, PasswordInput, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { DIALECTS_CALL, type Dialect, listTyped } from './dialects.ts';
 

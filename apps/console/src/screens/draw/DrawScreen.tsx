@@ -12,7 +12,7 @@ import { DrawSeal } from './DrawSeal.tsx';
 import { drawDetail, drawName, type NumberRow } from './draw.ts';
 import { NumbersPanel } from './NumbersPanel.tsx';
 import { Proposals } from './Proposals.tsx';
-import { PublishedNotice } from './Published.tsx';
+import { PublishedNotice } from './PublishedNotice.tsx';
 import { ResultForm } from './ResultForm.tsx';
 import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
 import { VoidDraw } from './VoidDraw.tsx';

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { memo } from 'react';
-import { shortKyat } from '../../parts/shown.ts';
+import { shortKyat } from '../../parts/format.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, heatOf } from './heat.ts';
 import classes from './NumberGrid.module.css';

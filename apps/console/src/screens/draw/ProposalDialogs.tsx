@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { Money } from '../../parts/Money.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -14,7 +14,7 @@ type DialogProps = { draw: Draw; close: () => void };
 export function AskReversal({ draw, close }: DialogProps) {
   const [reason, setReason] = useState('');
   const ask = useAction('POST /api/console/draws/:id/reverse', {
-    done: ASKED,
+    done: DEED_ASKED,
     refreshes: [...DRAW_CALLS, 'GET /api/console/deeds'],
     onDone: close,
     onConflict: close,

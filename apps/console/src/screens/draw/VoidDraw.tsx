@@ -1,10 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
+import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
-import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';

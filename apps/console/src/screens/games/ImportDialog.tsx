@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { CATEGORIES_CALL, countsShown, GAMES_CALL, IMPORTS_CALL, type Imported, PROVIDERS_CALL, type Provider } from './games.ts';
+import { CATEGORIES_CALL, countsShown, GAMES_CALL, type GameImport, IMPORTS_CALL, PROVIDERS_CALL, type Provider } from './games.ts';
 
 const LISTS = [PROVIDERS_CALL, GAMES_CALL, IMPORTS_CALL, CATEGORIES_CALL] as const;
 
 /** Brings in a product's list: from its aggregator, or from a file. */
 export function ImportDialog({ provider, close }: { provider: Provider; close: () => void }) {
   const [hides_missing, setHides] = useState(false);
-  const [done, setDone] = useState<Imported | null>(null);
+  const [done, setDone] = useState<GameImport | null>(null);
   const ask = useAction('POST /api/console/game-providers/:id/import', { refreshes: LISTS });
   const send = useAction('POST /api/console/game-providers/:id/import-list', { refreshes: LISTS });
   const params = { id: provider.id };

@@ -9,17 +9,17 @@ import { Pages } from '../../parts/Pages.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { countsShown, type Imported, importRows, imports, ROWS_PER_PAGE, reasonShown } from './games.ts';
+import { countsShown, type GameImport, importRows, imports, ROWS_PER_PAGE, reasonShown } from './games.ts';
 
 const route = getRouteApi('/shell/games');
-const column = columnsOf<Imported>();
+const column = columnsOf<GameImport>();
 
 /** The lists that were brought in, and what became of them. */
 export function ImportsTable() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const query = useQuery(imports(search));
-  const [shown, setShown] = useState<Imported | null>(null);
+  const [shown, setShown] = useState<GameImport | null>(null);
   const columns = useMemo(() => importColumns(setShown), []);
   return (
     <>
@@ -37,7 +37,7 @@ export function ImportsTable() {
   );
 }
 
-function importColumns(show: (imported: Imported) => void) {
+function importColumns(show: (imported: GameImport) => void) {
   return column.columns([
     column.accessor('at', { header: 'When', cell: (cell) => <Moment at={cell.getValue()} /> }),
     column.accessor('provider_name', {
@@ -88,7 +88,7 @@ const ROW_COLUMNS = rowColumn.columns([
   }),
 ]);
 
-function RowsDialog({ imported, close }: { imported: Imported; close: () => void }) {
+function RowsDialog({ imported, close }: { imported: GameImport; close: () => void }) {
   const [page, setPage] = useState(1);
   const query = useQuery(importRows(imported.id, page));
   return (

@@ -17,14 +17,14 @@ const UNKNOWN = [
   { value: 'yes', label: 'book and flag it' },
   { value: 'no', label: 'refuse it' },
 ];
-type Chosen = { id: number; is_lobby_only: boolean }[];
+type CategoryChoice = { id: number; is_lobby_only: boolean }[];
 
 /** Changes a product: name, picture, currency, place, categories, and what it does otherwise than its dialect. */
 export function ProviderForm({ provider, close }: { provider: Provider; close: () => void }) {
   const [name, setName] = useState(provider.name);
   const [currency, setCurrency] = useState(provider.currency);
   const [position, setPosition] = useState<number | string>(provider.position);
-  const [chosen, setChosen] = useState<Chosen>(provider.categories);
+  const [chosen, setChosen] = useState<CategoryChoice>(provider.categories);
   const [unknown, setUnknown] = useState(provider.takes_unknown_result === null ? '' : provider.takes_unknown_result ? 'yes' : 'no');
   const [reverses_settled, setReverses] = useState(provider.reverses_settled);
   const picture = useAction('POST /api/console/game-providers/:id/image', { done: 'The picture is changed.', refreshes: [PROVIDERS_CALL] });
@@ -82,7 +82,7 @@ export function AddProvider({ close }: { close: () => void }) {
   const [name, setName] = useState('');
   const [dialect, setDialect] = useState<'gsc' | 'gsc_plus'>('gsc_plus');
   const [currency, setCurrency] = useState<Provider['currency']>('MMK');
-  const [chosen, setChosen] = useState<Chosen>([]);
+  const [chosen, setChosen] = useState<CategoryChoice>([]);
   const add = useAction('POST /api/console/game-providers', {
     done: 'The product is added, switched off. Bring in its list, then switch it on.',
     refreshes: LISTS,
@@ -129,7 +129,7 @@ export function AddProvider({ close }: { close: () => void }) {
   );
 }
 
-function CategoryChoice({ chosen, choose }: { chosen: Chosen; choose: (chosen: Chosen) => void }) {
+function CategoryChoice({ chosen, choose }: { chosen: CategoryChoice; choose: (chosen: CategoryChoice) => void }) {
   const { data } = useQuery(categories);
   const has = (id: number) => chosen.find((it) => it.id === id);
   const put = (id: number, is_lobby_only: boolean) => choose([...chosen.filter((it) => it.id !== id), { id, is_lobby_only }]);

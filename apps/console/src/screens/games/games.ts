@@ -7,7 +7,7 @@ export type Category = Answer<CallName['GET /api/console/game-categories']>['dat
 export type Provider = Answer<CallName['GET /api/console/game-providers']>['data'][number];
 export type Game = Answer<CallName['GET /api/console/games']>['data'][number];
 export type Product = Answer<CallName['GET /api/console/game-products']>['data'][number];
-export type Imported = Answer<CallName['GET /api/console/game-imports']>['data'][number];
+export type GameImport = Answer<CallName['GET /api/console/game-imports']>['data'][number];
 
 export const ROWS_PER_PAGE = 50;
 
@@ -79,7 +79,7 @@ export function reasonShown(reason: string): string {
 }
 
 /** What a list came to, in a line. */
-export function countsShown(it: Imported): string {
+export function countsShown(it: GameImport): string {
   const parts = [
     [it.added_count, 'added'],
     [it.changed_count, 'changed'],

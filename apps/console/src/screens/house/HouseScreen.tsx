@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Read } from '../../parts/Read.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { AppForm } from './AppForm.tsx';
 import { appSettings, contactLinks } from './house.ts';
 import { LinksForm } from './LinksForm.tsx';
@@ -15,11 +15,11 @@ export function HouseScreen() {
   return (
     <Page title="House" hint="How players reach us, and what the installed app is told.">
       <Section title="Contacts" hint="Shown on the home screen and under Service. An empty one is not shown.">
-        <Read query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</Read>
+        <QueryView query={links}>{({ data }) => <LinksForm key={JSON.stringify(data)} saved={data} />}</QueryView>
       </Section>
       {isOwner && (
         <Section title="App" hint="Read by every app when it starts.">
-          <Read query={app}>{({ data }) => <AppForm key={JSON.stringify(data)} saved={data} />}</Read>
+          <QueryView query={app}>{({ data }) => <AppForm key={JSON.stringify(data)} saved={data} />}</QueryView>
         </Section>
       )}
     </Page>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
-import { Asked, Decision, PlayerCell } from '../../parts/RequestCells.tsx';
+import { AskedAt, Decision, PlayerCell } from '../../parts/RequestCells.tsx';
 import { RequestDeeds } from '../../parts/RequestDeeds.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import type { LevelTwo } from './level-two.ts';
@@ -18,7 +18,7 @@ export function levelTwoColumns(deeds: Deeds) {
     column.accessor('id', { header: 'No.', cell: (cell) => `#${cell.getValue()}` }),
     column.accessor('created_at', {
       header: 'Sent',
-      cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+      cell: (cell) => <AskedAt created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
     }),
     column.accessor('player', {
       header: 'Player',

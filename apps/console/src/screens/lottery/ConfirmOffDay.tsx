@@ -4,9 +4,9 @@ import { dayShown } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
 import { Failed } from '../../parts/States.tsx';
-import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { offDayEffect, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
 

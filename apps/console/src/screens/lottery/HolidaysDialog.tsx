@@ -3,10 +3,10 @@ import type { LotteryCode } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { counted } from '../../parts/format.ts';
 import { Failed } from '../../parts/States.tsx';
-import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
-import { type HolidayRow, type Proposed, proposedOffDays, rowsOf, weekdayShown, wrongIn } from './holidays.ts';
+import { type HolidayProposal, type HolidayRow, proposedOffDays, rowsOf, weekdayShown, wrongIn } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
 
 type HolidaysDialogProps = { lottery: LotteryCode; year: number; close: () => void; done: (left: readonly OffDay[]) => void };
@@ -26,7 +26,7 @@ function titleOf(year: number): string {
   return `Thai holidays of ${year}`;
 }
 
-function HolidaysForm({ lottery, year, proposed, close, done }: HolidaysDialogProps & { proposed: readonly Proposed[] }) {
+function HolidaysForm({ lottery, year, proposed, close, done }: HolidaysDialogProps & { proposed: readonly HolidayProposal[] }) {
   const [rows, setRows] = useState(() => rowsOf(proposed));
   const add = useAction('POST /api/console/lotteries/:lottery/off-days/year', {
     done: ({ added }) => (added.length === 0 ? 'No day was added.' : `${counted(added.length, 'off day')} added.`),

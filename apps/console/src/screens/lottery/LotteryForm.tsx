@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { SaveButtons } from '../../parts/SaveButtons.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -40,7 +40,7 @@ const LABELS: Record<keyof Values, string> = {
 };
 
 /** What waits for a second person. */
-const ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
+const DEED_ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
 export function LotteryForm({ saved }: { saved: Lottery }) {
@@ -114,7 +114,7 @@ export function LotteryForm({ saved }: { saved: Lottery }) {
           close={() => setAsked(null)}
           confirm={() => change.mutate({ params: { lottery: saved.code }, body: bodyOf(saved, asked) })}
         >
-          {changedKeys(initial, asked).some((key) => ASKED.includes(key)) && (
+          {changedKeys(initial, asked).some((key) => DEED_ASKED.includes(key)) && (
             <Text size="sm">
               Odds, cap, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
             </Text>

@@ -1,9 +1,9 @@
 import { Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';

@@ -2,7 +2,7 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { isDay, type LotteryCode, lotteryOf, weekday } from '@shwekan/rules';
 import { ask } from '../../app/queries.ts';
 
-export type Proposed = Answer<CallName['GET /api/console/lotteries/:lottery/off-days/proposal']>['data'][number];
+export type HolidayProposal = Answer<CallName['GET /api/console/lotteries/:lottery/off-days/proposal']>['data'][number];
 /** A row of the list that is confirmed: proposed, or typed. */
 export type HolidayRow = { id: number; day: string; reason: string; is_moving: boolean; is_typed: boolean; is_chosen: boolean };
 
@@ -26,7 +26,7 @@ export function isOfExchange(code: LotteryCode): boolean {
 }
 
 /** The list as it begins: all is chosen but what has no date yet. */
-export function rowsOf(proposed: readonly Proposed[]): HolidayRow[] {
+export function rowsOf(proposed: readonly HolidayProposal[]): HolidayRow[] {
   return proposed.map(({ day, name, is_moving }, id) => ({
     id,
     day: day ?? '',

@@ -1,8 +1,8 @@
 import { SegmentedControl, Text, Textarea, TextInput } from '@mantine/core';
 import { NO_TEXTS, type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
-import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { trimmed } from '../../parts/languages.ts';
 import { NoticePlayerPicker } from '../../parts/PlayerPicker.tsx';
@@ -18,7 +18,7 @@ export function WriteNotice({ close }: { close: () => void }) {
   const [title, setTitle] = useState<Texts>(NO_TEXTS);
   const [body, setBody] = useState<Texts>(NO_TEXTS);
   const write = useAction('POST /api/console/notices', {
-    done: ASKED,
+    done: DEED_ASKED,
     refreshes: ['GET /api/console/deeds'],
     onDone: close,
   });

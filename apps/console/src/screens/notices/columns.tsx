@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { columnsOf } from '../../parts/DataTable.tsx';
+import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Decision, PlayerCell } from '../../parts/RequestCells.tsx';
-import { counted } from '../../parts/shown.ts';
 import { audienceShown, type Notice } from './notices.ts';
 
 const STATE_COLORS = { sending: 'blue', sent: 'green' } as const;

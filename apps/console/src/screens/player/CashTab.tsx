@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
-import { Asked, Decision, TwoLines } from '../../parts/RequestCells.tsx';
+import { AskedAt, Decision, TwoLines } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
 import type { CashIn } from '../cash-ins/cash-ins.ts';
 import type { CashOut } from '../cash-outs/cash-outs.ts';
@@ -18,7 +18,7 @@ const cashIn = columnsOf<CashIn>();
 const cashInColumns = cashIn.columns([
   cashIn.accessor('created_at', {
     header: 'Asked',
-    cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+    cell: (cell) => <AskedAt created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
   }),
   cashIn.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
   cashIn.accessor('method', {
@@ -35,7 +35,7 @@ const cashOut = columnsOf<CashOut>();
 const cashOutColumns = cashOut.columns([
   cashOut.accessor('created_at', {
     header: 'Asked',
-    cell: (cell) => <Asked created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
+    cell: (cell) => <AskedAt created_at={cell.getValue()} isWaiting={cell.row.original.state === 'pending'} />,
   }),
   cashOut.accessor('amount', { header: 'Kyat', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
   cashOut.accessor('method', {

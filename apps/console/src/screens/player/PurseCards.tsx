@@ -1,6 +1,6 @@
 import { Paper, SimpleGrid, Text } from '@mantine/core';
+import { pointsOf } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
-import { pointsOf } from '../../parts/shown.ts';
 import { Tag } from '../../parts/Tag.tsx';
 import { type Player, purseName } from './player.ts';
 

@@ -4,10 +4,10 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { sentenceOf } from '../../app/call.ts';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { pointsOf } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { pointsOf } from '../../parts/shown.ts';
 import { DaysFilter } from './DaysFilter.tsx';
 import {
   downloadStatement,

@@ -1,8 +1,8 @@
 import { NumberInput, SegmentedControl, SimpleGrid, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PROMOTION_PERCENT_MAX, PROMOTION_PERCENT_MIN, PROMOTION_TURNOVER_MAX, PROMOTION_TURNOVER_MIN } from '@shwekan/rules';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CODE, type Promotion } from './promotions.ts';

@@ -1,8 +1,8 @@
 import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { ASKED } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import type { DifferenceDeed } from './difference-columns.tsx';
@@ -10,7 +10,7 @@ import { DAYS_CALL, DIFFERENCES_CALL } from './reconciliation.ts';
 
 const LISTS = [DIFFERENCES_CALL, DAYS_CALL, 'GET /api/console/deeds'] as const;
 const WORDS = {
-  repair: { title: 'Ask for a repair?', action: 'Ask', done: ASKED },
+  repair: { title: 'Ask for a repair?', action: 'Ask', done: DEED_ASKED },
   dismiss: { title: 'Leave it as it is?', action: 'Dismiss', done: 'The difference is dismissed.' },
 } as const;
 

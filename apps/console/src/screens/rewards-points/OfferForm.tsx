@@ -4,8 +4,8 @@ import { NO_TEXTS, type TextLanguage, type Texts, textIn } from '@shwekan/phrase
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { trimmed } from '../../parts/languages.ts';

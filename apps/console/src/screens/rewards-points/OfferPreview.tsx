@@ -3,10 +3,10 @@ import { type TextLanguage, type Texts, textIn } from '@shwekan/phrases/per-lang
 import { countShown, kyatShown, PYA_PER_KYAT } from '@shwekan/rules';
 import { PreviewBox } from '../../parts/PreviewBox.tsx';
 
-type Shown = { name: Texts; point: number; amount: number | string };
+type OfferView = { name: Texts; point: number; amount: number | string };
 
 /** An offer as players of a language will read it. */
-export function OfferPreview({ language, image, offer }: { language: TextLanguage; image: string | null; offer: Shown }) {
+export function OfferPreview({ language, image, offer }: { language: TextLanguage; image: string | null; offer: OfferView }) {
   return (
     <PreviewBox language={language}>
       <Group gap="sm" wrap="nowrap">

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Read } from '../../parts/Read.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OffersTable } from './OffersTable.tsx';
 import { PointsTextForm } from './PointsTextForm.tsx';
@@ -28,9 +28,9 @@ export function PointsScreen() {
         <OffersTable query={offers} edit={setEdited} />
       </Section>
       <Section title="Points dialog" hint="Opens beside the points of the player app. A language without a text shows the English one.">
-        <Read query={text} height={280}>
+        <QueryView query={text} height={280}>
           {({ data }) => <PointsTextForm key={JSON.stringify(data)} saved={data} language={language} choose={setLanguage} />}
-        </Read>
+        </QueryView>
       </Section>
       {edited === 'new' && <OfferForm offer={null} close={() => setEdited(null)} />}
       {offer && <OfferForm offer={offer} close={() => setEdited(null)} />}

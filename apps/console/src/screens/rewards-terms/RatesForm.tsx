@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { doneOrAsked } from '../../parts/asked.ts';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { KyatInput } from '../../parts/KyatInput.tsx';
 import { PercentInput } from '../../parts/PercentInput.tsx';
 import { RewardCost } from '../../parts/RewardCost.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayDo, useOperator } from '../../app/operator.ts';
 import { Page, Section } from '../../parts/Page.tsx';
-import { Read } from '../../parts/Read.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { RatesForm } from './RatesForm.tsx';
 import { rewardTerms } from './terms.ts';
 import { WelcomeForm } from './WelcomeForm.tsx';
@@ -17,10 +17,12 @@ export function TermsScreen() {
       hint={`They hold for what is settled, started or opened from now on. What may cost more takes a second person.${mayChange ? '' : ' Only an owner changes them.'}`}
     >
       <Section title="Rates" hint="Of points, the referral of games and the weekly promotion.">
-        <Read query={query}>{({ data }) => <RatesForm key={JSON.stringify(data)} saved={data} mayChange={mayChange} />}</Read>
+        <QueryView query={query}>{({ data }) => <RatesForm key={JSON.stringify(data)} saved={data} mayChange={mayChange} />}</QueryView>
       </Section>
       <Section title="Welcome bonus" hint="Given once for ever, to accounts that were opened after it was.">
-        <Read query={query}>{({ data }) => <WelcomeForm key={JSON.stringify(data)} saved={data.welcome} mayChange={mayChange} />}</Read>
+        <QueryView query={query}>
+          {({ data }) => <WelcomeForm key={JSON.stringify(data)} saved={data.welcome} mayChange={mayChange} />}
+        </QueryView>
       </Section>
     </Page>
   );

@@ -1,16 +1,16 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { doneOrAsked } from '../../parts/asked.ts';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { doneOrAsked } from '../../parts/deed-notice.ts';
+import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { PlayerCell } from '../../parts/RequestCells.tsx';
 import { Empty } from '../../parts/States.tsx';
-import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { ITEMS_PER_PAGE, type WeeklyItem, type WeeklyRun, weeklyItems } from './weekly.ts';
 

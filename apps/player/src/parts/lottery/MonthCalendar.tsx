@@ -6,7 +6,7 @@ import { dayName, monthName, weekdayNames } from './day-names.ts';
 import { type Days, isWithin, monthAfter, monthBefore, monthOf, weeksOf } from './days.ts';
 import { useDayKeys } from './use-day-keys.ts';
 
-type Drawn = { readonly lucky_number: string };
+type DrawnNumber = { readonly lucky_number: string };
 type MonthCalendarProps = {
   /** A day of the month that is shown. */
   shown: string;
@@ -19,7 +19,7 @@ type MonthCalendarProps = {
   /** Days that are marked beside the chosen one. */
   within?: Days;
   /** What came out on a day, the last of it below the day. */
-  numbers?: ReadonlyMap<string, readonly Drawn[]>;
+  numbers?: ReadonlyMap<string, readonly DrawnNumber[]>;
 };
 
 /** A month of days. Always six weeks high, so that no month moves what is below. */
@@ -93,7 +93,7 @@ type DayButtonProps = {
   disabled: boolean;
   /** The day at which the keys enter the month. */
   entry: boolean;
-  numbers: readonly Drawn[] | undefined;
+  numbers: readonly DrawnNumber[] | undefined;
   name: string;
   choose: (day: string) => void;
 };

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { NoPlay, ProviderTotals } from '../../parts/games/GameTotals.tsx';
 import { NextIcon } from '../../parts/icons.tsx';
 import type { Days } from '../../parts/lottery/days.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { gameReportPath } from '../../phone/paths.ts';
 
 /** What was played in games, a card per provider; each leads to its wagers. */
@@ -12,7 +12,7 @@ export function GameHistory({ days }: { days: Days }) {
   const { report: t } = useT('games');
   const history = useCall('GET /api/transition/history', { query: days }, { staleTime: 0 });
   return (
-    <Answered query={history}>
+    <QueryView query={history}>
       {(answer) => {
         if (answer.data.length === 0) return <NoPlay />;
         const sum = (field: 'valid_turnover' | 'commission') => answer.data.reduce((total, it) => total + Number(it[field]), 0).toFixed(2);
@@ -48,6 +48,6 @@ export function GameHistory({ days }: { days: Days }) {
           </div>
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }

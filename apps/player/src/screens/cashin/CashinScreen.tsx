@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
@@ -10,6 +9,7 @@ import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { PushOffer } from '../../parts/PushOffer.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashinForm } from './CashinForm.tsx';
 import { isCard, type Method, useLatestRequest } from './use-cashin.ts';
@@ -31,7 +31,7 @@ export function CashinScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest} skeleton={<MethodsSkeleton kinds={3} />}>
+      <QueryView query={latest} skeleton={<MethodsSkeleton kinds={3} />}>
         {({ data }) => {
           const request = data[0];
           const shown = request !== undefined && (request.status === 'Pending' || request.id === watched);
@@ -46,7 +46,7 @@ export function CashinScreen() {
             </>
           );
         }}
-      </Answered>
+      </QueryView>
     </Cards>
   );
 }
@@ -72,7 +72,7 @@ function Methods() {
   const methods = useCall('GET /api/payment-method/show-cashin');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods} skeleton={<MethodsSkeleton kinds={3} />}>
+    <QueryView query={methods} skeleton={<MethodsSkeleton kinds={3} />}>
       {(answer) => {
         // A method without an account has nowhere to pay to.
         const kinds: { name: string; methods: Method[] }[] = [
@@ -90,7 +90,7 @@ function Methods() {
           </>
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }
 

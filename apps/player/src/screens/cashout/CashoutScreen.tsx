@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { type Session, useSession } from '../../house/session.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { MethodChooser, MethodsSkeleton } from '../../parts/cash/MethodChooser.tsx';
 import { RequestCard } from '../../parts/cash/RequestCard.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { CashoutForm } from './CashoutForm.tsx';
@@ -33,7 +33,7 @@ export function CashoutScreen() {
   );
   return (
     <Cards>
-      <Answered query={latest} skeleton={<FormComing player={player} />}>
+      <QueryView query={latest} skeleton={<FormComing player={player} />}>
         {({ data: [request] }) =>
           request !== undefined && request.id === watched && request.id !== passed ? (
             <RequestCard request={request} says={{ ...cashout, approved: cashout.paid }} action={another} />
@@ -41,7 +41,7 @@ export function CashoutScreen() {
             <Methods player={player} />
           )
         }
-      </Answered>
+      </QueryView>
       <ButtonLink href={paths.cashoutHistory} wide>
         {cashout.history}
       </ButtonLink>
@@ -60,7 +60,7 @@ function Methods({ player }: { player: Session }) {
   const methods = useCall('GET /api/payment-method/show-cashout');
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <Answered query={methods} skeleton={<FormComing player={player} />}>
+    <QueryView query={methods} skeleton={<FormComing player={player} />}>
       {({ pay, banking, needs_level_2 }) => {
         if (needs_level_2 && player.lvl_2 !== 1) return <LevelGate state={player.lvl_2_state} />;
         const all = [...pay, ...banking];
@@ -77,6 +77,6 @@ function Methods({ player }: { player: Session }) {
           </>
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }

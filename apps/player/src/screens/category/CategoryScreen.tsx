@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
 import { GameList } from '../../parts/games/GameList.tsx';
@@ -9,6 +8,7 @@ import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
 import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Coming, Skeleton } from '../../parts/Skeleton.tsx';
 import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
@@ -47,7 +47,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
   const t = useT('games');
   const providers = useCall('GET /api/g/providers/:category_id', { params: { category_id: id } });
   return (
-    <Answered query={providers} skeleton={<ProviderSkeletons />}>
+    <QueryView query={providers} skeleton={<ProviderSkeletons />}>
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState kind="games" title={t.no_providers} hint={t.no_providers_hint} />
@@ -61,7 +61,7 @@ function Providers({ id, code }: { id: number; code: NonNullable<ReturnType<type
           </ul>
         )
       }
-    </Answered>
+    </QueryView>
   );
 }
 

@@ -2,10 +2,10 @@ import { GAME_CATEGORIES, type GameCategory } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { GameTile } from '../../parts/games/GameTile.tsx';
 import { ProviderTile } from '../../parts/games/ProviderTile.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { categoryPath } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -55,7 +55,7 @@ function ProviderRow({ category }: { category: GameCategory }) {
       <div className="px-4">
         <SectionHead title={t.categories[category.code]} href={categoryPath(category.code)} />
       </div>
-      <Answered query={providers} skeleton={<Skeleton className="mx-4 h-25 rounded-card" />}>
+      <QueryView query={providers} skeleton={<Skeleton className="mx-4 h-25 rounded-card" />}>
         {({ data }) => (
           <ul className="no-bar flex snap-x scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-1">
             {data.map((provider) => (
@@ -65,7 +65,7 @@ function ProviderRow({ category }: { category: GameCategory }) {
             ))}
           </ul>
         )}
-      </Answered>
+      </QueryView>
     </section>
   );
 }

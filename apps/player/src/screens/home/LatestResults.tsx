@@ -3,11 +3,11 @@ import { dayShown } from '@shwekan/ui';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { IconButton } from '../../parts/Button.tsx';
 import { RefreshIcon } from '../../parts/first-icons.tsx';
 import { atLottery } from '../../parts/lottery/lottery-choice.ts';
 import { type DailyCode, drawnNumber, isDaily, TODAY_CALLS } from '../../parts/lottery/today-numbers.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -23,7 +23,7 @@ export function LatestResults() {
   return (
     <section className="px-4">
       <SectionHead title={t.home.latest} href={paths.winNumber} />
-      <Answered query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
+      <QueryView query={list} skeleton={<Skeleton className="h-21 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="divide-y divide-line overflow-hidden rounded-card bg-card shadow-card">
             {codesIn(lotteries).map((code) => (
@@ -31,7 +31,7 @@ export function LatestResults() {
             ))}
           </div>
         )}
-      </Answered>
+      </QueryView>
     </section>
   );
 }
@@ -54,7 +54,7 @@ function ResultsRow({ code }: { code: DailyCode }) {
         <b>{t.lotteries[code]}</b>
         {last && <small className="amount whitespace-nowrap text-[0.6875rem] text-soft">{dayShown(last.day).slice(0, 5)}</small>}
       </span>
-      <Answered query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
+      <QueryView query={today} skeleton={<Skeleton className="h-11 flex-1" />}>
         {(rows) => {
           if (before.isLoading) return <Skeleton className="h-11 flex-1" />;
           const places = last?.places ?? rows.map((row) => ({ section: row.section, number: drawnNumber(row) }));
@@ -68,7 +68,7 @@ function ResultsRow({ code }: { code: DailyCode }) {
             </span>
           );
         }}
-      </Answered>
+      </QueryView>
     </Link>
   );
 }

@@ -7,8 +7,8 @@ import { useNow } from '../../house/clock.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { leftShown } from '../../house/time-left.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { ClockIcon } from '../../parts/first-icons.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { lotteryPaths } from '../../phone/paths.ts';
 
@@ -32,7 +32,7 @@ export function LotteryTiles() {
   const list = useCall('GET /api/lottery/list');
   return (
     <section aria-label={t.home.lotteries} className="px-4">
-      <Answered query={list} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
+      <QueryView query={list} skeleton={<Skeleton className="h-96 w-full rounded-card" />}>
         {(lotteries) => (
           <div className="grid grid-cols-2 gap-2.5 zoomed:grid-cols-1">
             {lotteries.map((lottery) => (
@@ -40,7 +40,7 @@ export function LotteryTiles() {
             ))}
           </div>
         )}
-      </Answered>
+      </QueryView>
     </section>
   );
 }

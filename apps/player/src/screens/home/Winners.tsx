@@ -1,9 +1,9 @@
 import { kyatOf } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { TrophyIcon } from '../../parts/icons.tsx';
 import { Coin } from '../../parts/Kyat.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 import { SectionHead } from './SectionHead.tsx';
@@ -19,7 +19,7 @@ export function Winners() {
       <div className="px-4">
         <SectionHead title={t.home.winners} href={paths.winnerList} />
       </div>
-      <Answered query={winners} skeleton={<Skeleton className="mx-4 h-23 rounded-card" />}>
+      <QueryView query={winners} skeleton={<Skeleton className="mx-4 h-23 rounded-card" />}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="mx-4 flex items-center justify-center gap-2 rounded-card bg-card p-4 text-soft shadow-card">
@@ -41,7 +41,7 @@ export function Winners() {
             </ul>
           )
         }
-      </Answered>
+      </QueryView>
     </section>
   );
 }

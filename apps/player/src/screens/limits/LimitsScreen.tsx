@@ -1,7 +1,7 @@
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Breaks, Stopped } from './Breaks.tsx';
 import { LimitCards } from './LimitCards.tsx';
@@ -12,7 +12,7 @@ export function LimitsScreen() {
   const limits = useCall('GET /api/user/play_limits');
   return (
     <Cards>
-      <Answered query={limits} skeleton={<LimitsComing />}>
+      <QueryView query={limits} skeleton={<LimitsComing />}>
         {({ data }) => (
           <>
             {data.stopped !== null && <Stopped stopped={data.stopped} />}
@@ -24,7 +24,7 @@ export function LimitsScreen() {
             </Card>
           </>
         )}
-      </Answered>
+      </QueryView>
     </Cards>
   );
 }

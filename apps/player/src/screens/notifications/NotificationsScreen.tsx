@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 
 /** What the house told the player, newest first. Looking at it marks it as read when the screen is left. */
@@ -27,7 +27,7 @@ export function NotificationsScreen() {
 
   return (
     <Cards>
-      <Answered query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
+      <QueryView query={list} skeleton={<SkeletonRows count={5} className="h-26" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState kind="bell" title={t.no_notifications} hint={t.no_notifications_hint} />
@@ -46,7 +46,7 @@ export function NotificationsScreen() {
             </ul>
           )
         }
-      </Answered>
+      </QueryView>
     </Cards>
   );
 }

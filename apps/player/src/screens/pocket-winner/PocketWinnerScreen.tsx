@@ -1,9 +1,9 @@
 import { dayShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Winners } from '../../parts/winners/Winners.tsx';
 import { paths } from '../../phone/paths.ts';
@@ -18,7 +18,7 @@ export function PocketWinnerScreen() {
     </ButtonLink>
   );
   return (
-    <Answered query={winners} skeleton={<PodiumSkeleton />}>
+    <QueryView query={winners} skeleton={<PodiumSkeleton />}>
       {({ data }) =>
         data.length === 0 ? (
           <EmptyState kind="gift" title={t.no_winners} hint={t.no_winners_hint} action={action} />
@@ -26,7 +26,7 @@ export function PocketWinnerScreen() {
           <Winners winners={largestFirst(data)} />
         )
       }
-    </Answered>
+    </QueryView>
   );
 }
 

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button, ButtonLink } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { EmptyPart, EmptyState } from '../../parts/EmptyState.tsx';
 import { ClockIcon, GiftIcon } from '../../parts/icons.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { ClaimRow } from '../../parts/rewards/ClaimRow.tsx';
 import { DayHistory } from '../../parts/rewards/DayHistory.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
@@ -31,9 +31,9 @@ export function PocketScreen() {
   const campaign = useCall('GET /api/pocket/money/available', undefined, { staleTime: 0 });
   return (
     <Cards>
-      <Answered query={campaign} skeleton={<SkeletonRows count={1} className="h-68" />}>
+      <QueryView query={campaign} skeleton={<SkeletonRows count={1} className="h-68" />}>
         {({ data }) => <Draw campaign={data} />}
-      </Answered>
+      </QueryView>
       <ButtonLink href={paths.pocketWinner} wide>
         {t.winners}
       </ButtonLink>

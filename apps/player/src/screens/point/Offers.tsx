@@ -7,13 +7,13 @@ import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { refreshProfile } from '../../house/refresh.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CheckingCard } from '../../parts/cash/CheckingCard.tsx';
 import { useOnce } from '../../parts/cash/use-once.ts';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { Picture } from '../../parts/Picture.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { goLogin } from '../../phone/navigate.ts';
@@ -43,7 +43,7 @@ export function Offers({ points }: { points: number | null }) {
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t.offers}</h2>
       {way !== 'form' && <CheckingCard way={way} askAgain={askAgain} />}
-      <Answered query={offers} skeleton={<SkeletonRows count={3} className="h-36" />}>
+      <QueryView query={offers} skeleton={<SkeletonRows count={3} className="h-36" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState kind="gift" title={t.no_offers} hint={t.no_offers_hint} />
@@ -62,7 +62,7 @@ export function Offers({ points }: { points: number | null }) {
             </ul>
           )
         }
-      </Answered>
+      </QueryView>
       <ConfirmOffer offer={chosen} close={() => setChosen(null)} take={take} />
     </section>
   );

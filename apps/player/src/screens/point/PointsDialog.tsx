@@ -1,6 +1,6 @@
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 
 /** How points work: header and body come from the server. */
@@ -9,7 +9,7 @@ export function PointsDialog({ open, close }: { open: boolean; close: () => void
   const answer = useCall('GET /api/point/warning', undefined, { enabled: open });
   return (
     <Sheet title={answer.data?.data.point_header ?? how} open={open} close={close} isText>
-      <Answered query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{data.point_body}</p>}</Answered>
+      <QueryView query={answer}>{({ data }) => <p className="whitespace-pre-line pb-2">{data.point_body}</p>}</QueryView>
     </Sheet>
   );
 }

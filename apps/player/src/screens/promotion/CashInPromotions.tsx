@@ -2,11 +2,11 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { EmptyPart } from '../../parts/EmptyState.tsx';
 import { TagIcon } from '../../parts/icons.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 
@@ -19,7 +19,7 @@ export function CashInPromotions() {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="font-semibold">{t.cash_in}</h2>
-      <Answered query={promotions} skeleton={<SkeletonRows count={2} className="h-48" />}>
+      <QueryView query={promotions} skeleton={<SkeletonRows count={2} className="h-48" />}>
         {({ data }) =>
           data.length === 0 ? (
             <EmptyPart icon={<TagIcon />} title={t.none} hint={t.none_hint} />
@@ -33,7 +33,7 @@ export function CashInPromotions() {
             </ul>
           )
         }
-      </Answered>
+      </QueryView>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { useSession } from '../../house/session.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink, IconButton } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { categoryOf, wordsOf } from '../../parts/games/category.ts';
@@ -13,6 +12,7 @@ import { SearchField } from '../../parts/games/SearchField.tsx';
 import { useFavourites } from '../../parts/games/use-favourites.ts';
 import { useSearch } from '../../parts/games/use-search.ts';
 import { BackIcon } from '../../parts/icons.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { goBack } from '../../phone/navigate.ts';
 import { categoryPath, playPath } from '../../phone/paths.ts';
@@ -35,9 +35,9 @@ export function ProviderScreen() {
   return (
     <div className="flex flex-1 flex-col gap-3 p-4 pt-2">
       <Head provider={provider} category={category} />
-      <Answered query={providers} skeleton={<GamesSkeleton />}>
+      <QueryView query={providers} skeleton={<GamesSkeleton />}>
         {() => provider !== undefined && <Games key={provider.id} provider={provider} category={category} />}
-      </Answered>
+      </QueryView>
     </div>
   );
 }
@@ -122,9 +122,9 @@ function OwnGames({ which, provider, hearts }: OwnGamesProps) {
       <EmptyState kind="games" title={t.no_favourites} hint={t.no_favourites_hint} />
     );
   return (
-    <Answered query={which === 'recent' ? recent : hearts.query}>
+    <QueryView query={which === 'recent' ? recent : hearts.query}>
       {({ data }) => (here(data).length === 0 ? empty : <GameRows games={here(data)} hearts={hearts} />)}
-    </Answered>
+    </QueryView>
   );
 }
 

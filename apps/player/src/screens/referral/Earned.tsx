@@ -4,13 +4,13 @@ import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { DayFilter } from '../../parts/lottery/DayFilter.tsx';
 import { type DayChoice, type Days, daysOf } from '../../parts/lottery/days.ts';
 import { useToday } from '../../parts/lottery/use-today.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { useScreenState } from '../../phone/screen-state.ts';
 
 const HISTORY = 'GET /api/user/my_referral_his';
@@ -58,7 +58,7 @@ function Earnings({ type, days }: { type: Type; days: Days }) {
     getNextPageParam: (last, all) => (all.length * PAGE_ROWS < last.total_count ? all.length + 1 : null),
   });
   return (
-    <Answered query={pages}>
+    <QueryView query={pages}>
       {(data) => {
         if (data.pages[0]?.total_count === 0) return <EmptyState kind="friends" title={refer.empty} hint={refer.empty_hint} />;
         return (
@@ -76,7 +76,7 @@ function Earnings({ type, days }: { type: Type; days: Days }) {
           </>
         );
       }}
-    </Answered>
+    </QueryView>
   );
 }
 

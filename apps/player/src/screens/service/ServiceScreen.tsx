@@ -1,8 +1,8 @@
 import { useLanguage, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 
@@ -14,7 +14,7 @@ export function ServiceScreen() {
   return (
     <Cards>
       <Card title={t.service.contact}>
-        <Answered query={links} skeleton={<LinksComing text={t.service.contact_text} />}>
+        <QueryView query={links} skeleton={<LinksComing text={t.service.contact_text} />}>
           {({ data }) =>
             setLinks(data).length === 0 ? (
               <EmptyState kind="talk" title={t.service.no_links} hint={t.service.no_links_hint} />
@@ -25,11 +25,11 @@ export function ServiceScreen() {
               </>
             )
           }
-        </Answered>
+        </QueryView>
       </Card>
       {help.data?.data.length !== 0 && (
         <Card title={t.service.questions}>
-          <Answered query={help} skeleton={<Skeleton className="h-72" />}>
+          <QueryView query={help} skeleton={<Skeleton className="h-72" />}>
             {({ data }) => (
               <div className="-my-2 divide-y divide-line">
                 {data.map((it) => (
@@ -45,7 +45,7 @@ export function ServiceScreen() {
                 ))}
               </div>
             )}
-          </Answered>
+          </QueryView>
         </Card>
       )}
     </Cards>

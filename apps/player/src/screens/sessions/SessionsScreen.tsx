@@ -3,11 +3,11 @@ import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { refreshCalls, useCall } from '../../house/query.ts';
 import { useSend } from '../../house/send.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card, Cards } from '../../parts/Card.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { PhoneIcon } from '../../parts/icons.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { deviceName } from './device-name.ts';
 
@@ -21,7 +21,7 @@ export function SessionsScreen() {
   }
   return (
     <Cards>
-      <Answered query={sessions} skeleton={<SkeletonRows count={2} className="h-36" />}>
+      <QueryView query={sessions} skeleton={<SkeletonRows count={2} className="h-36" />}>
         {({ data }) => (
           <>
             {data.map((it) => (
@@ -49,7 +49,7 @@ export function SessionsScreen() {
             {data.length === 1 && <p className="text-center text-soft">{t.sessions_empty}</p>}
           </>
         )}
-      </Answered>
+      </QueryView>
     </Cards>
   );
 }

@@ -5,9 +5,9 @@ import { useT } from '../../house/language.ts';
 import { allowPush, lookAtPush, type PushState, stopPush, usePushState } from '../../house/push.ts';
 import { queryClient, refreshCalls, useCall } from '../../house/query.ts';
 import { tellFailure } from '../../house/send.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 
 const CHOICES = 'GET /api/user/notification_choices';
 type Choice = Answer<CallName[typeof CHOICES]>['data'][number];
@@ -20,7 +20,7 @@ export function NotificationCard() {
   return (
     <Card title={t.notifications}>
       <ThisPhone />
-      <Answered query={choices}>
+      <QueryView query={choices}>
         {({ data }) => (
           <table className="mt-2 w-full border-collapse">
             <thead>
@@ -47,7 +47,7 @@ export function NotificationCard() {
             </tbody>
           </table>
         )}
-      </Answered>
+      </QueryView>
     </Card>
   );
 }

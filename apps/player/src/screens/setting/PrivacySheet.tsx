@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 
 /** The privacy policy: its date and who it is for are fixed, its chapters come from the server. */
@@ -13,7 +13,7 @@ export function PrivacySheet({ open, close }: { open: boolean; close: () => void
         <p className="text-soft text-sm">{privacy.date}</p>
         <p>{privacy.ages}</p>
         <p className="font-semibold">{privacy.adults}</p>
-        <Answered query={policy}>
+        <QueryView query={policy}>
           {({ data }) =>
             data.map((it) => (
               <section key={it.id}>
@@ -22,7 +22,7 @@ export function PrivacySheet({ open, close }: { open: boolean; close: () => void
               </section>
             ))
           }
-        </Answered>
+        </QueryView>
       </div>
     </Sheet>
   );

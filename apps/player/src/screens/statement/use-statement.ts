@@ -1,4 +1,4 @@
-import type { Answer, CallName, Sent } from '@shwekan/contract';
+import type { Answer, CallInput, CallName } from '@shwekan/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import type { Days } from '../../parts/lottery/days.ts';
@@ -9,7 +9,7 @@ const PAGE_LINES = 50;
 type Statement = Answer<CallName[typeof CALL]>;
 export type Line = Statement['data'][number];
 export type Total = NonNullable<Statement['totals']>[number];
-export type Purse = NonNullable<NonNullable<Sent<CallName[typeof CALL]>['query']>['purse']>;
+export type Purse = NonNullable<NonNullable<CallInput<CallName[typeof CALL]>['query']>['purse']>;
 /** What a statement is asked for; without a purse or a reason, all of them. */
 export type StatementFilter = Days & { purse?: Purse; reason?: string };
 

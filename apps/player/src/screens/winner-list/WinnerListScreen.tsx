@@ -4,13 +4,13 @@ import type { LotteryCode } from '@shwekan/rules';
 import type { Got } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
-import { Answered } from '../../parts/Answered.tsx';
 import { ButtonLink } from '../../parts/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState.tsx';
 import { Kyat } from '../../parts/Kyat.tsx';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import { useLotteryChoice } from '../../parts/lottery/lottery-choice.ts';
 import { Tabs } from '../../parts/lottery/Tabs.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { PODIUM_PLACES, Winners } from '../../parts/winners/Winners.tsx';
 import { lotteryPaths } from '../../phone/paths.ts';
@@ -30,7 +30,7 @@ export function WinnerListScreen() {
 function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
   const winners = useCall('GET /api/winner_users/:lottery', { params: { lottery: code } });
   return (
-    <Answered query={winners} skeleton={<WinnersSkeleton />}>
+    <QueryView query={winners} skeleton={<WinnersSkeleton />}>
       {(answer) => (
         <div className="flex flex-1 flex-col">
           {answer.lucky_number !== null && answer.open_date !== null && answer.section !== null && (
@@ -44,7 +44,7 @@ function WinnersOf({ code, name }: { code: LotteryCode; name: string }) {
           )}
         </div>
       )}
-    </Answered>
+    </QueryView>
   );
 }
 

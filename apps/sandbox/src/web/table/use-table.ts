@@ -6,7 +6,7 @@ import { useStream } from '../use-stream.ts';
 
 type Bets = Record<string, number>;
 export type TableState = { bets: { key: string; pays: string; return: number }[]; view: TableView; mine: Bets };
-type Settled = { round: string; bet_pya: number; payout_pya: number; balance_pya: number | null };
+type RoundEnd = { round: string; bet_pya: number; payout_pya: number; balance_pya: number | null };
 
 const TICK_MS = 250;
 const SHOW_WIN_MS = 4_500;
@@ -44,7 +44,7 @@ export function useTable(first: TableState) {
   useStream(
     {
       [`table:${game.code}`]: see,
-      settled: (it: Settled) => {
+      settled: (it: RoundEnd) => {
         setBalance(it.balance_pya);
         setWon(it.payout_pya > 0 ? it.payout_pya : null);
         clearTimeout(forget.current);

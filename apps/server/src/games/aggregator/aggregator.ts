@@ -1,4 +1,4 @@
-import type { Asked } from '../../platform/outside.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
 
 /** A player who opens a game. `g_code` is empty for the provider's lobby. */
 export type Launch = {
@@ -34,12 +34,12 @@ export type ReportedWager = {
 /** What we ask of an aggregator. Each call is asked once; whoever calls it decides whether to ask again. */
 export type Aggregator = {
   /** The address where a launched game opens; within 4 s. */
-  launch(launch: Launch): Promise<Asked<string>>;
+  launch(launch: Launch): Promise<OutsideResult<string>>;
   /** Every product it has, each row as it came. */
-  products(): Promise<Asked<unknown[]>>;
+  products(): Promise<OutsideResult<unknown[]>>;
   /** The list of a product's games of a category, each row as it came. */
-  games(p_code: string, category_id: number): Promise<Asked<unknown[]>>;
+  games(p_code: string, category_id: number): Promise<OutsideResult<unknown[]>>;
   /** The wagers that changed from an instant to before another, at most `window_ms` later. */
-  wagers(from: Date, until: Date): Promise<Asked<ReportedWager[]>>;
+  wagers(from: Date, until: Date): Promise<OutsideResult<ReportedWager[]>>;
   window_ms: number;
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Asked, fetchOutside, type OutsideLimits, type OutsideRequest } from '../../platform/outside.ts';
+import { fetchOutside, type OutsideLimits, type OutsideRequest, type OutsideResult } from '../../platform/outside.ts';
 
 export const LAUNCH_LIMITS = { timeout_ms: 4_000, most_bytes: 1024 * 1024 };
 export const LIST_LIMITS = { timeout_ms: 20_000, most_bytes: 32 * 1024 * 1024 };
@@ -11,7 +11,7 @@ export function sign(...parts: (string | number)[]): string {
 }
 
 /** Asks for JSON. An answer that is none, or a status of trouble on their side, leaves it unknown. */
-export async function askJson(address: string, request: OutsideRequest, limits: OutsideLimits): Promise<Asked<unknown>> {
+export async function askJson(address: string, request: OutsideRequest, limits: OutsideLimits): Promise<OutsideResult<unknown>> {
   if (!URL.canParse(address)) return { outcome: 'refused', error: 'the aggregator has no address' };
   const url = new URL(address);
   const asked = await fetchOutside(url, request, limits);
@@ -27,7 +27,7 @@ export async function askJson(address: string, request: OutsideRequest, limits: 
 }
 
 /** What a body must be. One of another shape leaves it unknown: nobody can say what it means. */
-export function read<T>(asked: Asked<unknown>, shape: z.ZodType<T>): Asked<T> {
+export function read<T>(asked: OutsideResult<unknown>, shape: z.ZodType<T>): OutsideResult<T> {
   if (asked.outcome !== 'done') return asked;
   const parsed = shape.safeParse(asked.value);
   if (parsed.success) return { outcome: 'done', value: parsed.data };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Asked } from '../../platform/outside.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
 import { GAME_TYPES } from '../catalogue-rows.ts';
 import type { Dialect } from '../dialects.ts';
 import type { Aggregator, ReportedWager } from './aggregator.ts';
@@ -118,11 +118,14 @@ const typesOf = (category_id: number): readonly string[] => GAME_TYPES[category_
  * The rows of all types of a category, each once. A plain no to one of them says that the product has none of it, as long as another
  * has some; an answer that does not come leaves the whole list unknown.
  */
-async function allTypes(types: readonly string[], ask: (game_type: string) => Promise<Asked<unknown[]>>): Promise<Asked<unknown[]>> {
+async function allTypes(
+  types: readonly string[],
+  ask: (game_type: string) => Promise<OutsideResult<unknown[]>>,
+): Promise<OutsideResult<unknown[]>> {
   const rows: unknown[] = [];
   // An aggregator that does not look at the type gives the same rows for each.
   const earlier = new Set<string>();
-  let no: Asked<unknown[]> | null = null;
+  let no: OutsideResult<unknown[]> | null = null;
   let is_heard = false;
   for (const game_type of types) {
     const asked = await ask(game_type);
@@ -140,7 +143,7 @@ async function allTypes(types: readonly string[], ask: (game_type: string) => Pr
 type Page<T> = { rows: T[]; pagination?: { total?: number | undefined } | null | undefined };
 
 /** Every row of a paged list; of a list that breaks off none, for a half list looks like games that are gone. */
-async function allPages<T>(ask: (place: { offset: number; size: number }) => Promise<Asked<Page<T>>>): Promise<Asked<T[]>> {
+async function allPages<T>(ask: (place: { offset: number; size: number }) => Promise<OutsideResult<Page<T>>>): Promise<OutsideResult<T[]>> {
   const rows: T[] = [];
   for (let page = 0; page < PAGES_MOST; page += 1) {
     const asked = await ask({ offset: rows.length, size: PAGE });
@@ -153,7 +156,7 @@ async function allPages<T>(ask: (place: { offset: number; size: number }) => Pro
   return { outcome: 'unknown', error: 'the list has no end' };
 }
 
-function accepted<T extends z.output<typeof Said>>(asked: Asked<T>): Asked<T> {
+function accepted<T extends z.output<typeof Said>>(asked: OutsideResult<T>): OutsideResult<T> {
   if (asked.outcome !== 'done' || ACCEPTED.includes(asked.value.code ?? 200)) return asked;
   return { outcome: 'refused', error: `${asked.value.code} ${asked.value.message ?? ''}`.trim() };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Asked } from '../../platform/outside.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
 import type { Dialect } from '../dialects.ts';
 import type { Aggregator, ReportedWager } from './aggregator.ts';
 import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from './ask.ts';
@@ -82,7 +82,7 @@ export function gscAggregator(dialect: Dialect): Aggregator {
   };
 }
 
-function accepted<T extends z.output<typeof Said>>(asked: Asked<T>): Asked<T> {
+function accepted<T extends z.output<typeof Said>>(asked: OutsideResult<T>): OutsideResult<T> {
   if (asked.outcome !== 'done' || asked.value.ErrorCode === 0) return asked;
   const { ErrorCode, ErrorMessage } = asked.value;
   return { outcome: 'refused', error: `${ErrorCode} ${ErrorMessage ?? ''}`.trim() };

@@ -1,6 +1,6 @@
 import { type ProviderCurrency, providerText } from '@shwekan/rules';
 import type { Operation, OperationKind, Unit, UnitCode, UnitOutcome } from '../wallet.ts';
-import { amountOf, currencyOf, decimalsKept, instantOf, isSigned, listOf, type Sent, textOf } from './sent.ts';
+import { amountOf, currencyOf, decimalsKept, instantOf, isSigned, type JsonBody, listOf, textOf } from './json-body.ts';
 
 /** The codes of the dialect's answers. */
 export const GSCP = {
@@ -88,7 +88,7 @@ const LIST_MAX = 500;
 export type GscPlusEntry = { member_account: string; product_code: string; unit: Unit };
 
 /** Whether a request is signed with the secret. The operator code is what was sent: it is compared afterwards. */
-export function isGscPlusSigned(sent: Sent, call: GscPlusCall, secret: string): boolean {
+export function isGscPlusSigned(sent: JsonBody, call: GscPlusCall, secret: string): boolean {
   const [operator, time] = [sent['operator_code'], sent['request_time']];
   if (typeof operator !== 'string' || typeof time !== 'string') return false;
   return isSigned(sent['sign'], [operator, time, SIGNED_AS[call], secret]);
@@ -99,7 +99,7 @@ export function isGscPlusSigned(sent: Sent, call: GscPlusCall, secret: string): 
  * transaction or a wager's row says of its own currency counts before the entry's, that before the request's, and where nothing is
  * said the product's own.
  */
-export function gscPlusEntries(sent: Sent, call: GscPlusCall): GscPlusEntry[] | null {
+export function gscPlusEntries(sent: JsonBody, call: GscPlusCall): GscPlusEntry[] | null {
   const currency = currencyOf(sent['currency']);
   if (currency === undefined) return null;
   if (call === 'pushbetdata') return pushedEntries(sent, currency);
@@ -114,7 +114,7 @@ export function gscPlusEntries(sent: Sent, call: GscPlusCall): GscPlusEntry[] | 
   });
 }
 
-function entryOf(entry: Sent, of_request: ProviderCurrency | null, operations: (Operation | null)[], is_empty: boolean): GscPlusEntry {
+function entryOf(entry: JsonBody, of_request: ProviderCurrency | null, operations: (Operation | null)[], is_empty: boolean): GscPlusEntry {
   const member_account = textOf(entry['member_account']) ?? '';
   const product_code = textOf(entry['product_code']) ?? '';
   const own = currencyOf(entry['currency']);
@@ -128,7 +128,7 @@ function entryOf(entry: Sent, of_request: ProviderCurrency | null, operations: (
   };
 }
 
-function operationOf(it: Sent, call: GscPlusCall, game_type: string | null): Operation | null {
+function operationOf(it: JsonBody, call: GscPlusCall, game_type: string | null): Operation | null {
   const action = textOf(it['action']);
   const actions: Readonly<Record<string, OperationKind>> = call === 'withdraw' || call === 'deposit' ? ACTIONS[call] : {};
   const kind = action && Object.hasOwn(actions, action) ? actions[action] : undefined;
@@ -140,11 +140,11 @@ function operationOf(it: Sent, call: GscPlusCall, game_type: string | null): Ope
   return read(it, { kind, operation: action.toLowerCase(), amount, game_type, transaction_id: textOf(it['id']), is_reserved });
 }
 
-type Known = Pick<Operation, 'kind' | 'operation' | 'amount' | 'game_type' | 'is_reserved' | 'is_result'> & {
+type WordMeaning = Pick<Operation, 'kind' | 'operation' | 'amount' | 'game_type' | 'is_reserved' | 'is_result'> & {
   transaction_id: string | null | undefined;
 };
 
-function read(it: Sent, known: Known): Operation | null {
+function read(it: JsonBody, known: WordMeaning): Operation | null {
   const wager_code = textOf(it['wager_code']);
   const { transaction_id } = known;
   const currency = currencyOf(it['currency']);
@@ -170,12 +170,12 @@ function read(it: Sent, known: Known): Operation | null {
   };
 }
 
-function statusWord(it: Sent): string {
+function statusWord(it: JsonBody): string {
   return String(it['wager_status'] ?? it['status'] ?? '').toUpperCase();
 }
 
 /** Report rows, one member's wager each. Only for one product they bring money: the prize of a row that is settled, once. */
-function pushedEntries(sent: Sent, currency: ProviderCurrency | null): GscPlusEntry[] | null {
+function pushedEntries(sent: JsonBody, currency: ProviderCurrency | null): GscPlusEntry[] | null {
   const list = listOf(sent['wagers'] ?? sent['batch_requests']);
   if (list === null || list.length === 0 || list.length > LIST_MAX) return null;
   return list.map((it) => {

@@ -1,6 +1,6 @@
 import { type ProviderCurrency, providerText } from '@shwekan/rules';
 import type { Operation, OperationKind, Unit, UnitCode, UnitOutcome } from '../wallet.ts';
-import { amountOf, currencyOf, decimalsKept, instantOf, isSent, isSigned, listOf, type Sent, textOf } from './sent.ts';
+import { amountOf, currencyOf, decimalsKept, instantOf, isBody, isSigned, type JsonBody, listOf, textOf } from './json-body.ts';
 
 /** The codes of the dialect's answers. */
 export const GSC = {
@@ -66,13 +66,13 @@ export function isGscMethod(method: string): boolean {
 }
 
 /** Whether a request is signed with the secret. The operator code is what was sent: it is compared afterwards. */
-export function isGscSigned(sent: Sent, method: string, secret: string): boolean {
+export function isGscSigned(sent: JsonBody, method: string, secret: string): boolean {
   const [operator, time] = [sent['OperatorCode'], sent['RequestTime']];
   return typeof operator === 'string' && typeof time === 'string' && isSigned(sent['Sign'], [operator, time, method, secret]);
 }
 
 /** When a request says it was sent: yyyyMMddHHmmss, in UTC; null when it is no such time. */
-export function gscTime(sent: Sent): Date | null {
+export function gscTime(sent: JsonBody): Date | null {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(String(sent['RequestTime']));
   if (parts === null) return null;
   const [, year, month, day, hour, minute, second] = parts;
@@ -83,7 +83,7 @@ export function gscTime(sent: Sent): Date | null {
  * What a request asks of the wallet: all its transactions together, or none. `currencies` are the aggregator's numbers of our
  * currencies: an id that is neither one of them nor one of our words makes it malformed.
  */
-export function gscUnit(sent: Sent, method: string, currencies: ReadonlyMap<string, ProviderCurrency>): Unit {
+export function gscUnit(sent: JsonBody, method: string, currencies: ReadonlyMap<string, ProviderCurrency>): Unit {
   const kind = METHODS[method] ?? 'report';
   const product = textOf(sent['ProductID']);
   const list = transactionsOf(sent);
@@ -101,14 +101,14 @@ export function gscUnit(sent: Sent, method: string, currencies: ReadonlyMap<stri
 }
 
 /** `Transactions` is a list, `Transaction` one object; either may hold the other. */
-function transactionsOf(sent: Sent): Sent[] | null {
+function transactionsOf(sent: JsonBody): JsonBody[] | null {
   const value = sent['Transactions'] ?? sent['Transaction'];
-  return isSent(value) ? [value] : listOf(value);
+  return isBody(value) ? [value] : listOf(value);
 }
 
-type Asked = { operation: string; kind: OperationKind; currencies: ReadonlyMap<string, ProviderCurrency> };
+type OperationWords = { operation: string; kind: OperationKind; currencies: ReadonlyMap<string, ProviderCurrency> };
 
-function operationOf(it: Sent, { operation, kind, currencies }: Asked): Operation | null {
+function operationOf(it: JsonBody, { operation, kind, currencies }: OperationWords): Operation | null {
   const currency = currencyOf(it['CurrencyID'], currencies);
   const wager_code = textOf(it['WagerID']);
   const amount = amountOf(it['TransactionAmount']) ?? (kind === 'report' || kind === 'rollback' || kind === 'cancel' ? '0' : undefined);

@@ -1,6 +1,6 @@
 import type { LotteryCode } from '@shwekan/rules';
 import type { FeedResult } from '../announce.ts';
-import type { Published } from '../publish.ts';
+import type { Publication } from '../publish.ts';
 import type { LiveCrypto, LiveNumber } from '../reads.ts';
 
 /** Something about a feed that an operator should see, told once per `ref`. It never closes or settles anything by itself. */
@@ -20,7 +20,7 @@ export type Reading<L extends LiveNumber | LiveCrypto = LiveNumber | LiveCrypto>
   live: L | null;
   results: FeedResult[];
   /** A number is public for a day, whether a draw is planned for it or not. */
-  published?: Published;
+  published?: Publication;
   notes: FeedNote[];
 };
 

@@ -5,9 +5,9 @@ import { Refusal } from '../refusal.ts';
 import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
+import { auditOf, digestOf, isStale, readDeed } from './deed-record.ts';
 import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
-import { auditOf, digestOf, isStale, readDeed } from './stored.ts';
 
 type Kinds = readonly AnyDeedKind[];
 type Decision = Call<typeof confirmDeed> | Call<typeof refuseDeed> | Call<typeof withdrawDeed>;

@@ -4,9 +4,9 @@ import { readPage } from '../lists.ts';
 import { isAmong } from '../roles.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
+import { digestOf, readDeed } from './deed-record.ts';
 import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
-import { digestOf, readDeed } from './stored.ts';
 
 type Kinds = readonly AnyDeedKind[];
 

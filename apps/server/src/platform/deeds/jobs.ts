@@ -1,8 +1,8 @@
 import type { Jobs } from '../jobs.ts';
 import type { World } from '../world.ts';
+import { isStale } from './deed-record.ts';
 import { dropStaleDeed, waitingDeeds } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
-import { isStale } from './stored.ts';
 
 const EVERY_MS = 5_000;
 

@@ -1,5 +1,5 @@
+import { decrypt } from '../../platform/encryption.ts';
 import { fetchOutside } from '../../platform/outside.ts';
-import { unseal } from '../../platform/sealed.ts';
 import type { World } from '../../platform/world.ts';
 import { countSmsTry, endSms, waitingSms } from './sms.queries.ts';
 import { smsPlace } from './sms.ts';
@@ -24,7 +24,7 @@ export async function deliverSms(world: World, id: number): Promise<void> {
   const sending = await postSms(world, {
     reference: `sms-${id}`,
     to: sms.phone,
-    text: unseal(world.config, smsPlace(sms.phone), sms.sealed_text),
+    text: decrypt(world.config, smsPlace(sms.phone), sms.sealed_text),
   });
   if (sending.outcome === 'unknown') {
     await countSmsTry.run({ id, error: sending.error }, world.db);

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db.ts';
+import { encrypt } from '../../platform/encryption.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { seal } from '../../platform/sealed.ts';
 import type { World } from '../../platform/world.ts';
 import { insertSms } from './sms.queries.ts';
 
@@ -20,7 +20,7 @@ export async function sendSms(world: World, tx: Tx, phone: string, text: string)
     await insertSms.run({ phone, text: world.config.DEMO ? text : null, sealed_text: null, state: 'sent' }, tx);
     return;
   }
-  const sealed_text = seal(world.config, smsPlace(phone), text);
+  const sealed_text = encrypt(world.config, smsPlace(phone), text);
   const [sms] = await insertSms.run({ phone, text: null, sealed_text, state: 'waiting' }, tx);
   await enqueue(tx, SEND_SMS, { id: sms?.id }, `${SEND_SMS}:${sms?.id}`);
 }

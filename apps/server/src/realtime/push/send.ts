@@ -9,7 +9,7 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string };
 /** What is pushed: text for the device alone, the seconds it is worth anything, and a name under which a newer one takes its place. */
 export type Push = { text: string; ttl_s: number; topic: string; is_urgent: boolean };
 /** `gone`: the device takes no pushes any more. `later`: try again, after `wait_s` when the service says so; `is_silent` when it did not answer at all. */
-export type Pushed =
+export type PushOutcome =
   | { outcome: 'sent' }
   | { outcome: 'gone' | 'refused'; error: string }
   | { outcome: 'later'; error: string; wait_s: number | null; is_silent: boolean };
@@ -18,7 +18,7 @@ export type Pushed =
  * Hands one push to the push service of the device's browser: sealed for that device, signed by this house (RFC 8030, 8291, 8292).
  * Never throws; an error tells the host and its answer, never the address, which is a secret of the device.
  */
-export async function sendPush(device: PushDevice, push: Push, { keys, reach }: { keys: PushKeys; reach: Reach }): Promise<Pushed> {
+export async function sendPush(device: PushDevice, push: Push, { keys, reach }: { keys: PushKeys; reach: Reach }): Promise<PushOutcome> {
   let sealed: ReturnType<typeof webpush.generateRequestDetails>;
   try {
     sealed = webpush.generateRequestDetails({ endpoint: device.endpoint, keys: device }, push.text, {
@@ -39,7 +39,7 @@ export async function sendPush(device: PushDevice, push: Push, { keys, reach }: 
   return { outcome: 'later', error: answer.error, wait_s: null, is_silent: true };
 }
 
-function judge(host: string, { status, headers }: Fetched): Pushed {
+function judge(host: string, { status, headers }: Fetched): PushOutcome {
   const error = `${host} answered ${status}`;
   if (status >= 200 && status < 300) return { outcome: 'sent' };
   if (status === 404 || status === 410) return { outcome: 'gone', error };

@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isProviderCurrency, type ProviderCurrency, providerAmount } from '@shwekan/rules';
 
 /** A JSON object as a provider sent it: numbers are the digits that were sent, so that no amount was ever a float. */
-export type Sent = { readonly [name: string]: unknown };
+export type JsonBody = { readonly [name: string]: unknown };
 
 /** Reads a body; null when it is no JSON object. */
-export function readSent(text: string): Sent | null {
+export function readBody(text: string): JsonBody | null {
   try {
     const value: unknown = JSON.parse(text, digitsOf);
-    return isSent(value) ? value : null;
+    return isBody(value) ? value : null;
   } catch {
     return null;
   }
@@ -19,13 +19,13 @@ const digitsOf = ((_key: string, value: unknown, context?: { source?: string }) 
   typeof value === 'number' ? (context?.source ?? String(value)) : value) as (key: string, value: unknown) => unknown;
 
 /** Whether a value is a JSON object. */
-export function isSent(value: unknown): value is Sent {
+export function isBody(value: unknown): value is JsonBody {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The objects of a list; null when it is no list, or has something else in it. */
-export function listOf(value: unknown): Sent[] | null {
-  return Array.isArray(value) && value.every(isSent) ? value : null;
+export function listOf(value: unknown): JsonBody[] | null {
+  return Array.isArray(value) && value.every(isBody) ? value : null;
 }
 
 const ID_MAX = 200;

@@ -4,7 +4,7 @@ import type { World } from '../platform/world.ts';
 // Written here and not in a .sql twin: these queries fit any database, also one without a schema.
 
 /** What a database is to a demo: nobody's yet, the demo's own, a house's, or another program's. */
-export type Whose = 'nobody' | 'demo' | 'house' | 'stranger';
+export type DatabaseOwner = 'nobody' | 'demo' | 'house' | 'stranger';
 
 /** What a house leaves in its database with the first thing that is done in it. */
 const TRACES = ['operator', 'player', 'audit_row', 'entry'];
@@ -18,7 +18,7 @@ export const NOT_FOR_A_DEMO: Record<'house' | 'stranger', string> = {
 };
 
 /** Tells whose a database is. Writes nothing; fits a database without a schema and one that was migrated half way. */
-export async function whoseDatabase(db: Queryable): Promise<Whose> {
+export async function ownerOfDatabase(db: Queryable): Promise<DatabaseOwner> {
   const { rows: tables } = await db.query(
     `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p')`,
   );

@@ -5,8 +5,8 @@ import { holdForBets } from './desk.queries.ts';
 import { nextDays } from './reads.queries.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
-export type HeldNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
-export type HeldDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
+export type NumberState = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
+export type DrawState = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
   opens_at: Date;
   closes_at: Date;
   closed_at: Date | null;
@@ -14,7 +14,7 @@ export type HeldDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 's
   settled_at: Date | null;
   voided_at: Date | null;
   /** By value; only the numbers that the batch asks for. */
-  numbers: (HeldNumber | undefined)[];
+  numbers: (NumberState | undefined)[];
 };
 type HeldPlayer = {
   purse_id: number;
@@ -29,12 +29,12 @@ type HeldPlayer = {
 export type KnownSlip = { request_hash: string; receipt: Receipt };
 
 /** All that a batch is decided by, held until its transaction ends. `at` was read after the last lock. */
-export type Held = {
+export type BatchState = {
   at: Date;
   /** By the place of the bet in the batch: whether somebody else holds what it needs. */
   is_locked: boolean[];
   /** By the place of the bet in the batch; null when there is no such draw. */
-  draws: (HeldDraw | null)[];
+  draws: (DrawState | null)[];
   players: Map<number, HeldPlayer>;
   known: Map<string, KnownSlip>;
   slip_ids: number[];
@@ -68,7 +68,7 @@ type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key:
  * Holds the draws of a batch, locks its numbers and those of its players' main purses that are free, in that order, and reads what they
  * say then. Unless it `waits`, draws and numbers that are not free are left out as well.
  */
-export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Promise<Held> {
+export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Promise<BatchState> {
   const asked = askedOf(await dated(tx, bets));
   const [row] = await holdForBets.run(
     {
@@ -153,8 +153,8 @@ function askedOf(bets: readonly Bet[]) {
   return { targets, numbers, target_of, values_of };
 }
 
-function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, HeldDraw> {
-  const draws = new Map<number, HeldDraw>();
+function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, DrawState> {
+  const draws = new Map<number, DrawState>();
   for (const row of rows) {
     draws.set(row.id, {
       ...row,

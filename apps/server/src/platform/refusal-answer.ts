@@ -16,13 +16,13 @@ export function languageOf(header: string | undefined): PageLanguage {
   return 'my';
 }
 
-export type Refused = { status: number; retry_after_s: number | null; body: Record<string, unknown> };
+export type RefusalAnswer = { status: number; retry_after_s: number | null; body: Record<string, unknown> };
 
 /** Turns whatever was thrown into the answer of a failure. What the contract does not promise is a bug: logged, answered 500. */
 export function refusedAnswer(
   error: unknown,
   call: { endpoint: Endpoint | null; language: PageLanguage; request_id: string; log: Log },
-): Refused {
+): RefusalAnswer {
   const refusal = asRefusal(error);
   if (refusal === null || !isPromised(refusal.code, call.endpoint)) {
     call.log.error({ err: error, request_id: call.request_id }, 'a call failed in a way its contract does not promise');
@@ -32,7 +32,7 @@ export function refusedAnswer(
   return answer(refusal, call);
 }
 
-function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string }): Refused {
+function answer(refusal: Refusal, call: { language: PageLanguage; request_id: string }): RefusalAnswer {
   const said = phrases[call.language].refusals;
   const status = refusals[refusal.code];
   const errors = refusal.more.errors && Object.fromEntries(Object.entries(refusal.more.errors).map(([field, code]) => [field, said[code]]));

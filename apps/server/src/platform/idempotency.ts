@@ -3,7 +3,7 @@ import type { Tx } from './db.ts';
 import { Refusal } from './refusal.ts';
 
 /** Names one money call of one caller: the same key with the same body is the same call. */
-export type OnceKey = { owner: string; call: string; key: string; body_hash: string };
+export type IdempotencyKey = { owner: string; call: string; key: string; body_hash: string };
 
 /** The hash by which a repeated body is known. */
 export function bodyHash(body: unknown): string {
@@ -19,7 +19,7 @@ export function bodyHash(body: unknown): string {
  */
 export async function once<T extends object>(
   tx: Tx,
-  key: OnceKey | null,
+  key: IdempotencyKey | null,
   work: () => Promise<T>,
 ): Promise<{ reply: T; replayed: boolean }> {
   if (key === null) return { reply: await work(), replayed: false };

@@ -7,7 +7,7 @@ import type { Callback, CallbackDialect, Operation, Unit } from './wallet.ts';
 import { holdFreeMembers } from './wallet-free.queries.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */
-export type HeldMember = {
+export type MemberState = {
   player_id: number;
   purse_id: number;
   balance_pya: number;
@@ -19,7 +19,7 @@ export type HeldMember = {
   turnover_pya: number;
   stake_left_pya: number | null;
 };
-export type HeldProduct = {
+export type ProductState = {
   p_code: string;
   currency: ProviderCurrency;
   is_active: boolean;
@@ -68,14 +68,14 @@ export type WagerRow = {
 };
 
 /** All that a batch is decided by. `at` was read after the last lock. */
-export type Held = {
+export type WalletState = {
   at: Date;
   is_maintained: boolean;
   /** A credit above it is told to the operators. */
   credit_alert_above_pya: number;
   /** By user code. */
-  members: Map<string, HeldMember>;
-  products: Map<string, HeldProduct>;
+  members: Map<string, MemberState>;
+  products: Map<string, ProductState>;
   /** The hash of the request by the key of a transaction that is booked. */
   known: Map<string, string>;
   wagers: Map<string, WagerRow>;
@@ -136,13 +136,13 @@ export async function holdFree(tx: Tx, callbacks: readonly Callback[]): Promise<
 }
 
 /** Locks the players and purses of a batch and reads what they say then, with what is known of its transactions and wagers. */
-export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<Held> {
+export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<WalletState> {
   const asked = askedOf(callbacks);
   const [row] = await holdForCallbacks.run({ ...asked.columns, callbacks: callbacks.length }, tx);
   if (row === undefined) throw new Error('hold_for_callbacks answered nothing');
-  const members = (row.members ?? []) as (HeldMember & { member: number })[];
+  const members = (row.members ?? []) as (MemberState & { member: number })[];
   const codes = [...asked.members.keys()];
-  const products = (row.products ?? []) as HeldProduct[];
+  const products = (row.products ?? []) as ProductState[];
   return {
     at: row.at,
     is_maintained: row.is_maintained,

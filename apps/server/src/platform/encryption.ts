@@ -11,7 +11,7 @@ const DEMO_KEY = Buffer.alloc(32, 'shwekan demo');
  * Seals a secret with the key of the machine's settings (AES-256-GCM). `place` is where it is kept: moved elsewhere it does not
  * open. Refuses `secrets_key_missing` without a key.
  */
-export function seal(config: Config, place: string, secret: string): Buffer {
+export function encrypt(config: Config, place: string, secret: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(config), nonce).setAAD(Buffer.from(place));
   const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
@@ -19,7 +19,7 @@ export function seal(config: Config, place: string, secret: string): Buffer {
 }
 
 /** Opens what `seal` made. Throws for another key, another place or a changed byte. */
-export function unseal(config: Config, place: string, sealed: Buffer): string {
+export function decrypt(config: Config, place: string, sealed: Buffer): string {
   const open = createDecipheriv('aes-256-gcm', keyOf(config), sealed.subarray(0, NONCE_BYTES)).setAAD(Buffer.from(place));
   open.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   return Buffer.concat([open.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), open.final()]).toString('utf8');

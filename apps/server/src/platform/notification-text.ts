@@ -1,13 +1,13 @@
 import { fill, phrases } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
 import { kyatShown } from '@shwekan/rules';
-import type { PageLanguage } from './refused.ts';
+import type { PageLanguage } from './refusal-answer.ts';
 
 /**
  * The title and body of a notification in a language: the phrases `told.<kind>_title` and `_body`, filled from its data.
  * A value under `amount_pya` fills `{amount}` as whole kyat. A message of the house brings its own words.
  */
-export function toldText(language: PageLanguage, kind: string, data: Record<string, unknown>): { title: string; body: string } {
+export function notificationText(language: PageLanguage, kind: string, data: Record<string, unknown>): { title: string; body: string } {
   if (kind === 'house') return { title: textIn(language, data.title), body: textIn(language, data.body) };
   const values: Record<string, string> = {};
   for (const [key, value] of Object.entries(data)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { instantShown, shortKyat, spanShown, timeShown } from '../src/parts/shown.ts';
+import { instantShown, shortKyat, spanShown, timeShown } from '../src/parts/format.ts';
 
 describe('an operator reads times in Yangon, to the second', () => {
   for (const [wire, shown] of [

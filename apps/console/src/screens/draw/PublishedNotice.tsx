@@ -4,15 +4,15 @@ import { dayShown } from '@shwekan/ui';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { counted } from '../../parts/shown.ts';
 import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
-type Published = NonNullable<Draw['published']>;
-type PublishedProps = { draw: Draw; published: Published };
+type PublishedNumber = NonNullable<Draw['published']>;
+type PublishedProps = { draw: Draw; published: PublishedNumber };
 
 /** Says that a draw's number is public for another day than planned, with the one yes that moves it there. Nothing otherwise. */
 export function PublishedNotice({ draw }: { draw: Draw }) {
@@ -40,7 +40,7 @@ function OtherDay({ draw, published }: PublishedProps) {
   );
 }
 
-function LateSlips({ published }: { published: Published }) {
+function LateSlips({ published }: { published: PublishedNumber }) {
   if (published.late_slips === 0) return null;
   return (
     <Text size="sm" mt={4}>

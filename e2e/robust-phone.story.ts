@@ -162,14 +162,17 @@ test('back closes a sheet in browsers that do not do so themselves, and stays wh
   await page.goto(stage.player_url);
   await takenOver(page);
   // Back in the very moment in which the sheet is there, before the phone has drawn it.
-  await page.evaluate(() => {
+  const wentBack = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<string>();
     new MutationObserver((_, observer) => {
       observer.disconnect();
+      addEventListener('popstate', () => resolve('by popstate'), { once: true });
       history.back();
     }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
+    return { promise };
   });
   await page.getByRole('button', { name: 'Language' }).click();
-  await expect(page.getByRole('button', { name: 'Language' })).toBeFocused();
+  expect(await wentBack.evaluate(({ promise }) => promise)).toBe('by popstate');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('button', { name: 'Language' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -117,7 +117,7 @@ async function call(server: Server, method: string, member: string, wager: numbe
     GameRoundID: wager,
     GameID: 'golden_pagoda',
     GameType: 1,
-    CurrencyID: 1,
+    CurrencyID: 'MMK',
   };
   const { body } = await server.post(`/Seamless/${method}`, {
     MemberName: member,

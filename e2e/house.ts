@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { test as base, onStage, type Stage } from './stage.ts';
-import type { Language } from './texts.ts';
+import type { StoryLanguage } from './texts.ts';
 
 type Json = Record<string, unknown>;
-type CallInput = { body?: Json; form?: FormData; token?: string; language?: Language };
+type CallInput = { body?: Json; form?: FormData; token?: string; language?: StoryLanguage };
 export type CallAnswer = { status: number; message: string; data: Json } & Json;
 /** Who holds a phone: a visitor, or the player with a session of their own. */
-export type Holder = { language?: Language; token?: string };
+export type Holder = { language?: StoryLanguage; token?: string };
 
 /** A running product that all of a worker's stories share: what one changes, the others must not count on. */
 export type House = Stage & {

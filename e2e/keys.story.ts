@@ -4,7 +4,7 @@ import { follow, PASSWORD, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
 import { expect, type Stage } from './stage.ts';
 import { expectSeen, expectWrong, tabTo, use, write } from './tab-stops.ts';
-import { type Language, texts } from './texts.ts';
+import { type StoryLanguage, texts } from './texts.ts';
 
 const t = texts.en;
 
@@ -115,7 +115,7 @@ test('an account is opened, its language and look are chosen, and it is left, wi
 /** The chooser gives the keys back to what opened it, with and without a choice. */
 async function expectLanguageChosen(page: Page): Promise<void> {
   const { keyboard } = page;
-  const globe = (language: Language) => page.getByRole('button', { name: texts[language].shell.bar.language });
+  const globe = (language: StoryLanguage) => page.getByRole('button', { name: texts[language].shell.bar.language });
   const sheet = page.getByRole('dialog');
   await tabTo(page, globe('en'), 'Shift+Tab');
   await keyboard.press('Enter');

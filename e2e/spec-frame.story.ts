@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '@shwekan/phrases/fill';
 import { type House, test } from './house.ts';
 import { expect } from './stage.ts';
-import { expectRows, expectText, LANGUAGES, type Texts, texts } from './texts.ts';
+import { type AppTexts, expectRows, expectText, LANGUAGES, texts } from './texts.ts';
 
 // The specification's section 2: the top bar, the modals and the overlays.
 
@@ -109,7 +109,7 @@ test('Burmese is the language of a new phone, English that of an unknown choice,
 });
 
 /** Burmese, English, Thai, Chinese: each is chosen once, spoken and stored. */
-async function expectLanguages(page: Page, house: House, first: Texts): Promise<void> {
+async function expectLanguages(page: Page, house: House, first: AppTexts): Promise<void> {
   const languages = [
     ['English', 'en', 'en'],
     ['ไทย', 'thai', 'th'],
@@ -157,7 +157,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-async function expectBalanceToggle(page: Page, t: Texts): Promise<void> {
+async function expectBalanceToggle(page: Page, t: AppTexts): Promise<void> {
   const bar = page.getByRole('banner');
   const balance = bar.getByTestId('main-balance');
   const promotion = bar.getByRole('button', { name: new RegExp(`^${t.shell.bar.promotion.split('{')[0]}`) });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { follow, test } from './house.ts';
 import { expect } from './stage.ts';
-import { LANGUAGES, type Texts, texts } from './texts.ts';
+import { type AppTexts, LANGUAGES, texts } from './texts.ts';
 
 // The specification's section 2: routes and access, and what frames each screen; and its section 6, who sees what.
 
-type Text = (t: Texts) => string;
+type Text = (t: AppTexts) => string;
 type Back = readonly [path: string, access: 'all' | 'player', title: Text, beside?: Text];
 /** Which lottery it is stands beside the title. */
-const lottery = (path: string, code: keyof Texts['shell']['lotteries']): Back => [
+const lottery = (path: string, code: keyof AppTexts['shell']['lotteries']): Back => [
   path,
   'all',
   (t) => t.shell.titles.lottery,
@@ -143,14 +143,14 @@ test('a visitor sees every public screen, and is sent to the login by every othe
   await expect(page).toHaveURL(/[/]game[/]report[/]1006$/);
 });
 
-async function expectBackFrame(page: Page, t: Texts, [path, , title, beside]: Back): Promise<void> {
+async function expectBackFrame(page: Page, t: AppTexts, [path, , title, beside]: Back): Promise<void> {
   await expect.soft(page.getByRole('heading', { name: title(t), level: 1, exact: true }), path).toBeVisible();
   if (beside !== undefined) await expect.soft(page.getByRole('banner'), path).toContainText(beside(t));
   await expect.soft(page.getByRole('banner').getByRole('button', { name: t.shell.back, exact: true }), path).toBeVisible();
   await expect.soft(page.getByRole('navigation', { name: t.shell.tabs.name }), path).toHaveCount(0);
 }
 
-async function expectTabs(page: Page, t: Texts, path: string, active: string | null): Promise<void> {
+async function expectTabs(page: Page, t: AppTexts, path: string, active: string | null): Promise<void> {
   const tabs = page.getByRole('navigation', { name: t.shell.tabs.name });
   const { home, shop, service, setting } = t.shell.tabs;
   for (const [name, target] of [

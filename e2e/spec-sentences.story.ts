@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { follow, type House, takenOver, test } from './house.ts';
 import { expect } from './stage.ts';
-import { LANGUAGES, type Texts, texts, upTo } from './texts.ts';
+import { type AppTexts, LANGUAGES, texts, upTo } from './texts.ts';
 
 // The specification's sections 5 and 8: what is told when something does not go, and what when it does.
 
 /** The specification's own sentences, and the phrases that say them. */
-const SENTENCES: readonly (readonly [words: string, phrase: (t: Texts) => string])[] = [
+const SENTENCES: readonly (readonly [words: string, phrase: (t: AppTexts) => string])[] = [
   ['Please set amount first.', (t) => t.lottery.amount_not_set],
   ['Please set amount first.', (t) => t.refusals.amount_not_set],
   ['Betting has been closed.', (t) => t.lottery.betting_closed],

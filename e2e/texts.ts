@@ -18,7 +18,7 @@ import { expect } from './stage.ts';
 
 /** The languages in which the specification's list is gone through: its own English, and the default. */
 export const LANGUAGES = ['en', 'mm'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type StoryLanguage = (typeof LANGUAGES)[number];
 
 const en = {
   ...everywhere.en,
@@ -32,9 +32,9 @@ const en = {
 };
 type Widen<T> = { [K in keyof T]: T[K] extends string ? string : Widen<T[K]> };
 /** All that the server and the player app say in a language. */
-export type Texts = Widen<typeof en>;
+export type AppTexts = Widen<typeof en>;
 
-export const texts: Record<Language, Texts> = {
+export const texts: Record<StoryLanguage, AppTexts> = {
   en,
   mm: {
     ...everywhere.my,
@@ -52,10 +52,10 @@ export const texts: Record<Language, Texts> = {
 export const upTo = (phrase: string): string => (phrase.split('{')[0] ?? '').trim();
 
 /** A row of the list: the specification's words, and the phrase that says them. */
-export type Row = readonly [words: string, phrase: (texts: Texts) => string];
+export type Row = readonly [words: string, phrase: (texts: AppTexts) => string];
 
 /** Holds each row against the screen, in its language; English must have the specification's own words in it. All rows are looked at. */
-export async function expectRows(place: Page | Locator, language: Language, rows: readonly Row[]): Promise<void> {
+export async function expectRows(place: Page | Locator, language: StoryLanguage, rows: readonly Row[]): Promise<void> {
   for (const [words, phrase] of rows) {
     expect.soft(phrase(texts.en).toLowerCase(), 'the English phrase').toContain(words.toLowerCase());
     await expectText(place, upTo(phrase(texts[language])), words);

@@ -20,13 +20,13 @@ test('files are named by nouns, not by what happened to a thing', () => {
   expect(stems.filter((it) => NO_NAMES.includes(it.stem)).map((it) => it.file)).toEqual([]);
 });
 
-test('types are named by nouns, not by what happened to a thing', () => {
+test('types and shapes are named by nouns, not by what happened to a thing', () => {
   const found = files
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => {
-      const names = [...readFileSync(join(root, file), 'utf8').matchAll(/^\s*(?:export )?(?:type|interface) (\w+)/gm)].map(
-        (it) => it[1] ?? '',
-      );
+      const names = [
+        ...readFileSync(join(root, file), 'utf8').matchAll(/^\s*(?:export )?(?:type|interface|const) ([A-Z]\w*[a-z]\w*)/gm),
+      ].map((it) => it[1] ?? '');
       return names.filter((name) => NO_NAMES.includes(name.toLowerCase())).map((name) => `${file}: ${name}`);
     });
   expect(found).toEqual([]);

@@ -18,7 +18,7 @@ const Bodies = z.object({ en: Text(4000), zh: Text(4000), my: Text(4000), th: Te
 const Image = Picture.nullable();
 const Images = z.object({ en: Image, zh: Image, my: Image, th: Image });
 
-const Said = z.object({
+const ContentFields = z.object({
   title: Titles,
   body: Bodies,
   images: Images,
@@ -28,7 +28,7 @@ const Said = z.object({
   shown_from: Instant.nullable(),
   shown_until: Instant.nullable(),
 });
-const Item = Said.extend({ id: z.number(), kind: Kind });
+const Item = ContentFields.extend({ id: z.number(), kind: Kind });
 const refuses = ['link_not_allowed', 'time_not_valid', 'text_missing'] as const;
 
 export const contentItems = endpoint({
@@ -48,7 +48,7 @@ export const addContent = endpoint({
   auth: 'operator',
   may: 'content',
   summary: 'Adds a banner, a running text, a question of help or a chapter of the privacy policy',
-  body: Said.extend({ kind: Kind }),
+  body: ContentFields.extend({ kind: Kind }),
   reply: z.object({ data: Item }),
   refuses,
 });
@@ -60,7 +60,7 @@ export const changeContent = endpoint({
   may: 'content',
   summary: 'Changes it as a whole',
   params: ById,
-  body: Said,
+  body: ContentFields,
   reply: z.object({ data: Item }),
   refuses,
 });

@@ -4,7 +4,7 @@ import { ById, ByShortId, Instant, Page, ShortId } from './fields.ts';
 
 const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
 
-const Imported = z.object({
+const ImportReport = z.object({
   id: z.number(),
   provider_id: z.number(),
   provider_name: z.string(),
@@ -26,7 +26,7 @@ export const importGames = endpoint({
   path: '/api/console/game-providers/:id/import',
   summary: "Brings in a product's list from its aggregator, now",
   params: ByShortId,
-  reply: z.object({ data: Imported }),
+  reply: z.object({ data: ImportReport }),
   limit: { per_minute: 20 },
 });
 export const importGameList = endpoint({
@@ -37,7 +37,7 @@ export const importGameList = endpoint({
   params: ByShortId,
   large: true,
   body: z.object({ text: z.string().min(1), hides_missing: z.boolean().default(false) }),
-  reply: z.object({ data: Imported }),
+  reply: z.object({ data: ImportReport }),
   refuses: ['list_not_valid'],
   limit: { per_minute: 20 },
 });
@@ -47,7 +47,7 @@ export const gameImports = endpoint({
   path: '/api/console/game-imports',
   summary: 'Lists that were brought in, newest first',
   query: Page.extend({ provider: ShortId.optional() }),
-  reply: z.object({ total_count: z.number(), data: z.array(Imported) }),
+  reply: z.object({ total_count: z.number(), data: z.array(ImportReport) }),
 });
 export const gameImportRows = endpoint({
   ...desk,

@@ -26,7 +26,7 @@ const OfferForOperator = z.object({
   shown_until: Instant.nullable(),
   claimed_count: z.number(),
 });
-const Shown = { shown_from: Instant.nullable().default(null), shown_until: Instant.nullable().default(null) };
+const OfferTimes = { shown_from: Instant.nullable().default(null), shown_until: Instant.nullable().default(null) };
 const OfferReply = z.object({ data: OfferForOperator });
 const Offers = z.object({ data: z.array(OfferForOperator) });
 export const pointOffers = endpoint({
@@ -44,7 +44,7 @@ export const addPointOffer = endpoint({
   auth: 'operator',
   may: 'content',
   summary: 'Adds an offer, at the end and closed: that it opens takes a second person',
-  body: z.object({ name: Name, point: Points, amount: WholeKyatIn, ...Shown }),
+  body: z.object({ name: Name, point: Points, amount: WholeKyatIn, ...OfferTimes }),
   reply: OfferReply,
   refuses: ['amount_not_set', 'name_not_valid', 'time_not_valid'],
 });

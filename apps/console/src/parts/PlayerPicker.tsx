@@ -9,9 +9,9 @@ const SHOWN = 20;
 
 type PlayerPickerProps = { player_id: number | null; pick: (player_id: number | null) => void };
 type Brief = { id: number; name: string; phone: string };
-type PlayerSearch = { players: readonly Brief[]; isFetching: boolean };
+type PlayerMatches = { players: readonly Brief[]; isFetching: boolean };
 /** What a search finds. */
-type UseFound = (search: string) => PlayerSearch;
+type UseFound = (search: string) => PlayerMatches;
 
 /** Finds a player by phone, name, user code or number, and picks one. For operators who may look players up. */
 export function PlayerPicker(props: PlayerPickerProps) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { readTerms, writeTerm } from './terms.queries.ts';
 
-const Stored = z
+const TermsRecord = z
   .object({ needs_level_2: z.boolean(), second_operator_above_pya: z.number(), day_maximum_pya: z.number() })
   .partial()
   .catch({});
@@ -20,7 +20,7 @@ export type GuardedTerms = CashOutTerms & Pick<Terms, 'game_credit_alert_above_p
 /** What holds for cash-outs and transfers at this moment: the house's settings over the defaults of the rules. */
 export async function termsOf(db: Queryable): Promise<Terms> {
   const rows = new Map((await readTerms.run(undefined, db)).map((it) => [it.key, it.value]));
-  const stored = Stored.parse(rows.get('cash_out_terms') ?? {});
+  const stored = TermsRecord.parse(rows.get('cash_out_terms') ?? {});
   return {
     cash_out: {
       needs_level_2: stored.needs_level_2 ?? CASH_OUT_TERMS.needs_level_2,

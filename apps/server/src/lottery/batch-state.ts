@@ -5,8 +5,8 @@ import { holdForBets } from './desk.queries.ts';
 import { nextDays } from './reads.queries.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
-export type NumberState = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
-export type DrawState = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
+export type BatchNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
+export type BatchDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
   opens_at: Date;
   closes_at: Date;
   closed_at: Date | null;
@@ -14,7 +14,7 @@ export type DrawState = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | '
   settled_at: Date | null;
   voided_at: Date | null;
   /** By value; only the numbers that the batch asks for. */
-  numbers: (NumberState | undefined)[];
+  numbers: (BatchNumber | undefined)[];
 };
 type HeldPlayer = {
   purse_id: number;
@@ -34,7 +34,7 @@ export type BatchState = {
   /** By the place of the bet in the batch: whether somebody else holds what it needs. */
   is_locked: boolean[];
   /** By the place of the bet in the batch; null when there is no such draw. */
-  draws: (DrawState | null)[];
+  draws: (BatchDraw | null)[];
   players: Map<number, HeldPlayer>;
   known: Map<string, KnownSlip>;
   slip_ids: number[];
@@ -153,8 +153,8 @@ function askedOf(bets: readonly Bet[]) {
   return { targets, numbers, target_of, values_of };
 }
 
-function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, DrawState> {
-  const draws = new Map<number, DrawState>();
+function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, BatchDraw> {
+  const draws = new Map<number, BatchDraw>();
   for (const row of rows) {
     draws.set(row.id, {
       ...row,

@@ -5,13 +5,13 @@ import type { Tx } from '../platform/db.ts';
 import type { Outcome } from '../platform/desk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { type BatchState, type DrawState, holdAll, type KnownSlip } from './batch-state.ts';
+import { type BatchDraw, type BatchState, holdAll, type KnownSlip } from './batch-state.ts';
 import { type Bet, type BetAnswer, keyOf, type Receipt } from './bet.ts';
 import { writeSlips } from './desk.queries.ts';
 import { voucherOf } from './voucher.ts';
 
 /** A slip that will be written, with what the ledger and the row need. */
-type AcceptedBet = { bet: Bet; draw: DrawState; receipt: Receipt; values: readonly number[]; main_purse: number };
+type AcceptedBet = { bet: Bet; draw: BatchDraw; receipt: Receipt; values: readonly number[]; main_purse: number };
 
 /**
  * Decides bets in the order given and writes the accepted ones, in one transaction: their outcomes are in that order, and

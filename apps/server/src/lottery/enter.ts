@@ -64,7 +64,7 @@ function numberEntered(draw: LockedDraw, { set, value, number }: Entering['body'
   return derived;
 }
 
-/** The one entry of this operator that stands: the one before, when it says the same. The trail never says what was entered. */
+/** The one entry of this operator that stands: the one before, when it says the same. The trail's page tells the number only once the draw has a result. */
 async function keepEntry(tx: Tx, draw: LockedDraw, number: string, call: Entering): Promise<ProposalsOfResult> {
   const { body, who } = call;
   const proposals = await proposalsOf.run({ draw_id: draw.id }, tx);

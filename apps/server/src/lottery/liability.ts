@@ -4,10 +4,10 @@ import { stakesAt } from './liability.queries.ts';
 import { codesAt } from './results.ts';
 
 type Odds = { odds_hundredths: number; tot_odds_hundredths: number | null };
-type BetAnswer = ReadonlyMap<string, number>;
+type StakesPya = ReadonlyMap<string, number>;
 
 /** What a draw pays when a number is drawn, its near wins with it. */
-export function wouldPayPya({ odds_hundredths, tot_odds_hundredths }: Odds, taken: BetAnswer, number: string): number {
+export function wouldPayPya({ odds_hundredths, tot_odds_hundredths }: Odds, taken: StakesPya, number: string): number {
   const straight = payoutPya(taken.get(number) ?? 0, odds_hundredths);
   if (tot_odds_hundredths === null) return straight;
   return totNumbers(number).reduce((sum, it) => sum + payoutPya(taken.get(it) ?? 0, tot_odds_hundredths), straight);

@@ -10,8 +10,8 @@ import { reverseLocked } from './reverse.ts';
 const ReversedDraw = z.object({ draw_id: z.number(), reason: z.string() });
 type ReversedDraw = z.output<typeof ReversedDraw>;
 /** The draws that are reversed together, the one that was asked for first, each as it is settled. */
-type SettlementState = { day: string; section: string; draws: DrawState[] };
-type DrawState = Omit<SettlementsAtResult, 'settled_at' | 'stopped_at'> & { settled_at: string | null; stopped_at: string | null };
+type SettlementState = { day: string; section: string; draws: SettledDraw[] };
+type SettledDraw = Omit<SettlementsAtResult, 'settled_at' | 'stopped_at'> & { settled_at: string | null; stopped_at: string | null };
 
 /** A settlement that is taken back: wins leave purses that have had them, and the draw gets another number. */
 export const reversalDeed: DeedKind<ReversedDraw, SettlementState> = {
@@ -49,8 +49,8 @@ export const reversalDeed: DeedKind<ReversedDraw, SettlementState> = {
   perform: (tx, { data, ...deed }) => reverseLocked(tx, { who: deed, address: deed.address }, { deed_id: deed.id, ...data }),
 };
 
-function winsShown(draws: readonly DrawState[]): string {
-  const sum = (of: (draw: DrawState) => number) => draws.reduce((all, it) => all + of(it), 0);
+function winsShown(draws: readonly SettledDraw[]): string {
+  const sum = (of: (draw: SettledDraw) => number) => draws.reduce((all, it) => all + of(it), 0);
   const count = sum((it) => it.win_count);
   return `${kyatInFull(sum((it) => it.paid_pya))} kyat, ${count} ${count === 1 ? 'slip' : 'slips'}`;
 }

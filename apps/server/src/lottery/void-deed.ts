@@ -8,10 +8,10 @@ import { callOffLocked } from './void.ts';
 
 const VoidedDraw = z.object({ draw_id: z.number(), reason: z.string() });
 type VoidedDraw = z.output<typeof VoidedDraw>;
-type DrawState = Omit<FindVoidResult, 'proposed'> & { proposed: { number: number; source: string }[] };
+type CalledOffDraw = Omit<FindVoidResult, 'proposed'> & { proposed: { number: number; source: string }[] };
 
 /** A draw that is called off when its number may be known: whoever does that alone could call off what the house loses. */
-export const voidDeed: DeedKind<VoidedDraw, DrawState> = {
+export const voidDeed: DeedKind<VoidedDraw, CalledOffDraw> = {
   kind: 'void_draw',
   asks: ['draws'],
   decides: ['draws'],
@@ -23,7 +23,7 @@ export const voidDeed: DeedKind<VoidedDraw, DrawState> = {
   async basis(db, { draw_id }) {
     const [row] = await findVoid.run({ draw_id }, db);
     // Made by the query as JSON of this shape.
-    return row ? { ...row, proposed: row.proposed as DrawState['proposed'] } : null;
+    return row ? { ...row, proposed: row.proposed as CalledOffDraw['proposed'] } : null;
   },
   title: (_data, { code, day, section }) => `The ${code} draw of ${day}, ${sectionLabel(section.slice(0, 5))}, is called off`,
   lines: ({ reason }, { digits, proposed }) => [

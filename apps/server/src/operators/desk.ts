@@ -3,7 +3,7 @@ import { normalisePhone } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/desk.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
-import { placeOf, readPage } from '../platform/lists.ts';
+import { type PageRequest, placeOf, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -20,8 +20,6 @@ import {
 } from './desk.queries.ts';
 import { operatorWire } from './login.ts';
 
-type Page = { page: number; limit: number };
-
 /** Who is logged in and what waits for an operator. */
 export async function deskOf(world: World, kinds: readonly AnyDeedKind[], who: OperatorCaller) {
   const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
@@ -37,7 +35,7 @@ export async function deskOf(world: World, kinds: readonly AnyDeedKind[], who: O
   };
 }
 
-type AuditFilter = Page & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
+type AuditFilter = PageRequest & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
 
 /**
  * What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"), `action` a part of
@@ -60,7 +58,7 @@ export async function listAudit(world: World, asked: AuditFilter) {
 }
 
 /** What needs an eye of somebody with these roles: open alerts first, newest first. */
-export async function listAlerts(world: World, who: OperatorCaller, asked: Page) {
+export async function listAlerts(world: World, who: OperatorCaller, asked: PageRequest) {
   const rows = await pageOfAlerts.run({ kinds: alertKindsOf(who.roles), ...placeOf(asked) }, world.db);
   return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
 }
@@ -80,7 +78,7 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
 /**
  * Text messages, newest first; a phone as people type it finds its own. Who reads them leaves a row in the audit trail, one an hour.
  */
-export async function listTexts(world: World, reader: Reader, asked: Page & { phone?: string | undefined }) {
+export async function listTexts(world: World, reader: Reader, asked: PageRequest & { phone?: string | undefined }) {
   const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
   await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
   const { rows, total_count } = await readPage(world.db, pageOfSms, { phone }, asked);

@@ -4,7 +4,8 @@ import type { Queryable } from './db.ts';
 
 type Place = { row_count: number; skipped: number };
 type PageQuery<P, R> = { run(params: P, db: Queryable): Promise<R[]> };
-type PageRequest = { page: number; limit: number };
+/** Which page of a list is asked for. */
+export type PageRequest = { page: number; limit: number };
 
 /** Where a page of a list is, for a query that counts nothing. */
 export function placeOf({ page, limit }: PageRequest): Place {

@@ -1,4 +1,5 @@
 import type { noticePlayers, notices, writeNotice } from '@shwekan/contract';
+import type { Texts } from '@shwekan/phrases/per-language';
 import { maskPhone, yangonStamp } from '@shwekan/rules';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readPage } from '../platform/lists.ts';
@@ -29,7 +30,6 @@ export async function write(world: World, call: Call<typeof writeNotice>) {
 
 const STATES = { sending: 'sending', sent: 'sent' } as const;
 const AUDIENCES = { all: 'all', level_1: 'level_1', level_2: 'level_2', player: 'player' } as const;
-type Texts = Record<'en' | 'zh' | 'my' | 'th', string>;
 
 function forOperator(row: PageOfNoticesResult) {
   const { data, player_id, player_name, player_phone, total_count: _, ...rest } = row;

@@ -467,7 +467,7 @@ export interface GameEarningsOfResult {
   amount_pya: number;
   at: Date;
   name: string;
-  product: string;
+  section: string;
   total_count: number;
   total_pya: number;
 }
@@ -478,12 +478,12 @@ export interface GameEarningsOfQuery {
   result: GameEarningsOfResult;
 }
 
-const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":331,"b":341}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":372,"b":379},{"a":413,"b":420}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":428,"b":436},{"a":469,"b":477}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":536,"b":546}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":555,"b":563}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"product!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join wager w on w.id = r.wager_id\nleft join provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"};
+const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":331,"b":341}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":372,"b":379},{"a":413,"b":420}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":428,"b":436},{"a":469,"b":477}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":536,"b":546}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":555,"b":563}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join wager w on w.id = r.wager_id\nleft join provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "product!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+ * select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
  * from game_referral r
  * join player p on p.id = r.friend_id
  * left join wager w on w.id = r.wager_id

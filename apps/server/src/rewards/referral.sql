@@ -67,7 +67,7 @@ where r.referrer_id = :player_id! and l.code = :lottery!
 order by r.slip_id desc limit :row_count! offset :skipped!;
 
 /* @name game_earnings_of  -- newest first; below 0 when the friend won or a wager was rolled back. Named by the product it was played at */
-select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "product!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
+select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
 from game_referral r
 join player p on p.id = r.friend_id
 left join wager w on w.id = r.wager_id

@@ -14,19 +14,17 @@ import { gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queri
 export async function listReferrals(world: World, { who, query }: Call<typeof referralHistory>) {
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, ...instants };
-  const [page, sections] =
-    query.type === 'game'
-      ? await readPage(world.db, gameEarningsOf, filter, query).then((it) => [it, it.rows.map((row) => row.product)] as const)
-      : await readPage(world.db, lotteryEarningsOf, { ...filter, lottery: query.type }, query).then(
-          (it) => [it, it.rows.map((row) => sectionLabel(row.section.slice(0, 5)))] as const,
-        );
-  const data = page.rows.map((it, place) => ({
+  const is_game = query.type === 'game';
+  const { rows, total_count, first } = is_game
+    ? await readPage(world.db, gameEarningsOf, filter, query)
+    : await readPage(world.db, lotteryEarningsOf, { ...filter, lottery: query.type }, query);
+  const data = rows.map((it) => ({
     name: maskName(it.name),
     date: yangonDay(it.at),
-    section: sections[place] ?? '',
+    section: is_game ? it.section : sectionLabel(it.section.slice(0, 5)),
     amount: kyatWire(it.amount_pya),
   }));
-  return { total_amount: kyatWire(page.first?.total_pya ?? 0), total_count: page.total_count, data };
+  return { total_amount: kyatWire(first?.total_pya ?? 0), total_count, data };
 }
 
 /**

@@ -17,14 +17,14 @@ export const OwnTerms = z.object({
   welcome: z.object({ is_open: z.boolean(), amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) }),
 });
 
-const Stored = OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) })
+const TermsRecord = OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) })
   .partial()
   .catch({});
 
 /** What holds for rewards at this moment: the house's settings over the defaults of the rules. */
 export async function rewardTermsOf(db: Queryable): Promise<RewardTerms> {
   const [row] = await readRewardSetting.run({ key: TERMS_KEY }, db);
-  const stored = Stored.parse(row?.value ?? {});
+  const stored = TermsRecord.parse(row?.value ?? {});
   return {
     pya_per_point: stored.pya_per_point ?? REWARD_TERMS.pya_per_point,
     game_referral_basis_points: stored.game_referral_basis_points ?? REWARD_TERMS.game_referral_basis_points,

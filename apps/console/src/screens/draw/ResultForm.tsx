@@ -77,7 +77,7 @@ function EnterForm({ draw }: { draw: Draw }) {
           <Group align="flex-end" gap="sm">
             {way === 'source' ? (
               fields.map(({ name, label, placeholder }) => (
-                <SourceValues
+                <SourceFields
                   key={name}
                   label={label}
                   placeholder={placeholder}
@@ -86,7 +86,7 @@ function EnterForm({ draw }: { draw: Draw }) {
                 />
               ))
             ) : (
-              <SourceValues label="Number" placeholder={'0'.repeat(digits)} value={bare} change={setBare} />
+              <SourceFields label="Number" placeholder={'0'.repeat(digits)} value={bare} change={setBare} />
             )}
             <Derived number={number} />
             <Button type="submit" disabled={number === null}>
@@ -120,7 +120,7 @@ function EnterForm({ draw }: { draw: Draw }) {
 
 type TypedProps = { label: string; placeholder: string; value: string; change: (text: string) => void };
 
-function SourceValues({ label, placeholder, value, change }: TypedProps) {
+function SourceFields({ label, placeholder, value, change }: TypedProps) {
   return (
     <TextInput
       label={label}

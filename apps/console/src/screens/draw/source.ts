@@ -3,7 +3,7 @@ import type { Proposal } from './draw.ts';
 
 /** A source value under the name with which the server takes it; `value` is the only one of most sources. */
 type Field = { readonly name: 'set' | 'value'; readonly label: string; readonly placeholder: string };
-export type SourceValues = { readonly set: string; readonly value: string };
+export type SourceFields = { readonly set: string; readonly value: string };
 export type SourceEntry = { set?: string; value: string };
 
 const SOURCES: Record<SourceKind, { readonly way: string; readonly fields: readonly Field[] }> = {
@@ -24,12 +24,12 @@ export function sourceOf(lottery: LotteryCode) {
 }
 
 /** The number that follows from typed values, or null. */
-export function derivedFrom(lottery: LotteryCode, { set, value }: SourceValues): string | null {
+export function derivedFrom(lottery: LotteryCode, { set, value }: SourceFields): string | null {
   return numberFrom(lottery, { set, value, bid: value, first_prize: value });
 }
 
 /** The values as the server takes them: only those that the lottery has. */
-export function enteredOf(lottery: LotteryCode, { set, value }: SourceValues): SourceEntry {
+export function enteredOf(lottery: LotteryCode, { set, value }: SourceFields): SourceEntry {
   return lotteryOf(lottery).source === 'set' ? { set, value } : { value };
 }
 

@@ -21,13 +21,13 @@ const STATUSES: Record<string, ReportedWager['status']> = {
   ROLLBACK: 'void',
 };
 
-const Said = z.object({ code: z.coerce.number().optional(), message: z.string().nullish() });
-const Launched = Said.extend({ url: z.string().nullish() });
+const AggregatorStatus = z.object({ code: z.coerce.number().optional(), message: z.string().nullish() });
+const Launched = AggregatorStatus.extend({ url: z.string().nullish() });
 const Products = z.union([
   z.array(z.unknown()).transform((rows) => ({ code: 200, message: '', rows })),
-  Said.extend({ data: z.array(z.unknown()).nullish() }).transform((it) => ({ ...it, rows: it.data ?? [] })),
+  AggregatorStatus.extend({ data: z.array(z.unknown()).nullish() }).transform((it) => ({ ...it, rows: it.data ?? [] })),
 ]);
-const Paged = Said.extend({ pagination: z.object({ total: z.coerce.number().optional() }).nullish() });
+const Paged = AggregatorStatus.extend({ pagination: z.object({ total: z.coerce.number().optional() }).nullish() });
 const Games = Paged.extend({ provider_games: z.array(z.unknown()).nullish() }).transform((it) => ({
   ...it,
   rows: it.provider_games ?? [],
@@ -69,7 +69,7 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
     const request_time = Math.floor(Date.now() / 1000);
     return { operator_code, request_time, sign: sign(request_time, secret, action, operator_code) };
   };
-  const get = async <T extends z.output<typeof Said>>(path: string, action: string, query: Query, shape: z.ZodType<T>) => {
+  const get = async <T extends z.output<typeof AggregatorStatus>>(path: string, action: string, query: Query, shape: z.ZodType<T>) => {
     const words = new URLSearchParams(Object.entries({ ...signed(action), ...query }).map(([key, value]) => [key, String(value)]));
     return accepted(
       read(await askJson(`${dialect.base_url}/api/operators/${path}?${words}`, {}, { ...LIST_LIMITS, reach: dialect.reach }), shape),
@@ -156,7 +156,7 @@ async function allPages<T>(ask: (place: { offset: number; size: number }) => Pro
   return { outcome: 'unknown', error: 'the list has no end' };
 }
 
-function accepted<T extends z.output<typeof Said>>(asked: OutsideResult<T>): OutsideResult<T> {
+function accepted<T extends z.output<typeof AggregatorStatus>>(asked: OutsideResult<T>): OutsideResult<T> {
   if (asked.outcome !== 'done' || ACCEPTED.includes(asked.value.code ?? 200)) return asked;
   return { outcome: 'refused', error: `${asked.value.code} ${asked.value.message ?? ''}`.trim() };
 }

@@ -7,10 +7,10 @@ import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, 
 const FIVE_MINUTES_MS = 300_000;
 const STATUSES: Record<string, ReportedWager['status']> = { 100: 'open', 101: 'settled', 102: 'void' };
 
-const Said = z.object({ ErrorCode: z.coerce.number(), ErrorMessage: z.string().nullish() });
-const Launched = Said.extend({ Url: z.string().nullish() });
-const Listed = Said.extend({ ProviderGames: z.array(z.unknown()).nullish() });
-const Reported = Said.extend({
+const AggregatorStatus = z.object({ ErrorCode: z.coerce.number(), ErrorMessage: z.string().nullish() });
+const Launched = AggregatorStatus.extend({ Url: z.string().nullish() });
+const Listed = AggregatorStatus.extend({ ProviderGames: z.array(z.unknown()).nullish() });
+const WagerReport = AggregatorStatus.extend({
   Wagers: z
     .array(
       z
@@ -42,7 +42,12 @@ const Reported = Said.extend({
 
 /** The older dialect: every call is a POST, answered with 200 and an ErrorCode. */
 export function gscAggregator(dialect: Dialect): Aggregator {
-  const ask = async <T extends z.output<typeof Said>>(method: string, body: object, shape: z.ZodType<T>, limits = LIST_LIMITS) => {
+  const ask = async <T extends z.output<typeof AggregatorStatus>>(
+    method: string,
+    body: object,
+    shape: z.ZodType<T>,
+    limits = LIST_LIMITS,
+  ) => {
     const RequestTime = gscTime(new Date());
     const Sign = sign(dialect.operator_code, RequestTime, method.toLowerCase(), dialect.secret);
     const sent = JSON.stringify({ OperatorCode: dialect.operator_code, ...body, Sign, RequestTime });
@@ -76,13 +81,13 @@ export function gscAggregator(dialect: Dialect): Aggregator {
       return asked.outcome === 'done' ? { outcome: 'done', value: asked.value.ProviderGames ?? [] } : asked;
     },
     async wagers(from, until) {
-      const asked = await ask('PullReport', { StartDate: reportTime(from), EndDate: reportTime(until) }, Reported);
+      const asked = await ask('PullReport', { StartDate: reportTime(from), EndDate: reportTime(until) }, WagerReport);
       return asked.outcome === 'done' ? { outcome: 'done', value: asked.value.Wagers ?? [] } : asked;
     },
   };
 }
 
-function accepted<T extends z.output<typeof Said>>(asked: OutsideResult<T>): OutsideResult<T> {
+function accepted<T extends z.output<typeof AggregatorStatus>>(asked: OutsideResult<T>): OutsideResult<T> {
   if (asked.outcome !== 'done' || asked.value.ErrorCode === 0) return asked;
   const { ErrorCode, ErrorMessage } = asked.value;
   return { outcome: 'refused', error: `${ErrorCode} ${ErrorMessage ?? ''}`.trim() };

@@ -2619,6 +2619,20 @@ AS $function$
 $function$
 ;
 
+create function vouchers_of(p_player_id bigint)
+ RETURNS bigint[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select array_remove(array[
+    (select i.decided_by from cash_in i where i.player_id = p_player_id and i.state = 'approved'
+       and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
+       and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)),
+    (select l.decided_by from level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
+  ], null)
+$function$
+;
+
 create function write_audit(p_operator bigint, p_action text, p_subject text, p_before jsonb, p_after jsonb, p_reason text, p_address text)
  RETURNS void
  LANGUAGE sql

@@ -22,9 +22,37 @@ test('nobody alone pays a player whom they credited last, an owner neither; anot
     await cashIn(world, player, 10_000, creditor);
     const id = await asked(player);
     expect((await pay(id, creditor)).body.code).toBe('credited_by_same_operator');
-    expect((await askToPay(id, creditor)).body.code).toBe('no_second_needed');
+    expect((await askToPay(id, people.teller_b)).body.code).toBe('no_second_needed');
     expect((await pay(id, people.teller_b)).status).toBe(200);
   }
+});
+
+test('whoever credited a player last reads that it takes two, asks, and pays once a second person has confirmed it', async () => {
+  const player = await people.player();
+  await cashIn(world, player, 10_000, people.teller_a);
+  const id = await asked(player);
+  const seenBy = async (token: string) => {
+    const { data } = await must(world.call('GET /api/console/cash-out', { token, query: { search: `#${id}` } }));
+    return data.map((it) => [it.needs_second, it.asked_by, it.confirmed_by]);
+  };
+  expect(await seenBy(people.teller_a)).toEqual([[true, null, null]]);
+  expect(await seenBy(people.teller_b)).toEqual([[false, null, null]]);
+  const { deed_id } = await must(askToPay(id, people.teller_a));
+  expect((await pay(id, people.teller_a)).body.code).toBe('credited_by_same_operator');
+  expect((await confirmDeed(world, deed_id, people.teller_a)).body.code).toBe('same_operator');
+  await must(confirmDeed(world, deed_id, people.teller_b));
+  expect(await seenBy(people.teller_a)).toEqual([[true, 'teller-a', 'teller-b']]);
+  expect((await pay(id, people.teller_a)).status).toBe(200);
+  expect(await seenBy(people.teller_a)).toEqual([[false, 'teller-a', 'teller-b']]);
+});
+
+test('another operator pays at once what the creditor has asked for: the deed is dropped', async () => {
+  const player = await people.player();
+  await cashIn(world, player, 10_000, people.teller_a);
+  const id = await asked(player);
+  const { deed_id } = await must(askToPay(id, people.teller_a));
+  expect((await pay(id, people.teller_b)).status).toBe(200);
+  expect((await confirmDeed(world, deed_id, people.boss)).body.code).toBe('deed_stale');
 });
 
 test('nobody alone pays a player whose level 2 they approved', async () => {

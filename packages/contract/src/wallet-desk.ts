@@ -44,7 +44,7 @@ export const askCashOut = endpoint({
   path: '/api/console/cash-out/:id/ask',
   auth: 'operator',
   may: 'cash',
-  summary: 'Asks to pay a request that needs two people; a second person confirms before the money is sent',
+  summary: 'Asks to pay a request that this operator does not pay alone; a second person confirms before the money is sent',
   params: ById,
   reply: CashOutReply.extend({ deed_id: DeedAsked }),
   refuses: ['claimed', 'already_decided', 'already_approved', 'no_second_needed', 'deed_waits'],

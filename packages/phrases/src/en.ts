@@ -103,7 +103,8 @@ const refusals: Record<RefusalCode, string> = {
   player_overdrawn: 'This player’s balance is below zero. The request can be rejected; then the held money covers it.',
   not_allowed: 'Your role does not allow this.',
   same_operator: 'A second, different operator has to confirm this.',
-  credited_by_same_operator: 'You credited this player or approved their level 2: another operator has to pay.',
+  credited_by_same_operator:
+    'You credited this player or approved their level 2: a second person has to confirm it, or another operator pays.',
   deed_waits: 'One like it already waits for a second person.',
   deed_changed: 'This has changed since you read it. Please read it again.',
   deed_stale: 'What this was based on has changed. It was dropped and can be asked for again.',

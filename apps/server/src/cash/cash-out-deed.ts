@@ -5,7 +5,7 @@ import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from 
 
 const CashOut = z.object({ cash_out_id: z.number() });
 
-/** A cash-out that one operator alone does not pay: too much, or to another name. Confirmed, it may be paid; until then no money is sent. */
+/** A cash-out that one operator alone does not pay: too much, to another name, or to whom they vouched for themself. Confirmed, it may be paid; until then no money is sent. */
 export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> = {
   kind: 'cash_out',
   asks: ['cash'],

@@ -10,14 +10,14 @@ import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
-  const filter = { cash_out_id: null, state, player_id, search };
+  const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search };
   const { rows, total_count } = await readPage(world.db, pageOfCashOuts, filter, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
-/** One request as the console shows it. */
-export async function showCashOutRequest(db: Queryable, cash_out_id: number) {
-  const asked = { cash_out_id, state: null, player_id: null, search: null, row_count: 1, skipped: 0 };
+/** One request as the console shows it to this operator. */
+export async function showCashOutRequest(db: Queryable, cash_out_id: number, viewer_id: number) {
+  const asked = { cash_out_id, viewer_id, state: null, player_id: null, search: null, row_count: 1, skipped: 0 };
   const [row] = await pageOfCashOuts.run(asked, db);
   if (!row) throw new Error(`cash-out ${cash_out_id} is gone`);
   return forOperator(row);

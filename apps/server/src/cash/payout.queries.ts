@@ -1,6 +1,8 @@
 /** Types generated for queries found in "src/cash/payout.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
+export type numberArray = (number)[];
+
 /** 'PageOfCashOuts' parameters type */
 export interface PageOfCashOutsParams {
   cash_out_id?: number | null | void;
@@ -9,6 +11,7 @@ export interface PageOfCashOutsParams {
   search?: string | null | void;
   skipped: number;
   state?: string | null | void;
+  viewer_id: number;
 }
 
 /** 'PageOfCashOuts' return type */
@@ -43,13 +46,14 @@ export interface PageOfCashOutsQuery {
   result: PageOfCashOutsResult;
 }
 
-const pageOfCashOutsIR: any = {"usedParamSet":{"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":893,"b":904},{"a":932,"b":943}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":953,"b":958},{"a":987,"b":992}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1000,"b":1009},{"a":1044,"b":1053}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1063,"b":1069},{"a":1108,"b":1114},{"a":1146,"b":1152},{"a":1182,"b":1188},{"a":1220,"b":1226},{"a":1260,"b":1266},{"a":1307,"b":1313}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1419,"b":1429}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1438,"b":1446}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join operator q on q.id = e.asked_by\nleft join operator f on f.id = e.decided_by\nleft join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'\nleft join operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfCashOutsIR: any = {"usedParamSet":{"viewer_id":true,"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"viewer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":240}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":986,"b":997},{"a":1025,"b":1036}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1046,"b":1051},{"a":1080,"b":1085}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1093,"b":1102},{"a":1137,"b":1146}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1156,"b":1162},{"a":1201,"b":1207},{"a":1239,"b":1245},{"a":1275,"b":1281},{"a":1313,"b":1319},{"a":1353,"b":1359},{"a":1400,"b":1406}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1512,"b":1522}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1531,"b":1539}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state,\n  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as \"needs_second!\", q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join operator q on q.id = e.asked_by\nleft join operator f on f.id = e.decided_by\nleft join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'\nleft join operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
- *   c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as "asked_by?", f.username as "confirmed_by?",
+ *   c.lvl_2_name, c.is_name_same, c.state,
+ *   c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
  *   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
  *   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
  * from cash_out c
@@ -80,7 +84,6 @@ export interface LockCashOutParams {
 export interface LockCashOutResult {
   account_number: string;
   amount_pya: number;
-  credited_by: number | null;
   deed_id: number | null;
   hold_purse: number;
   id: number;
@@ -90,7 +93,7 @@ export interface LockCashOutResult {
   method_name: string;
   needs_second: boolean;
   player_id: number;
-  vouched_by: number | null;
+  vouchers: numberArray;
 }
 
 /** 'LockCashOut' query type */
@@ -99,17 +102,13 @@ export interface LockCashOutQuery {
   result: LockCashOutResult;
 }
 
-const lockCashOutIR: any = {"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":928,"b":940}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse,\n  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'\n     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')\n     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as \"credited_by?\",\n  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as \"vouched_by?\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
+const lockCashOutIR: any = {"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":476}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"};
 
 /**
  * Query generated from SQL:
  * ```
  * select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
- *   main.id as main_purse, hold.id as hold_purse,
- *   (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
- *      and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
- *      and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
- *   (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?"
+ *   main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as "vouchers!"
  * from cash_out c
  * join payment_method m on m.id = c.method_id
  * join purse main on main.player_id = c.player_id and main.kind = 'main'

@@ -1,6 +1,7 @@
-/* @name page_of_cash_outs  -- with who asked to pay one that needs two, and who confirmed it; pending ones first, those that wait longest on top; then newest first */
+/* @name page_of_cash_outs  -- whether it needs two when this operator pays, who asked to, and who confirmed it; pending ones first, those that wait longest on top; then newest first */
 select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,
-  c.lvl_2_name, c.is_name_same, c.state, c.needs_second, q.username as "asked_by?", f.username as "confirmed_by?",
+  c.lvl_2_name, c.is_name_same, c.state,
+  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as "needs_second!", q.username as "asked_by?", f.username as "confirmed_by?",
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
 from cash_out c
@@ -20,11 +21,7 @@ limit :row_count! offset :skipped!;
 
 /* @name lock_cash_out  -- of all who decide one request at once, one goes on; the others then see what it did */
 select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as "is_open!", c.needs_second, c.deed_id, m.code as method, m.name as method_name,
-  main.id as main_purse, hold.id as hold_purse,
-  (select i.decided_by from cash_in i where i.player_id = c.player_id and i.state = 'approved'
-     and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
-     and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)) as "credited_by?",
-  (select l.decided_by from level_two_request l where l.player_id = c.player_id and l.state = 'approved' order by l.id desc limit 1) as "vouched_by?"
+  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as "vouchers!"
 from cash_out c
 join payment_method m on m.id = c.method_id
 join purse main on main.player_id = c.player_id and main.kind = 'main'

@@ -17,12 +17,12 @@ import { tellOfRequest } from './tell-player.ts';
 
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
 
-/** Asks to pay a request that needs two people, and lets it go: a second person confirms before the money is sent. */
+/** Asks to pay a request that this operator does not pay alone, and lets it go: a second person confirms before the money is sent. */
 export async function askToPay(world: World, call: Call<typeof askCashOut>) {
   const { who, address } = call;
   let deed_id: number | null = null;
   const answer = await decide(world, call, async (tx, request) => {
-    if (!request.needs_second) throw new Refusal('no_second_needed');
+    if (!request.needs_second && !isVoucher(request, who)) throw new Refusal('no_second_needed');
     if (request.deed_id !== null) throw new Refusal('already_approved');
     deed_id = await askDeed(tx, cashOutDeed, { data: { cash_out_id: request.id }, who, address });
   });
@@ -37,8 +37,7 @@ export async function pay(world: World, call: Call<typeof payCashOut>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   return decide(world, call, async (tx, request) => {
-    if (request.needs_second && request.deed_id === null) throw new Refusal('second_operator_needed');
-    refuseCreditor(request, operator_id);
+    refuseAlone(request, call.who);
     await refuseOverdrawn(tx, request.player_id);
     await markPaid.run({ cash_out_id: request.id, operator_id, payout_reference }, tx).catch(refuseUsed);
     await post(tx, [cashOutPaid({ ...request, cash_out_id: request.id })], operator_id);
@@ -67,14 +66,20 @@ async function decide(world: World, call: Decision, work: (tx: Tx, request: Lock
   return world.db.transaction(async (tx) => {
     const request = await lockToDecide(tx, cashOutRequests, call);
     await work(tx, request);
-    return { data: await showCashOutRequest(tx, request.id) };
+    return { data: await showCashOutRequest(tx, request.id, call.who.operator_id) };
   });
 }
 
-/** Whoever alone said that the player paid in, or who the player is, does not pay them alone. */
-function refuseCreditor({ deed_id, credited_by, vouched_by }: LockCashOutResult, operator_id: number): void {
-  const isCreditor = credited_by === operator_id || vouched_by === operator_id;
-  if (isCreditor && deed_id === null) throw new Refusal('credited_by_same_operator');
+/** What takes two people is paid once a second person has confirmed it. */
+function refuseAlone(request: LockCashOutResult, who: OperatorCaller): void {
+  if (request.deed_id !== null) return;
+  if (request.needs_second) throw new Refusal('second_operator_needed');
+  if (isVoucher(request, who)) throw new Refusal('credited_by_same_operator');
+}
+
+/** Whether this operator alone said that the player paid in, or who the player is. */
+function isVoucher({ vouchers }: LockCashOutResult, { operator_id }: OperatorCaller): boolean {
+  return vouchers.includes(operator_id);
 }
 
 /** Who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */

@@ -134,7 +134,7 @@ test('what one tab changes is true in the other: language, theme, and who is log
   await other.goto(new URL('/setting', stage.player_url).href);
   await other.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await other.getByRole('button', { name: /^StoryLanguage/ }).click();
+  await other.getByRole('button', { name: /^Language/ }).click();
   await other.getByRole('button', { name: 'ไทย' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'th');
   await other.getByRole('button', { name: /^ภาษา/ }).click();
@@ -183,7 +183,7 @@ test('back closes a sheet in browsers that do not do so themselves, and stays wh
   await page.getByRole('link', { name: 'Setting' }).click();
   // Home stays until the screen is there, and has a button of that name too.
   await expect(page.getByRole('button', { name: 'Dark' })).toBeVisible();
-  await page.getByRole('button', { name: /^StoryLanguage/ }).click();
+  await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.goBack();

@@ -1,5 +1,5 @@
 import type { CallName } from '@shwekan/contract';
-import { settingsOf } from '../games/dialects.ts';
+import { settingsOf } from '../games/dialects/settings.ts';
 import type { RunningServer } from '../main.ts';
 import { whileBusy } from './patience.ts';
 

@@ -1,11 +1,11 @@
 import { enqueue, type Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { dueImports } from './catalogue-import.queries.ts';
-import { importFromAggregator } from './catalogue-import.ts';
-import { askDay, dueReconciliations } from './reconciliation.queries.ts';
-import { reconcile } from './reconciliation.ts';
-import { RECONCILE } from './reconciliation-desk.ts';
-import { forgetCallbacks as forgetOld } from './wallet.queries.ts';
+import { RECONCILE } from './books/differences.ts';
+import { askDay, dueReconciliations } from './books/reconciliation.queries.ts';
+import { reconcile } from './books/reconciliation.ts';
+import { dueImports } from './catalogue/list-import.queries.ts';
+import { importFromAggregator } from './catalogue/list-import.ts';
+import { forgetCallbacks as forgetOld } from './wallet/callbacks.queries.ts';
 
 const IMPORT_GAMES = 'import-games';
 const TEN_MINUTES_MS = 600_000;

@@ -2,25 +2,17 @@ import * as calls from '@shwekan/contract';
 import { on, type Route } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { listCategories, listFavourites, listGames, listProviders, listRecent, setFavourite } from './catalogue.ts';
-import {
-  editCategory,
-  importNow,
-  importText,
-  listDeskCategories,
-  listDeskGames,
-  listImportRows,
-  listImports,
-  switchMaintenance,
-} from './catalogue-desk.ts';
-import { editDialect, listDialects } from './dialect-desk.ts';
-import { editGame, editGameImage } from './game-desk.ts';
-import { openGame } from './launch.ts';
-import { bringInProducts, listProducts } from './products-desk.ts';
-import { createProvider, editProvider, editProviderImage, listDeskProviders } from './provider-desk.ts';
-import { askForDay, askRepair, dismiss, listDifferences, listReconciliations } from './reconciliation-desk.ts';
-import { showDetails, showHistory } from './reports.ts';
-import { listWagers, showWager } from './wagers-desk.ts';
+import { askForDay, askRepair, dismiss, listDifferences, listReconciliations } from './books/differences.ts';
+import { showDetails, showHistory } from './books/reports.ts';
+import { listWagers, showWager } from './books/wagers.ts';
+import { editCategory, listDeskCategories, switchMaintenance } from './catalogue/categories.ts';
+import { editGame, editGameImage, listDeskGames } from './catalogue/games.ts';
+import { importNow, importText, listImportRows, listImports } from './catalogue/imports.ts';
+import { openGame } from './catalogue/launch.ts';
+import { bringInProducts, listProducts } from './catalogue/products.ts';
+import { createProvider, editProvider, editProviderImage, listDeskProviders } from './catalogue/providers.ts';
+import { listCategories, listFavourites, listGames, listProviders, listRecent, setFavourite } from './catalogue/shelf.ts';
+import { editDialect, listDialects } from './dialects/settings-change.ts';
 
 /** The calls of provider games: what there is to play, opening it, own play. */
 export function gamesRoutes(world: World, files: Files): Route[] {

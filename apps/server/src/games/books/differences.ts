@@ -1,0 +1,116 @@
+import type { askRepair as askCall, askReconciliation, dismissDifference, reconciliations, wagerDifferences } from '@shwekan/contract';
+import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { auditRow } from '../../platform/audit-row.ts';
+import { askDeed } from '../../platform/deeds/ask.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { readPage } from '../../platform/lists.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { World } from '../../platform/world.ts';
+import type { DialectName } from '../dialects/settings.ts';
+import {
+  type DeskDifferencesResult,
+  type DeskReconciliationsResult,
+  deskDifferences,
+  deskReconciliations,
+  lockDifference,
+  markDismissed,
+} from './differences.queries.ts';
+import { askDay } from './reconciliation.queries.ts';
+import { missingOf, repairDeed } from './repair-deed.ts';
+
+export const RECONCILE = 'reconcile-wagers';
+
+/** Days that were compared, the newest first. */
+export async function listReconciliations(world: World, { query }: Call<typeof reconciliations>) {
+  const { rows, total_count } = await readPage(world.db, deskReconciliations, { reconciliation_id: null }, query);
+  return { total_count, data: rows.map(dayWire) };
+}
+
+/** Asks for a day to be compared, or once more. Refuses `time_not_valid` for a day that has not come. */
+export async function askForDay(world: World, call: Call<typeof askReconciliation>) {
+  const { operator_id } = call.who;
+  return world.db.transaction(async (tx) => {
+    const [asked] = await askDay.run({ ...call.body, asked_by: operator_id }, tx);
+    if (!asked) throw new Refusal('time_not_valid', { errors: { day: 'time_not_valid' } });
+    await enqueue(tx, RECONCILE, { reconciliation_id: asked.id }, `${RECONCILE}:${asked.id}`);
+    await auditRow(tx, {
+      operator_id,
+      action: 'ask_reconciliation',
+      subject: `reconciliation:${asked.id}`,
+      after: call.body,
+      address: call.address,
+    });
+    const [row] = await deskReconciliations.run({ reconciliation_id: asked.id, row_count: 1, skipped: 0 }, tx);
+    if (!row) throw new Error(`reconciliation ${asked.id} is gone`);
+    return { data: dayWire(row) };
+  });
+}
+
+/** Wagers that differ; those to decide first. */
+export async function listDifferences(world: World, { query }: Call<typeof wagerDifferences>) {
+  const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
+  const { rows, total_count } = await readPage(world.db, deskDifferences, filter, query);
+  return { total_count, data: rows.map(differenceWire) };
+}
+
+/**
+ * Asks for a repair: what is missing is booked once a second person confirms it. Refuses `nothing_to_repair` when the member is none
+ * of ours, or the wager is right by now.
+ */
+export async function askRepair(world: World, call: Call<typeof askCall>) {
+  const { params, who, address } = call;
+  const { reason } = call.body;
+  const data = { difference_id: params.id, reason };
+  const deed_id = await world.db.transaction(async (tx) => {
+    await repairDeed.lock(tx, data);
+    const it = await repairDeed.basis(tx, data);
+    if (it === null) throw new Refusal('not_found');
+    if (it.state !== 'open') throw new Refusal('already_decided');
+    if (it.player_id === null || missingOf(it) === 0) throw new Refusal('nothing_to_repair');
+    return askDeed(tx, repairDeed, { data, who, address, reason });
+  });
+  return { deed_id };
+}
+
+/** Leaves a difference as it is; a repair that waits is dropped by it. Nothing moves. */
+export async function dismiss(world: World, call: Call<typeof dismissDifference>) {
+  const difference_id = call.params.id;
+  const { operator_id } = call.who;
+  const { reason } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [it] = await lockDifference.run({ difference_id }, tx);
+    if (!it) throw new Refusal('not_found');
+    if (it.state !== 'open') throw new Refusal('already_decided');
+    await markDismissed.run({ difference_id, reason, operator_id }, tx);
+    const changes = { before: { state: it.state }, after: { state: 'dismissed' }, reason };
+    const subject = `wager_difference:${difference_id}`;
+    await auditRow(tx, { operator_id, action: 'dismiss_difference', subject, ...changes, address: call.address });
+    const [row] = await deskDifferences.run({ difference_id, state: null, reconciliation_id: null, row_count: 1, skipped: 0 }, tx);
+    if (!row) throw new Error(`difference ${difference_id} is gone`);
+    return { data: differenceWire(row) };
+  });
+}
+
+// Checks of the tables allow these words and no other.
+function dayWire({ total_count: _, ...row }: DeskReconciliationsResult) {
+  const words = { dialect: row.dialect as DialectName, state: row.state as 'asked' | 'done' | 'failed' };
+  return { ...row, ...words, asked_by: row.asked_by ?? null, at: yangonStamp(row.at) };
+}
+
+function differenceWire(row: DeskDifferencesResult) {
+  const { total_count: _, player_id, player_name, player_phone, ours_pya, theirs_pya, repair_pya, ...rest } = row;
+  return {
+    ...rest,
+    dialect: row.dialect as DialectName,
+    kind: row.kind as 'missing_here' | 'missing_there' | 'amounts_differ',
+    state: row.state as 'open' | 'repaired' | 'dismissed' | 'gone',
+    player: player_id === null ? null : { id: player_id, name: player_name ?? '', phone: player_phone ?? '' },
+    ours: kyatWire(ours_pya),
+    theirs: kyatWire(theirs_pya),
+    repair: kyatWire(repair_pya),
+    asked_by: row.asked_by ?? null,
+    decided_by: row.decided_by ?? null,
+    decided_at: row.decided_at && yangonStamp(row.decided_at),
+  };
+}

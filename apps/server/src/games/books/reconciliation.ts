@@ -1,0 +1,104 @@
+import { isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
+import { raiseAlert } from '../../platform/alerts.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
+import type { World } from '../../platform/world.ts';
+import type { ReportedWager } from '../dialects/aggregator.ts';
+import { aggregatorOf } from '../dialects/list.ts';
+import { type DialectName, dialectOf } from '../dialects/settings.ts';
+import {
+  closeGone,
+  compareWagers,
+  countOurs,
+  endReconciliation,
+  type FindReconciliationResult,
+  failReconciliation,
+  findReconciliation,
+  lockReconciliation,
+  putDifferences,
+} from './reconciliation.queries.ts';
+
+/** Beyond the day on both sides: the aggregator's clock is not ours. */
+const MARGIN_MS = 600_000;
+
+type Theirs = {
+  p_code: string;
+  member: string;
+  wager_code: string;
+  status: ReportedWager['status'];
+  net_pya: number;
+  bet_pya: number;
+  tip_pya: number;
+  valid_bet_pya: number;
+  payout_pya: number;
+};
+
+/**
+ * Compares a day of ours with the aggregator's report and writes down what differs. Moves nothing. A report that does not come
+ * whole compares nothing: half a report looks like missing wagers. Safe to run twice: what was found before is found again.
+ */
+export async function reconcile(world: World, reconciliation_id: number): Promise<void> {
+  const [day] = await findReconciliation.run({ reconciliation_id }, world.db);
+  if (!day) return;
+  const asked = await askReport(world, day);
+  if (asked.outcome !== 'done') {
+    await failReconciliation.run({ reconciliation_id, error: asked.error.slice(0, 500) }, world.db);
+    return;
+  }
+  const { dialect, from_at, until_at } = day;
+  const { wagers, unreadable } = netOf(asked.value);
+  await world.db.transaction(async (tx) => {
+    await lockReconciliation.run({ reconciliation_id }, tx);
+    const between = { dialect, from_at, until_at };
+    const found = await compareWagers.run({ ...between, theirs: JSON.stringify(wagers) }, tx);
+    const differences = JSON.stringify(found);
+    await putDifferences.run({ reconciliation_id, dialect, differences }, tx);
+    await closeGone.run({ reconciliation_id, differences }, tx);
+    const [ours] = await countOurs.run(between, tx);
+    const counts = { ours_count: ours?.count ?? 0, theirs_count: wagers.length, difference_count: found.length };
+    await endReconciliation.run({ reconciliation_id, ...counts }, tx);
+    if (found.length > 0 || unreadable > 0)
+      await raiseAlert(tx, `reconciliation:${reconciliation_id}`, 'wagers_differ', { dialect, differences: found.length, unreadable });
+  });
+}
+
+/** The report of a day in its windows, one after the other. */
+async function askReport(world: World, day: FindReconciliationResult): Promise<OutsideResult<ReportedWager[]>> {
+  // The table refers to these dialects and no other.
+  const dialect = await dialectOf(world, world.db, day.dialect as DialectName);
+  if (dialect === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
+  const aggregator = aggregatorOf(dialect);
+  // A demo's clock is moved; the aggregator's is the world's.
+  const end = day.until_at.getTime() - day.shift_ms + MARGIN_MS;
+  const wagers: ReportedWager[] = [];
+  for (let at = day.from_at.getTime() - day.shift_ms - MARGIN_MS; at < end; at += aggregator.window_ms) {
+    const asked = await aggregator.wagers(new Date(at), new Date(Math.min(at + aggregator.window_ms, end)));
+    if (asked.outcome !== 'done') return asked;
+    wagers.push(...asked.value);
+  }
+  return { outcome: 'done', value: wagers };
+}
+
+/** What each wager should have moved, by its latest row. Amounts that are none are counted, never guessed. */
+function netOf(rows: ReportedWager[]): { wagers: Theirs[]; unreadable: number } {
+  const wagers = new Map<string, Theirs>();
+  let unreadable = 0;
+  for (const { p_code, member, wager_code, ...row } of rows) {
+    const [bet_pya, tip_pya, payout, valid] = [row.bet, row.tip, row.payout, row.valid_bet ?? row.bet].map((it) => pyaOf(it, row.currency));
+    if (bet_pya == null || tip_pya == null || payout == null || valid == null) unreadable += 1;
+    else {
+      const { status } = row;
+      // What is not settled paid nothing yet, whatever the row says.
+      const payout_pya = status === 'settled' ? payout : 0;
+      const net_pya = status === 'void' ? 0 : payout_pya - bet_pya - tip_pya;
+      const figures = { status, net_pya, bet_pya, tip_pya, valid_bet_pya: valid, payout_pya };
+      wagers.set(JSON.stringify([p_code, member, wager_code]), { p_code, member, wager_code, ...figures });
+    }
+  }
+  return { wagers: [...wagers.values()], unreadable };
+}
+
+function pyaOf(text: string, currency: string): number | null {
+  const amount = providerAmount(text);
+  const word = currency === '' ? 'MMK' : currency;
+  return amount !== null && isProviderCurrency(word) ? providerPya(amount, word) : null;
+}

@@ -1,0 +1,26 @@
+/* @name queue_for_repair  -- before the purse, as callbacks lock them */
+select turnover_pya from player where id = :player_id! for no key update;
+
+/* @name wager_to_repair  -- the purse is held by now, and with it every callback of the wager */
+select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!;
+
+/* @name new_wager_id */
+select nextval('wager_ids') as "id!", product_now() as "at!";
+
+/* @name put_wager  -- as a repair leaves it */
+insert into wager select r.* from json_populate_record(null::wager, :wager!::json) r
+on conflict (id) do update set
+  kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, bet_pya = excluded.bet_pya,
+  valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, staked_pya = excluded.staked_pya,
+  returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya, taken_back_pya = excluded.taken_back_pya,
+  turnover_pya = excluded.turnover_pya, is_turnover_counted = excluded.is_turnover_counted,
+  is_result_rolled_back = excluded.is_result_rolled_back, after_pya = excluded.after_pya, settled_at = excluded.settled_at,
+  changed_at = excluded.changed_at, is_repaired = excluded.is_repaired, waiting_pya = excluded.waiting_pya;
+
+/* @name put_turnover */
+update player set turnover_pya = :turnover_pya! where id = :player_id!;
+
+/* @name mark_repaired */
+update wager_difference set state = 'repaired', deed_id = :deed_id!, reason = :reason!, decided_by = :operator_id!, decided_at = product_now(),
+  wager_id = :wager_id!, repair_pya = :repair_pya!, repair_stake_pya = :repair_stake_pya!, repair_paid_pya = :repair_paid_pya!
+where id = :difference_id!;

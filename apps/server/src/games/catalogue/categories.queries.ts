@@ -1,0 +1,120 @@
+/** Types generated for queries found in "src/games/catalogue/categories.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'DeskCategories' parameters type */
+export interface DeskCategoriesParams {
+  category_id?: number | null | void;
+}
+
+/** 'DeskCategories' return type */
+export interface DeskCategoriesResult {
+  code: string;
+  game_count: number;
+  id: number;
+  image: string | null;
+  is_active: boolean;
+  name: string;
+  position: number;
+  provider_count: number;
+}
+
+/** 'DeskCategories' query type */
+export interface DeskCategoriesQuery {
+  params: DeskCategoriesParams;
+  result: DeskCategoriesResult;
+}
+
+const deskCategoriesIR: any = {"usedParamSet":{"category_id":true},"params":[{"name":"category_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":276,"b":287},{"a":312,"b":323}]}],"statement":"select c.id, c.code, c.name, c.image, c.position, c.is_active,\n  (select count(*) from provider_category p where p.category_id = c.id) as \"provider_count!\",\n  (select count(*) from game g where g.category_id = c.id and g.is_listed) as \"game_count!\"\nfrom game_category c where :category_id::int is null or c.id = :category_id order by c.position, c.id"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select c.id, c.code, c.name, c.image, c.position, c.is_active,
+ *   (select count(*) from provider_category p where p.category_id = c.id) as "provider_count!",
+ *   (select count(*) from game g where g.category_id = c.id and g.is_listed) as "game_count!"
+ * from game_category c where :category_id::int is null or c.id = :category_id order by c.position, c.id
+ * ```
+ */
+export const deskCategories = new PreparedQuery<DeskCategoriesParams,DeskCategoriesResult>(deskCategoriesIR);
+
+
+/** 'UpdateCategory' parameters type */
+export interface UpdateCategoryParams {
+  category_id: number;
+  is_active?: boolean | null | void;
+  name?: string | null | void;
+  position?: number | null | void;
+}
+
+/** 'UpdateCategory' return type */
+export type UpdateCategoryResult = void;
+
+/** 'UpdateCategory' query type */
+export interface UpdateCategoryQuery {
+  params: UpdateCategoryParams;
+  result: UpdateCategoryResult;
+}
+
+const updateCategoryIR: any = {"usedParamSet":{"name":true,"is_active":true,"position":true,"category_id":true},"params":[{"name":"name","required":false,"transform":{"type":"scalar"},"locs":[{"a":41,"b":45}]},{"name":"is_active","required":false,"transform":{"type":"scalar"},"locs":[{"a":76,"b":85}]},{"name":"position","required":false,"transform":{"type":"scalar"},"locs":[{"a":120,"b":128}]},{"name":"category_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":164}]}],"statement":"update game_category set name = coalesce(:name, name), is_active = coalesce(:is_active, is_active), position = coalesce(:position, position)\nwhere id = :category_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update game_category set name = coalesce(:name, name), is_active = coalesce(:is_active, is_active), position = coalesce(:position, position)
+ * where id = :category_id!
+ * ```
+ */
+export const updateCategory = new PreparedQuery<UpdateCategoryParams,UpdateCategoryResult>(updateCategoryIR);
+
+
+/** 'ReadGameMaintenance' parameters type */
+export type ReadGameMaintenanceParams = void;
+
+/** 'ReadGameMaintenance' return type */
+export interface ReadGameMaintenanceResult {
+  is_on: boolean;
+}
+
+/** 'ReadGameMaintenance' query type */
+export interface ReadGameMaintenanceQuery {
+  params: ReadGameMaintenanceParams;
+  result: ReadGameMaintenanceResult;
+}
+
+const readGameMaintenanceIR: any = {"usedParamSet":{},"params":[],"statement":"select coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as \"is_on!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as "is_on!"
+ * ```
+ */
+export const readGameMaintenance = new PreparedQuery<ReadGameMaintenanceParams,ReadGameMaintenanceResult>(readGameMaintenanceIR);
+
+
+/** 'WriteGameMaintenance' parameters type */
+export interface WriteGameMaintenanceParams {
+  is_on: boolean;
+}
+
+/** 'WriteGameMaintenance' return type */
+export type WriteGameMaintenanceResult = void;
+
+/** 'WriteGameMaintenance' query type */
+export interface WriteGameMaintenanceQuery {
+  params: WriteGameMaintenanceParams;
+  result: WriteGameMaintenanceResult;
+}
+
+const writeGameMaintenanceIR: any = {"usedParamSet":{"is_on":true},"params":[{"name":"is_on","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":76}]}],"statement":"insert into setting (key, value) values ('game_maintenance', to_jsonb(:is_on!::boolean))\non conflict (key) do update set value = excluded.value, changed_at = product_now()"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * insert into setting (key, value) values ('game_maintenance', to_jsonb(:is_on!::boolean))
+ * on conflict (key) do update set value = excluded.value, changed_at = product_now()
+ * ```
+ */
+export const writeGameMaintenance = new PreparedQuery<WriteGameMaintenanceParams,WriteGameMaintenanceResult>(writeGameMaintenanceIR);
+
+

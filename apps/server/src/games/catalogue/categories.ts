@@ -1,0 +1,50 @@
+import type { changeGameCategory, changeGameMaintenance } from '@shwekan/contract';
+import { auditCall } from '../../platform/audit-row.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { deskCategories, readGameMaintenance, updateCategory, writeGameMaintenance } from './categories.queries.ts';
+
+/** All categories for an operator, and whether all games are in maintenance. */
+export async function listDeskCategories(world: World) {
+  const [data, [maintenance]] = await Promise.all([
+    deskCategories.run({ category_id: null }, world.db),
+    readGameMaintenance.run(undefined, world.db),
+  ]);
+  return { data, game_maintenance: maintenance?.is_on ?? false };
+}
+
+/** Changes what was sent of a category. */
+export async function editCategory(world: World, call: Call<typeof changeGameCategory>) {
+  const { id: category_id } = call.params;
+  const { name = null, is_active = null, position = null } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await deskCategories.run({ category_id }, tx);
+    if (!before) throw new Refusal('not_found');
+    await updateCategory.run({ category_id, name, is_active, position }, tx);
+    await auditCall(tx, call, {
+      action: 'change_game_category',
+      subject: `game_category:${category_id}`,
+      before: pick(before, call.body),
+      after: call.body,
+    });
+    const [after] = await deskCategories.run({ category_id }, tx);
+    return { data: after ?? before };
+  });
+}
+
+/** Puts all games in maintenance or back, from the next launch, bet and transfer on. */
+export async function switchMaintenance(world: World, call: Call<typeof changeGameMaintenance>) {
+  const { is_on, reason } = call.body;
+  return world.db.transaction(async (tx) => {
+    const [before] = await readGameMaintenance.run(undefined, tx);
+    await writeGameMaintenance.run({ is_on }, tx);
+    await auditCall(tx, call, { action: 'change_game_maintenance', subject: 'game_maintenance', before, after: { is_on }, reason });
+    return { game_maintenance: is_on };
+  });
+}
+
+function pick(from: object, like: object): Record<string, unknown> {
+  const known = new Map(Object.entries(from));
+  return Object.fromEntries(Object.keys(like).map((key) => [key, known.get(key)]));
+}

@@ -1,0 +1,87 @@
+/** Types generated for queries found in "src/games/catalogue/imports.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+/** 'DeskImports' parameters type */
+export interface DeskImportsParams {
+  import_id?: number | null | void;
+  provider_id?: number | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+/** 'DeskImports' return type */
+export interface DeskImportsResult {
+  added_count: number;
+  at: Date;
+  changed_count: number;
+  error: string | null;
+  guessed_count: number;
+  hidden_count: number;
+  id: number;
+  operator: string | null;
+  provider_id: number;
+  provider_name: string;
+  same_count: number;
+  skipped_count: number;
+  source: string;
+  state: string;
+  total_count: number;
+}
+
+/** 'DeskImports' query type */
+export interface DeskImportsQuery {
+  params: DeskImportsParams;
+  result: DeskImportsResult;
+}
+
+const deskImportsIR: any = {"usedParamSet":{"import_id":true,"provider_id":true,"row_count":true,"skipped":true},"params":[{"name":"import_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":363,"b":372},{"a":400,"b":409}]},{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":417,"b":428},{"a":462,"b":473}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":501,"b":511}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":520,"b":528}]}],"statement":"select i.id, i.provider_id, p.name as provider_name, i.source, o.username as \"operator?\", i.state, i.error, i.added_count, i.changed_count,\n  i.same_count, i.skipped_count, i.hidden_count, i.guessed_count, i.at, count(*) over () as \"total_count!\"\nfrom catalogue_import i join provider p on p.id = i.provider_id left join operator o on o.id = i.operator_id\nwhere (:import_id::bigint is null or i.id = :import_id) and (:provider_id::int is null or i.provider_id = :provider_id)\norder by i.id desc limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select i.id, i.provider_id, p.name as provider_name, i.source, o.username as "operator?", i.state, i.error, i.added_count, i.changed_count,
+ *   i.same_count, i.skipped_count, i.hidden_count, i.guessed_count, i.at, count(*) over () as "total_count!"
+ * from catalogue_import i join provider p on p.id = i.provider_id left join operator o on o.id = i.operator_id
+ * where (:import_id::bigint is null or i.id = :import_id) and (:provider_id::int is null or i.provider_id = :provider_id)
+ * order by i.id desc limit :row_count! offset :skipped!
+ * ```
+ */
+export const deskImports = new PreparedQuery<DeskImportsParams,DeskImportsResult>(deskImportsIR);
+
+
+/** 'DeskImportRows' parameters type */
+export interface DeskImportRowsParams {
+  import_id: number;
+  row_count: number;
+  skipped: number;
+}
+
+/** 'DeskImportRows' return type */
+export interface DeskImportRowsResult {
+  g_code: string;
+  name: string;
+  outcome: string;
+  reason: string;
+  row_number: number;
+  said: unknown;
+  total_count: number;
+}
+
+/** 'DeskImportRows' query type */
+export interface DeskImportRowsQuery {
+  params: DeskImportRowsParams;
+  result: DeskImportRowsResult;
+}
+
+const deskImportRowsIR: any = {"usedParamSet":{"import_id":true,"row_count":true,"skipped":true},"params":[{"name":"import_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":145}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":183}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":200}]}],"statement":"select row_number, outcome, reason, g_code, name, said, count(*) over () as \"total_count!\"\nfrom catalogue_import_row where import_id = :import_id! order by row_number limit :row_count! offset :skipped!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select row_number, outcome, reason, g_code, name, said, count(*) over () as "total_count!"
+ * from catalogue_import_row where import_id = :import_id! order by row_number limit :row_count! offset :skipped!
+ * ```
+ */
+export const deskImportRows = new PreparedQuery<DeskImportRowsParams,DeskImportRowsResult>(deskImportRowsIR);
+
+

@@ -1,0 +1,61 @@
+import type { gameImportRows, gameImports, importGameList, importGames } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import { auditCall } from '../../platform/audit-row.ts';
+import type { Queryable } from '../../platform/db.ts';
+import { readPage } from '../../platform/lists.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { World } from '../../platform/world.ts';
+import { type DeskImportsResult, deskImportRows, deskImports } from './imports.queries.ts';
+import { rowsOfFile } from './list-file.ts';
+import { importByHand, importFromAggregator } from './list-import.ts';
+
+/** Brings in a product's list from its aggregator because an operator asked, with an audit row. */
+export async function importNow(world: World, call: Call<typeof importGames>) {
+  const imported = await importFromAggregator(world, call.params.id, call.who.operator_id);
+  return audited(world, call, imported.import_id);
+}
+
+/** Brings in a list that an operator sent as text. */
+export async function importText(world: World, call: Call<typeof importGameList>) {
+  const { source, rows } = rowsOfFile(call.body.text);
+  const from = { source, operator_id: call.who.operator_id, hides_missing: call.body.hides_missing };
+  const imported = await importByHand(world, call.params.id, rows, from);
+  return audited(world, call, imported.import_id);
+}
+
+async function audited(world: World, call: Call<typeof importGames> | Call<typeof importGameList>, import_id: number) {
+  return world.db.transaction(async (tx) => {
+    await auditCall(tx, call, { action: 'import_games', subject: `provider:${call.params.id}`, after: { import_id } });
+    const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, tx);
+    if (!row) throw new Error(`import ${import_id} is gone`);
+    return { data: importWire(row) };
+  });
+}
+
+/** Lists that were brought in, newest first. */
+export async function listImports(world: World, { query }: Call<typeof gameImports>) {
+  const filter = { import_id: null, provider_id: query.provider ?? null };
+  const { rows, total_count } = await readPage(world.db, deskImports, filter, query);
+  return { total_count, data: rows.map(importWire) };
+}
+
+/** The rows of a list that need an eye. */
+export async function listImportRows(world: World, { params, query }: Call<typeof gameImportRows>) {
+  await mustExist(world.db, params.id);
+  const { rows, total_count } = await readPage(world.db, deskImportRows, { import_id: params.id }, query);
+  // A check of the table allows these outcomes and no other.
+  const data = rows.map(({ total_count: _, outcome, ...it }) => ({ ...it, outcome: outcome as 'guessed' | 'skipped' | 'hidden' }));
+  return { total_count, data };
+}
+
+async function mustExist(db: Queryable, import_id: number): Promise<void> {
+  const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, db);
+  if (!row) throw new Refusal('not_found');
+}
+
+function importWire({ total_count: _, ...row }: DeskImportsResult) {
+  // Checks of the table allow these words and no other.
+  const words = { source: row.source as 'aggregator' | 'json' | 'csv', state: row.state as 'done' | 'failed' };
+  return { ...row, ...words, operator: row.operator ?? null, at: yangonStamp(row.at) };
+}

@@ -1,0 +1,103 @@
+import type { addGameProvider, changeGameProvider, changeGameProviderImage } from '@shwekan/contract';
+import { yangonStamp } from '@shwekan/rules';
+import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
+import type { Queryable, Tx } from '../../platform/db.ts';
+import { redrawn } from '../../platform/images.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { Files } from '../../platform/storage.ts';
+import type { World } from '../../platform/world.ts';
+import {
+  addProvider,
+  type DeskProvidersResult,
+  deskProviders,
+  dropProviderCategories,
+  lockProvider,
+  putProviderCategories,
+  updateProvider,
+} from './providers.queries.ts';
+
+const PICTURE_SIDE_MAX = 512;
+
+type Categories = { id: number; is_lobby_only: boolean }[];
+
+/** Every product for an operator. */
+export async function listDeskProviders(world: World) {
+  return { data: (await deskProviders.run({ provider_id: null }, world.db)).map(providerWire) };
+}
+
+/** Adds a product, switched off: its games come with its list. Refuses `provider_taken`. */
+export async function createProvider(world: World, call: Call<typeof addGameProvider>) {
+  const { categories, ...body } = call.body;
+  return world.db.transaction(async (tx) => {
+    // The aggregator's number of a product is our id of it too.
+    const [added] = await addProvider.run({ id: Number(body.p_code), ...body }, tx);
+    if (!added) throw new Refusal('provider_taken', { errors: { p_code: 'provider_taken' } });
+    await putCategories(tx, added.id, categories);
+    await auditCall(tx, call, { action: 'add_game_provider', subject: `provider:${added.id}`, after: call.body });
+    return { data: providerWire(await rowOf(tx, added.id)) };
+  });
+}
+
+/** Changes what was sent of a product. A category with games stays, whatever is sent. */
+export async function editProvider(world: World, call: Call<typeof changeGameProvider>) {
+  const provider_id = call.params.id;
+  const { categories, ...sent } = call.body;
+  return change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
+    await updateProvider.run({ ...before, ...sent, provider_id }, tx);
+    if (categories) await putCategories(tx, provider_id, categories);
+    return call.body;
+  });
+}
+
+/** Gives a product another picture. Refuses `image_not_valid`. */
+export async function editProviderImage(world: World, files: Files, call: Call<typeof changeGameProviderImage>) {
+  if (call.image === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
+  const image = `/files/${await files.keep('pictures', await redrawn(call.image, PICTURE_SIDE_MAX))}`;
+  const provider_id = call.params.id;
+  return change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
+    await updateProvider.run({ ...before, image, provider_id }, tx);
+    return { image };
+  });
+}
+
+async function change(
+  world: World,
+  call: OperatorCall,
+  provider_id: number,
+  action: string,
+  work: (tx: Tx, before: DeskProvidersResult) => Promise<object>,
+) {
+  return world.db.transaction(async (tx) => {
+    if ((await lockProvider.run({ provider_id }, tx)).length === 0) throw new Refusal('not_found');
+    const before = await rowOf(tx, provider_id);
+    const sent = await work(tx, before);
+    const known = new Map<string, unknown>(Object.entries(before));
+    const was = Object.fromEntries(Object.keys(sent).map((key) => [key, known.get(key)]));
+    await auditCall(tx, call, { action, subject: `provider:${provider_id}`, before: was, after: sent });
+    return { data: providerWire(await rowOf(tx, provider_id)) };
+  });
+}
+
+async function putCategories(tx: Tx, provider_id: number, categories: Categories): Promise<void> {
+  await putProviderCategories.run({ provider_id, categories: JSON.stringify(categories) }, tx);
+  await dropProviderCategories.run({ provider_id, kept: categories.map((it) => it.id) }, tx);
+}
+
+async function rowOf(db: Queryable, provider_id: number): Promise<DeskProvidersResult> {
+  const [row] = await deskProviders.run({ provider_id }, db);
+  if (!row) throw new Error(`provider ${provider_id} is gone`);
+  return row;
+}
+
+function providerWire(row: DeskProvidersResult) {
+  // Made by the query as JSON of these shapes; the words are the table's.
+  const imported = row.imported as { state: 'done' | 'failed'; at: string } | null;
+  return {
+    ...row,
+    dialect: row.dialect as 'gsc' | 'gsc_plus',
+    currency: row.currency as 'MMK' | 'MMK2' | 'MMK3',
+    categories: row.categories as Categories,
+    imported: imported && { state: imported.state, at: yangonStamp(new Date(imported.at)) },
+  };
+}

@@ -1,0 +1,265 @@
+/** Types generated for queries found in "src/games/wallet/callbacks.sql" */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type booleanArray = (boolean)[];
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+/** 'HoldForCallbacks' parameters type */
+export interface HoldForCallbacksParams {
+  callbacks: number;
+  keys: stringArray;
+  members: stringArray;
+  op_dialects: stringArray;
+  op_members: numberArray;
+  op_products: stringArray;
+  operations: stringArray;
+  products: stringArray;
+  settles: booleanArray;
+  wager_codes: stringArray;
+  wager_members: numberArray;
+  wager_products: stringArray;
+}
+
+/** 'HoldForCallbacks' return type */
+export interface HoldForCallbacksResult {
+  at: Date;
+  callback_ids: numberArray;
+  credit_alert_above_pya: number | null;
+  is_maintained: boolean;
+  known: unknown | null;
+  members: unknown | null;
+  products: unknown | null;
+  tombstones: unknown | null;
+  transaction_ids: numberArray;
+  wager_ids: numberArray;
+  wagers: unknown | null;
+}
+
+/** 'HoldForCallbacks' query type */
+export interface HoldForCallbacksQuery {
+  params: HoldForCallbacksParams;
+  result: HoldForCallbacksResult;
+}
+
+const holdForCallbacksIR: any = {"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":257}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":276}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":299}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":321}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":347}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":360,"b":372}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":383,"b":394}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":405,"b":410}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":421,"b":435}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":449,"b":464}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":475,"b":487}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":500,"b":510}]}],"statement":"select at as \"at!\", is_maintained as \"is_maintained!\", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as \"transaction_ids!\",\n  wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select at as "at!", is_maintained as "is_maintained!", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
+ *   wager_ids as "wager_ids!", callback_ids as "callback_ids!"
+ * from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],
+ *   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
+ *   :callbacks!::integer)
+ * ```
+ */
+export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams,HoldForCallbacksResult>(holdForCallbacksIR);
+
+
+/** 'WriteCallbacks' parameters type */
+export interface WriteCallbacksParams {
+  addresses: stringArray;
+  answers: stringArray;
+  at: Date;
+  callback_ids: numberArray;
+  dialects: stringArray;
+  methods: stringArray;
+  requests: stringArray;
+  tombstones: unknown;
+  transactions: unknown;
+  turnover_players: numberArray;
+  turnovers_pya: numberArray;
+  wagers: unknown;
+}
+
+/** 'WriteCallbacks' return type */
+export type WriteCallbacksResult = void;
+
+/** 'WriteCallbacks' query type */
+export interface WriteCallbacksQuery {
+  params: WriteCallbacksParams;
+  result: WriteCallbacksResult;
+}
+
+const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"turnover_players":true,"turnovers_pya":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1101,"b":1114}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1239,"b":1250}]},{"name":"turnover_players","required":true,"transform":{"type":"scalar"},"locs":[{"a":1369,"b":1386}]},{"name":"turnovers_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":1399,"b":1413}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1573,"b":1576}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1603,"b":1616}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1629,"b":1638}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1649,"b":1657}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1668,"b":1678}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1691,"b":1700}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1711,"b":1719}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,\n    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n), turnovers as (\n  update player p set turnover_pya = x.turnover_pya\n  from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * with wagers as (
+ *   insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
+ *   on conflict (id) do update set
+ *     kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,
+ *     game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,
+ *     valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,
+ *     staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,
+ *     taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,
+ *     is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,
+ *     after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,
+ *     waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved
+ * ), transactions as (
+ *   insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
+ * ), tombstones as (
+ *   insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
+ * ), turnovers as (
+ *   update player p set turnover_pya = x.turnover_pya
+ *   from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id
+ * )
+ * insert into game_callback (id, dialect, method, address, request, answer, at)
+ * select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
+ *   :requests!::text[], :answers!::text[]) as x
+ * ```
+ */
+export const writeCallbacks = new PreparedQuery<WriteCallbacksParams,WriteCallbacksResult>(writeCallbacksIR);
+
+
+/** 'BalancesOfMembers' parameters type */
+export interface BalancesOfMembersParams {
+  members: stringArray;
+}
+
+/** 'BalancesOfMembers' return type */
+export interface BalancesOfMembersResult {
+  balance_pya: number;
+  user_code: string;
+}
+
+/** 'BalancesOfMembers' query type */
+export interface BalancesOfMembersQuery {
+  params: BalancesOfMembersParams;
+  result: BalancesOfMembersResult;
+}
+
+const balancesOfMembersIR: any = {"usedParamSet":{"members":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":150}]}],"statement":"select p.user_code, g.balance as \"balance_pya!\" from player p join purse g on g.player_id = p.id and g.kind = 'game'\nwhere p.user_code = any (:members!::text[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'
+ * where p.user_code = any (:members!::text[])
+ * ```
+ */
+export const balancesOfMembers = new PreparedQuery<BalancesOfMembersParams,BalancesOfMembersResult>(balancesOfMembersIR);
+
+
+/** 'ForgetCallbacks' parameters type */
+export interface ForgetCallbacksParams {
+  days: number;
+  most: number;
+}
+
+/** 'ForgetCallbacks' return type */
+export interface ForgetCallbacksResult {
+  forgotten: number;
+}
+
+/** 'ForgetCallbacks' query type */
+export interface ForgetCallbacksQuery {
+  params: ForgetCallbacksParams;
+  result: ForgetCallbacksResult;
+}
+
+const forgetCallbacksIR: any = {"usedParamSet":{"days":true,"most":true},"params":[{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":34}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]}],"statement":"select forget_game_callbacks(:days!::integer, :most!::integer) as \"forgotten!\""};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select forget_game_callbacks(:days!::integer, :most!::integer) as "forgotten!"
+ * ```
+ */
+export const forgetCallbacks = new PreparedQuery<ForgetCallbacksParams,ForgetCallbacksResult>(forgetCallbacksIR);
+
+
+/** 'GameCategories' parameters type */
+export interface GameCategoriesParams {
+  g_codes: stringArray;
+  p_codes: stringArray;
+}
+
+/** 'GameCategories' return type */
+export interface GameCategoriesResult {
+  categories: numberArray;
+  g_code: string;
+  p_code: string;
+}
+
+/** 'GameCategories' query type */
+export interface GameCategoriesQuery {
+  params: GameCategoriesParams;
+  result: GameCategoriesResult;
+}
+
+const gameCategoriesIR: any = {"usedParamSet":{"p_codes":true,"g_codes":true},"params":[{"name":"p_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112}]},{"name":"g_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]}],"statement":"select p.p_code, g.g_code, array_agg(g.category_id order by g.category_id) as \"categories!\"\nfrom unnest(:p_codes!::text[], :g_codes!::text[]) as x(p_code, g_code)\njoin provider p on p.p_code = x.p_code join game g on g.provider_id = p.id and g.g_code = x.g_code\ngroup by p.p_code, g.g_code"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p.p_code, g.g_code, array_agg(g.category_id order by g.category_id) as "categories!"
+ * from unnest(:p_codes!::text[], :g_codes!::text[]) as x(p_code, g_code)
+ * join provider p on p.p_code = x.p_code join game g on g.provider_id = p.id and g.g_code = x.g_code
+ * group by p.p_code, g.g_code
+ * ```
+ */
+export const gameCategories = new PreparedQuery<GameCategoriesParams,GameCategoriesResult>(gameCategoriesIR);
+
+
+/** 'CurrenciesOf' parameters type */
+export interface CurrenciesOfParams {
+  products: stringArray;
+}
+
+/** 'CurrenciesOf' return type */
+export interface CurrenciesOfResult {
+  currency: string;
+  p_code: string;
+}
+
+/** 'CurrenciesOf' query type */
+export interface CurrenciesOfQuery {
+  params: CurrenciesOfParams;
+  result: CurrenciesOfResult;
+}
+
+const currenciesOfIR: any = {"usedParamSet":{"products":true},"params":[{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":67}]}],"statement":"select p_code, currency from provider where p_code = any (:products!::text[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select p_code, currency from provider where p_code = any (:products!::text[])
+ * ```
+ */
+export const currenciesOf = new PreparedQuery<CurrenciesOfParams,CurrenciesOfResult>(currenciesOfIR);
+
+
+/** 'FindMember' parameters type */
+export interface FindMemberParams {
+  member: string;
+}
+
+/** 'FindMember' return type */
+export interface FindMemberResult {
+  id: number;
+  is_blocked: boolean;
+  password_hash: string;
+}
+
+/** 'FindMember' query type */
+export interface FindMemberQuery {
+  params: FindMemberParams;
+  result: FindMemberResult;
+}
+
+const findMemberIR: any = {"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":103}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\" from player where user_code = :member!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select id, password_hash, blocked_at is not null as "is_blocked!" from player where user_code = :member!
+ * ```
+ */
+export const findMember = new PreparedQuery<FindMemberParams,FindMemberResult>(findMemberIR);
+
+

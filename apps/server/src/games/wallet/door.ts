@@ -1,0 +1,101 @@
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import type { Crowd } from '../../platform/crowd.ts';
+import { trustedProxies } from '../../platform/proxies.ts';
+import type { World } from '../../platform/world.ts';
+import { readBody } from '../dialects/json-body.ts';
+import { type Dialect, type DialectName, dialectOf } from '../dialects/settings.ts';
+import type { CallbackRequest, Wallet } from './caller.ts';
+import { answerGsc } from './gsc.ts';
+import { answerGscPlus, isGscPlusCall } from './gsc-plus.ts';
+
+const BODY_LIMIT_BYTES = 512 * 1024;
+/** How old the settings of a dialect may be: a switch in the console holds from then on. */
+const SETTINGS_AGE_MS = 500;
+
+/**
+ * Adds the wallet's callbacks of both dialects to a door. They answer HTTP 200 always, in their dialect, and nothing in them is
+ * looked at before address and signature hold.
+ */
+export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promise<void> {
+  const settings = keptSettings(wallet.world);
+  await door.register(async (part) => {
+    // A provider's patience runs from here, before its body is read.
+    const arrivals = new WeakMap<FastifyRequest, number>();
+    part.addHook('onRequest', async (request) => void arrivals.set(request, performance.now()));
+    const asked = (name: DialectName, request: FastifyRequest, text: string) =>
+      askedOf(settings, { name, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
+    part.removeAllContentTypeParsers();
+    part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    const serve = (url: string, name: DialectName, answer: (asked: CallbackRequest, word: string) => Promise<string>) => {
+      const say = (reply: FastifyReply, text: string) =>
+        reply.status(200).header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store').send(text);
+      part.route({
+        method: 'POST',
+        url,
+        bodyLimit: BODY_LIMIT_BYTES,
+        // A body that is too long or does not come whole is answered as one that cannot be read.
+        errorHandler: async (_error, request, reply) => say(reply, await answer(await asked(name, request, ''), wordOf(request))),
+        handler: async (request, reply) => {
+          const text = typeof request.body === 'string' ? request.body : '';
+          return say(reply, await answer(await asked(name, request, text), wordOf(request)));
+        },
+      });
+    };
+    serve('/Seamless/:word', 'gsc', (asked, word) => answerGsc(wallet, asked, word.toLowerCase()));
+    serve('/v1/api/seamless/:word', 'gsc_plus', (asked, word) => answerGscPlus(wallet, asked, isGscPlusCall(word) ? word : null));
+  });
+}
+
+/** A door of its own for the callbacks, for a port that only the aggregator can reach. */
+export async function openWalletDoor(wallet: Wallet, crowd: Crowd): Promise<FastifyInstance> {
+  const door = fastify({ logger: false, trustProxy: trustedProxies(wallet.world.config), forceCloseConnections: true });
+  crowd.watch(door, (_error, _request, reply) => reply.status(503).header('Retry-After', '2').send());
+  await walletRoutes(wallet, door);
+  return door;
+}
+
+function wordOf(request: FastifyRequest): string {
+  return (request.params as { word: string }).word;
+}
+
+type Settings = (name: DialectName) => Promise<{ dialect: Dialect | null; allowed: BlockList }>;
+
+type Arrival = { name: DialectName; request: FastifyRequest; text: string; arrived_ms: number };
+
+async function askedOf(settings: Settings, { name, request, text, arrived_ms }: Arrival): Promise<CallbackRequest> {
+  const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
+  const read = await settings(name).catch(() => null);
+  if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
+  const { dialect, allowed } = read;
+  const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
+  return { arrived_ms, text, sent: readBody(text), address, is_allowed, dialect, is_lost: false };
+}
+
+/** The dialects' settings, read again when they are half a second old. */
+function keptSettings(world: World): Settings {
+  const kept = new Map<DialectName, { at_ms: number; read: ReturnType<Settings> }>();
+  return (name) => {
+    const known = kept.get(name);
+    if (known && performance.now() - known.at_ms < SETTINGS_AGE_MS) return known.read;
+    const read = dialectOf(world, world.db, name).then((dialect) => ({ dialect, allowed: allowedBy(dialect?.allow_list ?? []) }));
+    kept.set(name, { at_ms: performance.now(), read });
+    // A failure is told to who asked, and not kept.
+    read.catch(() => kept.delete(name));
+    return read;
+  };
+}
+
+/** The addresses and networks of an allow-list; a word that is neither lets nobody in. */
+function allowedBy(words: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const word of words) {
+    const [address = '', bits] = word.split('/');
+    const family = isIPv4(address) ? 'ipv4' : isIPv6(address) ? 'ipv6' : null;
+    if (family === null) continue;
+    const most = family === 'ipv4' ? 32 : 128;
+    const prefix = bits === undefined ? most : /^\d{1,3}$/.test(bits) ? Number(bits) : -1;
+    if (prefix >= 0 && prefix <= most) list.addSubnet(address, prefix, family);
+  }
+  return list;
+}

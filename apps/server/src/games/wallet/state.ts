@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import type { Tx } from '../../platform/db.ts';
+import { gameTypeCategory } from '../dialects/game-types.ts';
+import type { Operation, Unit } from '../dialects/operation.ts';
+import type { DialectName } from '../dialects/settings.ts';
+import type { Callback } from './callback.ts';
+import { gameCategories, holdForCallbacks } from './callbacks.queries.ts';
+import { holdFreeMembers } from './free-members.queries.ts';
+import type { WagerRow } from './wager.ts';
+
+/** A member's game purse and what decides whether they may bet, held by this transaction. */
+export type MemberState = {
+  player_id: number;
+  purse_id: number;
+  balance_pya: number;
+  /** The main purse; the game purse is when its balance is below 0. */
+  is_main_overdrawn: boolean;
+  birthday: string | null;
+  is_blocked: boolean;
+  is_excluded: boolean;
+  turnover_pya: number;
+  stake_left_pya: number | null;
+};
+export type ProductState = {
+  p_code: string;
+  currency: ProviderCurrency;
+  is_active: boolean;
+  is_in_maintenance: boolean;
+  /** Null is as the dialect has it. */
+  takes_unknown_result: boolean | null;
+  reverses_settled: boolean;
+  /** The categories of its games. */
+  categories: number[];
+};
+/** All that a batch is decided by. `at` was read after the last lock. */
+export type WalletState = {
+  at: Date;
+  is_maintained: boolean;
+  /** A credit above it is told to the operators. */
+  credit_alert_above_pya: number;
+  /** By user code. */
+  members: Map<string, MemberState>;
+  products: Map<string, ProductState>;
+  /** The hash of the request by the key of a transaction that is booked. */
+  known: Map<string, string>;
+  wagers: Map<string, WagerRow>;
+  tombstones: Set<string>;
+  /** The categories of games whose stakes do not tell theirs, where it matters: by `gameKey`. */
+  game_categories: Map<string, number[]>;
+  transaction_ids: number[];
+  wager_ids: number[];
+  callback_ids: number[];
+};
+
+/** Names a game within its product. */
+export const gameKey = (product: string, g_code: string | null) => JSON.stringify([product, g_code]);
+
+/** Names a wager within its product and player. */
+export const wagerKey = (player_id: number, product: string, code: string) => JSON.stringify([player_id, product, code]);
+
+/** Names a transaction for ever, within a dialect, product and player. Without an id, what it does names it. */
+export function transactionKey(operation: Operation): string {
+  if (operation.transaction_id !== null) return `id:${operation.transaction_id}`;
+  return `no:${digestOf([operation.wager_code, operation.amount, operation.round_id])}`;
+}
+
+/** The key of a known transaction among all of a batch. */
+export function knownKey(dialect: DialectName, unit: Unit, operation: Operation): string {
+  return JSON.stringify([dialect, unit.member, unit.product, operation.operation, transactionKey(operation)]);
+}
+
+/** The hash by which a repeated transaction is told from one with other data: all that says money, and of what. */
+export function hashOf({ kind, wager_code, amount, currency, round_id, game_code, reported }: Operation): string {
+  const said = [kind, wager_code, amount, round_id, game_code, reported.bet, reported.valid_bet, reported.payout];
+  // Kyat, told or not, are the same data.
+  return digestOf(currency === null || currency === 'MMK' ? said : [...said, currency]);
+}
+
+/** The wager of an operation: a bonus without one is a wager of its own, so that the report has it. */
+export function wagerCodeOf(operation: Operation): string | null {
+  if (operation.kind === 'buy_in' || operation.kind === 'buy_out') return null;
+  return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
+}
+
+/** Whether an operation may change a player's turnover: in GSC+ also a bet, whose result may have come first. */
+function settles(dialect: DialectName, { kind }: Operation): boolean {
+  if (kind === 'bet') return dialect === 'gsc_plus';
+  return !['tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
+}
+
+function digestOf(what: unknown): string {
+  return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
+}
+
+/** Locks what is free of the members of a batch and answers the callbacks of which all members are. Never waits. */
+export async function holdFree(tx: Tx, callbacks: readonly Callback[]): Promise<Set<Callback>> {
+  const { columns } = askedOf(callbacks);
+  const [row] = await holdFreeMembers.run({ members: columns.members, settles: columns.settles }, tx);
+  const locked = new Set((row?.locked ?? []).map((n) => columns.members[n - 1]));
+  return new Set(callbacks.filter((it) => !it.units.some((unit) => locked.has(unit.member))));
+}
+
+/** Locks the players and purses of a batch and reads what they say then, with what is known of its transactions and wagers. */
+export async function holdAll(tx: Tx, callbacks: readonly Callback[]): Promise<WalletState> {
+  const asked = askedOf(callbacks);
+  const [row] = await holdForCallbacks.run({ ...asked.columns, callbacks: callbacks.length }, tx);
+  if (row === undefined) throw new Error('hold_for_callbacks answered nothing');
+  const members = (row.members ?? []) as (MemberState & { member: number })[];
+  const codes = [...asked.members.keys()];
+  const products = (row.products ?? []) as ProductState[];
+  return {
+    at: row.at,
+    is_maintained: row.is_maintained,
+    credit_alert_above_pya: row.credit_alert_above_pya ?? GAME_CREDIT_ALERT_PYA,
+    members: new Map(members.map(({ member, ...it }) => [codes[member - 1] ?? '', it])),
+    products: new Map(products.filter((it) => isProviderCurrency(it.currency)).map((it) => [it.p_code, it])),
+    known: new Map(((row.known ?? []) as [number, string][]).map(([n, hash]) => [asked.known_keys[n - 1] ?? '', hash])),
+    wagers: new Map(((row.wagers ?? []) as WagerRow[]).map((it) => [wagerKey(it.player_id, it.product, it.wager_code), it])),
+    tombstones: new Set(((row.tombstones ?? []) as [number, string, string][]).map((it) => wagerKey(...it))),
+    game_categories: await untoldCategories(
+      tx,
+      callbacks,
+      members.some((it) => it.turnover_pya > 0),
+    ),
+    transaction_ids: row.transaction_ids,
+    wager_ids: row.wager_ids,
+    callback_ids: row.callback_ids,
+  };
+}
+
+const TAKES_STAKE: readonly Operation['kind'][] = ['bet', 'tip', 'buy_in'];
+
+/** The categories of the games that stakes name without telling their type, by the catalogue; asked only where somebody has turnover left. */
+async function untoldCategories(tx: Tx, callbacks: readonly Callback[], is_asked: boolean): Promise<Map<string, number[]>> {
+  const games = new Map<string, { p_code: string; g_code: string }>();
+  for (const { product, operations } of is_asked ? callbacks.flatMap((it) => it.units) : []) {
+    for (const { kind, game_code, game_type } of operations) {
+      if (!TAKES_STAKE.includes(kind) || game_code === null || gameTypeCategory(game_type) !== null) continue;
+      games.set(gameKey(product, game_code), { p_code: product, g_code: game_code });
+    }
+  }
+  if (games.size === 0) return new Map();
+  const asked = [...games.values()];
+  const rows = await gameCategories.run({ p_codes: asked.map((it) => it.p_code), g_codes: asked.map((it) => it.g_code) }, tx);
+  return new Map(rows.map((it) => [gameKey(it.p_code, it.g_code), it.categories]));
+}
+
+/** The different members, products and wagers of a batch, and a row per transaction, as columns for the database. */
+function askedOf(callbacks: readonly Callback[]) {
+  const members = new Map<string, { n: number; settles: boolean }>();
+  const products = new Set<string>();
+  const wagers = new Map<string, [member: number, product: string, code: string]>();
+  const rows: { member: number; dialect: DialectName; product: string; operation: string; key: string }[] = [];
+  const known_keys: string[] = [];
+  for (const { dialect, units } of callbacks) {
+    for (const unit of units) {
+      const member = members.get(unit.member) ?? { n: members.size + 1, settles: false };
+      members.set(unit.member, member);
+      products.add(unit.product);
+      for (const it of unit.operations) {
+        member.settles ||= settles(dialect, it);
+        rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
+        known_keys.push(knownKey(dialect, unit, it));
+        const code = wagerCodeOf(it);
+        if (code !== null) wagers.set(JSON.stringify([member.n, unit.product, code]), [member.n, unit.product, code]);
+      }
+    }
+  }
+  const columns = {
+    members: [...members.keys()],
+    settles: [...members.values()].map((it) => it.settles),
+    products: [...products],
+    op_members: rows.map((it) => it.member),
+    op_dialects: rows.map((it) => it.dialect),
+    op_products: rows.map((it) => it.product),
+    operations: rows.map((it) => it.operation),
+    keys: rows.map((it) => it.key),
+    wager_members: [...wagers.values()].map((it) => it[0]),
+    wager_products: [...wagers.values()].map((it) => it[1]),
+    wager_codes: [...wagers.values()].map((it) => it[2]),
+  };
+  return { members, known_keys, columns };
+}

@@ -1,0 +1,110 @@
+import { playsTurnover } from '@shwekan/rules';
+import { gameTypeCategory } from '../dialects/game-types.ts';
+import type { DialectName } from '../dialects/settings.ts';
+
+/** A row of the table `wager`. Instants are ISO 8601. */
+export type WagerRow = {
+  id: number;
+  player_id: number;
+  product: string;
+  wager_code: string;
+  dialect: DialectName;
+  kind: 'bet' | 'bonus' | 'tip' | 'report';
+  status: 'open' | 'settled' | 'void';
+  is_flagged: boolean;
+  round_id: string | null;
+  game_code: string | null;
+  game_type: string | null;
+  bet_pya: number;
+  valid_bet_pya: number;
+  payout_pya: number;
+  commission_pya: number;
+  staked_pya: number;
+  returned_pya: number;
+  paid_pya: number;
+  taken_back_pya: number;
+  turnover_pya: number;
+  is_turnover_counted: boolean;
+  is_result_rolled_back: boolean;
+  is_repaired: boolean;
+  /** What was staked and no result has answered: it may come back as it went. */
+  waiting_pya: number;
+  /** Staked as a reserve, of which a part may come back unused. */
+  is_reserved: boolean;
+  before_pya: number;
+  after_pya: number;
+  data_at: string | null;
+  created_at: string;
+  settled_at: string | null;
+  changed_at: string;
+};
+
+/** The player's turnover as it is held, and where a wager whose settled figures change is noted. `at` is now. */
+export type Standing = { held: { at: Date }; member: { turnover_pya: number }; changed: Set<number> };
+
+type WagerFacts = Pick<
+  WagerRow,
+  'id' | 'player_id' | 'product' | 'wager_code' | 'dialect' | 'kind' | 'round_id' | 'game_code' | 'game_type'
+>;
+
+/** A wager as it is first heard of: open, with nothing bet, paid or counted, beside the balance of its player in pya. */
+export function untouchedWager({ balance_pya, at, ...known }: WagerFacts & { balance_pya: number; at: Date }): WagerRow {
+  return {
+    ...known,
+    status: 'open',
+    is_flagged: false,
+    bet_pya: 0,
+    valid_bet_pya: 0,
+    payout_pya: 0,
+    commission_pya: 0,
+    staked_pya: 0,
+    returned_pya: 0,
+    paid_pya: 0,
+    taken_back_pya: 0,
+    turnover_pya: 0,
+    is_turnover_counted: false,
+    is_result_rolled_back: false,
+    is_repaired: false,
+    waiting_pya: 0,
+    is_reserved: false,
+    before_pya: balance_pya,
+    after_pya: balance_pya,
+    data_at: null,
+    created_at: at.toISOString(),
+    settled_at: null,
+    changed_at: at.toISOString(),
+  };
+}
+
+/**
+ * The wager is settled: its valid bet comes off the player's turnover, once per wager, not below 0. Games that may not be opened
+ * while turnover is left take nothing off it, whenever they were bet on.
+ */
+export function settle(draft: Standing, wager: WagerRow): void {
+  draft.changed.add(wager.id);
+  wager.settled_at ??= draft.held.at.toISOString();
+  wager.status = 'settled';
+  if (wager.is_turnover_counted) return;
+  wager.is_turnover_counted = true;
+  if (!playsTurnover(gameTypeCategory(wager.game_type))) return;
+  wager.turnover_pya = Math.max(0, Math.min(draft.member.turnover_pya, wager.valid_bet_pya));
+  draft.member.turnover_pya -= wager.turnover_pya;
+}
+
+/** A settled wager's valid bet is known only now: the turnover is counted anew. */
+export function recount(draft: Standing, wager: WagerRow): void {
+  draft.member.turnover_pya += wager.turnover_pya;
+  wager.is_turnover_counted = false;
+  settle(draft, wager);
+}
+
+/** The wager is no longer settled: void, or open again. The turnover it took comes back. */
+export function unsettle(draft: Standing, wager: WagerRow, status: 'open' | 'void'): void {
+  draft.changed.add(wager.id);
+  wager.status = status;
+  wager.waiting_pya = status === 'open' ? Math.max(0, wager.staked_pya - wager.returned_pya) : 0;
+  wager.settled_at = null;
+  draft.member.turnover_pya += wager.turnover_pya;
+  wager.turnover_pya = 0;
+  wager.is_turnover_counted = false;
+}

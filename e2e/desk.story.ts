@@ -65,6 +65,21 @@ test('an owner finds a deed in the audit trail by who, what and day, by an addre
   await expect(page).toHaveURL(/\/audit$/);
 });
 
+test('a press on a row counts, though the list is asked for again while the button is down', async ({ page, stage }) => {
+  await logInOperator(page, stage, 'finance');
+  await page.goto(new URL('/wagers', stage.console_url).href);
+  const trail = page.getByRole('button', { name: /^Trail/ }).first();
+  await trail.hover();
+  await page.mouse.down();
+  const held = Promise.withResolvers<void>();
+  await page.route(/wagers\?.*search/, (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('searchbox', { name: 'Find wagers' }).fill('09420000002');
+  await expect(page.locator('.mantine-LoadingOverlay-root')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'The trail of a wager' })).toBeVisible();
+  held.resolve();
+});
+
 test("no page of the console, nor its dialogs and lists, breaks the console's own policy, and its styles are taken", async ({
   page,
   stage,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays } from '@shwekan/rules';
 import { follow, PASSWORD, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
@@ -88,9 +88,9 @@ test('an account is opened, its language and look are chosen, and it is left, wi
   await expect(code, 'what is missing now').toBeFocused();
   const sent = await house.codeOf(phone);
   await keyboard.type(sent === '111111' ? '222222' : '111111');
+  await typeAtRefusal(code, sent);
   await keyboard.press('Enter');
   await expectWrong(code, /./);
-  await keyboard.type(sent);
   await keyboard.press('Enter');
   await expect(page).not.toHaveURL(/register/);
   await expect(heading).toBeFocused();
@@ -111,6 +111,18 @@ test('an account is opened, its language and look are chosen, and it is left, wi
   await expect(heading).toBeFocused();
   await leave(page);
 });
+
+/** Types a text in the very moment in which the field is said to be wrong: nothing of it is lost. */
+async function typeAtRefusal(field: Locator, text: string): Promise<void> {
+  await field.evaluate((it: HTMLInputElement, typed) => {
+    new MutationObserver((_, observer) => {
+      if (it.getAttribute('aria-invalid') !== 'true') return;
+      observer.disconnect();
+      it.focus();
+      document.execCommand('insertText', false, typed);
+    }).observe(it, { attributeFilter: ['aria-invalid'] });
+  }, text);
+}
 
 /** The chooser gives the keys back to what opened it, with and without a choice. */
 async function expectLanguageChosen(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ export async function write(page: Page, field: Locator, text: string): Promise<v
 export async function expectSeen(page: Page): Promise<void> {
   const hidden = () => {
     const here = document.activeElement;
-    // PhoneProxy the last stop and the first the browser itself has the keys.
+    // Between the last stop and the first the browser itself has the keys.
     if (here === null || here === document.body) return null;
     const { x, y, width, height } = here.getBoundingClientRect();
     const middle = { x: Math.min(innerWidth - 1, Math.max(0, x + width / 2)), y: y + height / 2 };

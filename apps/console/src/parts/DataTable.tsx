@@ -44,13 +44,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (from.error !== null && rows === undefined) {
     return <Failed error={from.error} retry={() => from.refetch()} isRetrying={from.isFetching} />;
   }
-  if (rows === undefined) return <QueueCounts />;
+  if (rows === undefined) return <LoadingRows />;
   if (rows.length === 0) return props.empty;
   return (
     <Stack gap="xs">
       {from.error !== null && <Failed error={from.error} retry={() => from.refetch()} isRetrying={from.isFetching} />}
       <Box pos="relative">
-        <LoadingOverlay visible={from.isPlaceholderData === true} />
+        {/* It dims and stops nobody: a press that is under way when it comes is on the row that is seen. */}
+        <LoadingOverlay visible={from.isPlaceholderData === true} style={{ pointerEvents: 'none' }} />
         <Rows {...props} rows={rows} />
       </Box>
     </Stack>
@@ -91,7 +92,7 @@ function Rows<Row extends object>({ label, columns, rows, rowId }: DataTableProp
   );
 }
 
-function QueueCounts() {
+function LoadingRows() {
   return (
     <Stack gap="xs" aria-busy="true" aria-label="Loading">
       {SKELETON_ROWS.map((row) => (

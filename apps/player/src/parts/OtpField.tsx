@@ -1,5 +1,5 @@
 import { latinDigits } from '@shwekan/rules';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useT } from '../house/language.ts';
 
 const LENGTH = 6;
@@ -14,12 +14,16 @@ export function OtpField({ error }: { error?: string | undefined }) {
   const [code, setCode] = useState('');
   const [focused, setFocused] = useState(false);
 
-  // The code is what is missing here, and one that was refused is typed anew.
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  // A code that was refused is typed anew: the field is empty in the moment the refusal is read, so that nothing typed after it is lost.
+  const [told, setTold] = useState(error);
+  if (told !== error) {
+    setTold(error);
     if (error !== undefined) setCode('');
-    input.current?.focus();
-  }, [error]);
+  }
+  // The code is what is missing here.
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal leads back to the field
+  useLayoutEffect(() => input.current?.focus(), [error]);
 
   return (
     <div>

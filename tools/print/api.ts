@@ -1,4 +1,4 @@
-import { callGroups, type Endpoint, events, refusals } from '@shwekan/contract';
+import { callsUnderHeadings, type Endpoint, events, refusals } from '@shwekan/contract';
 import type { PrintedFile } from './printed-file.ts';
 
 const HEAD = `# The API
@@ -15,10 +15,15 @@ malformed (422), not_found (404), too_many_requests (429) or busy (503), and cal
 
 /** Prints docs/api.md. */
 export function printApi(): PrintedFile {
-  const groups = Object.entries<readonly Endpoint[]>(callGroups).map(([name, calls]) => `\n## ${name}\n\n${table(calls)}`);
+  const doors = `\n## At the players' door\n${tables('players')}\n## At the console's door\n${tables('console')}`;
   return {
-    files: new Map([['docs/api.md', `${HEAD}${groups.join('')}\n${eventTable()}\n${codeTable()}`]]),
+    files: new Map([['docs/api.md', `${HEAD}${doors}\n${eventTable()}\n${codeTable()}`]]),
   };
+}
+
+function tables(door: 'players' | 'console'): string {
+  const groups = Object.entries(callsUnderHeadings(door));
+  return groups.map(([name, calls]) => `\n### ${name}\n\n${table(calls)}`).join('');
 }
 
 function table(calls: readonly Endpoint[]): string {

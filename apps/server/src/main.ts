@@ -1,5 +1,5 @@
 import { once as onEvent } from 'node:events';
-import { calls, consoleCallGroups, playerCallGroups } from '@shwekan/contract';
+import { calls, callsUnderHeadings, isForConsole } from '@shwekan/contract';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';
@@ -114,11 +114,10 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
     ...contentRoutes(world, files),
     ...demoRoutes(world),
   ];
-  const isForConsole = (route: Route) => route.endpoint.path.startsWith('/api/console/');
 
   const player = await openDoor(world, {
     pages: 'player',
-    routes: routes.filter((it) => !isForConsole(it)),
+    routes: routes.filter((it) => !isForConsole(it.endpoint)),
     whoIs,
     crowd,
     more: async (door) => {
@@ -127,13 +126,13 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
       servePictures(door, files);
       serveMaintenance(door);
       serveGamePictures(door, world, files);
-      await serveDocs(door, { version: VERSION, path: '/api/docs', groups: playerCallGroups });
+      await serveDocs(door, { version: VERSION, path: '/api/docs', groups: callsUnderHeadings('players') });
       await serveApp(door, new URL('../../player/dist/', import.meta.url), log);
     },
   });
   const console = await openDoor(world, {
     pages: 'console',
-    routes: routes.filter(isForConsole),
+    routes: routes.filter((it) => isForConsole(it.endpoint)),
     whoIs,
     crowd,
     more: async (door) => {
@@ -142,7 +141,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
       await serveDocs(door, {
         version: VERSION,
         path: '/api/console/docs',
-        groups: consoleCallGroups,
+        groups: callsUnderHeadings('console'),
         guard: (sent) => operatorOnly(whoIs, sent),
       });
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);

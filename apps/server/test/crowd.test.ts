@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { profile } from '@shwekan/contract';
+import { accounts } from '@shwekan/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AT_ONCE, openCrowd } from '../src/platform/crowd.ts';
@@ -148,7 +148,7 @@ describe('a process that has its hands full', () => {
   };
   let door: FastifyInstance;
   beforeAll(async () => {
-    const routes = [on(profile, () => Promise.reject(new Error('nobody gets here')))];
+    const routes = on({ profile: accounts.profile }, { profile: () => Promise.reject(new Error('nobody gets here')) });
     door = await openDoor(world.server.world, { pages: 'player', routes, whoIs, crowd: openCrowd() });
     url = await door.listen({ host: '127.0.0.1', port: 0 });
   });

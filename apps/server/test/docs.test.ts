@@ -1,4 +1,4 @@
-import { calls } from '@shwekan/contract';
+import { calls, isForConsole } from '@shwekan/contract';
 import { expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { operatorToken, registerPlayer } from './people.ts';
@@ -7,7 +7,6 @@ import { testWorld } from './world.ts';
 const world = await testWorld();
 
 type Document = { openapi: string; paths: Record<string, object> };
-const isForConsole = (call: { path: string }) => call.path.startsWith('/api/console/');
 const told = ({ path, method }: { path: string; method: string }) => [path.replace(/:(\w+)/g, '{$1}'), method.toLowerCase()];
 
 test("the players' page opens under /api/docs, and its document names every call of theirs and none of the console's", async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { callsOf } from './endpoint.ts';
 import { Day, Flag, Id, Instant, Kyat, PasswordIn, PhoneIn } from './fields.ts';
 
 export const User = z.object({
@@ -27,226 +27,222 @@ export const User = z.object({
   version: z.number(),
 });
 export type User = z.output<typeof User>;
-
-export const OtpPurpose = z.enum(['register', 'reset', 'change_phone']);
+const OtpPurpose = z.enum(['register', 'reset', 'change_phone']);
 export type OtpPurpose = z.output<typeof OtpPurpose>;
 const OtpCode = z.string().regex(/^\d{6}$/);
 const OtpToken = z.string().min(20).max(100);
 const otpRefusals = ['phone_not_valid', 'otp_wrong', 'otp_expired'] as const;
 const passwordRefusals = ['password_too_short', 'password_too_long', 'password_too_simple'] as const;
 
-export const checkPhone = endpoint({
-  method: 'POST',
-  path: '/api/user/check_phone',
-  auth: 'none',
-  summary: 'Whether a phone has an account',
-  body: z.object({ phone: PhoneIn }),
-  reply: z.object({ registered: z.boolean() }),
-  refuses: ['phone_not_valid', 'not_registered'],
+/** A player's account: opening it, logging in, profile, password, phone, sessions, messages. */
+export const accounts = callsOf({
+  checkPhone: {
+    method: 'POST',
+    path: '/api/user/check_phone',
+    auth: 'none',
+    summary: 'Whether a phone has an account',
+    body: z.object({ phone: PhoneIn }),
+    reply: z.object({ registered: z.boolean() }),
+    refuses: ['phone_not_valid', 'not_registered'],
+  },
+  checkPassword: {
+    method: 'POST',
+    path: '/api/user/check_password',
+    auth: 'none',
+    summary: 'Whether a password may be chosen for a phone: asked before a text message is sent to it',
+    body: z.object({ phone: PhoneIn, password: PasswordIn }),
+    reply: z.object({}),
+    refuses: ['phone_not_valid', ...passwordRefusals],
+    limit: { per_minute: 120 },
+  },
+  sendOtp: {
+    method: 'POST',
+    says: 'code_sent',
+    path: '/api/user/send_otp',
+    auth: 'optional',
+    summary: 'Sends a one-time code by text message',
+    query: z.object({ phone: PhoneIn.optional(), title: OtpPurpose.optional() }),
+    body: z.object({ phone: PhoneIn.optional(), purpose: OtpPurpose.optional() }).optional(),
+    reply: z.object({ expires_at: Instant, resend_at: Instant }),
+    refuses: ['phone_not_valid', 'login_needed'],
+    limit: { per_minute: 20 },
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/api/user/verify_otp',
+    auth: 'none',
+    summary: 'Trades a one-time code for a one-time token',
+    body: z.object({ phone: PhoneIn, code: z.string().min(1).max(12), purpose: OtpPurpose }),
+    reply: z.object({ isVerified: z.literal(1), otp_token: z.string() }),
+    refuses: otpRefusals,
+    limit: { per_minute: 30 },
+  },
+  register: {
+    method: 'POST',
+    says: 'welcome',
+    path: '/api/user/verify_register',
+    auth: 'none',
+    summary: 'Opens an account',
+    body: z.object({
+      name: z.string().min(1).max(100),
+      phone: PhoneIn,
+      password: PasswordIn,
+      otp_token: OtpToken.optional(),
+      code: OtpCode.optional(),
+      birthday: z.string().max(20),
+      referral: z.string().trim().max(40).optional(),
+    }),
+    reply: z.object({ user_info: User, token: z.string() }),
+    refuses: [
+      ...otpRefusals,
+      ...passwordRefusals,
+      'name_not_valid',
+      'phone_taken',
+      'birthday_not_valid',
+      'under_age',
+      'referral_not_found',
+      'blocked',
+    ],
+    limit: { per_minute: 20 },
+  },
+  login: {
+    method: 'POST',
+    says: 'welcome',
+    path: '/api/user/login',
+    auth: 'none',
+    summary: 'Opens a session',
+    body: z.object({ phone: PhoneIn, password: PasswordIn }),
+    reply: z.object({ data: User, token: z.string() }),
+    refuses: ['phone_not_valid', 'login_wrong', 'blocked'],
+  },
+  logout: {
+    method: 'POST',
+    says: 'logged_out',
+    path: '/api/user/logout',
+    auth: 'player',
+    summary: 'Ends this session',
+    reply: z.object({}),
+    refuses: [],
+  },
+  resetPassword: {
+    method: 'POST',
+    says: 'password_changed',
+    path: '/api/user/forget_password',
+    auth: 'none',
+    summary: 'Sets a new password; all sessions end',
+    body: z.object({ phone: PhoneIn, password: PasswordIn, otp_token: OtpToken.optional(), code: OtpCode.optional() }),
+    reply: z.object({}),
+    refuses: [...otpRefusals, ...passwordRefusals],
+    limit: { per_minute: 20 },
+  },
+  profile: {
+    method: 'GET',
+    path: '/api/user/profile',
+    auth: 'player',
+    summary: 'The player, with balances',
+    reply: z.object({ data: User }),
+    refuses: [],
+  },
+  changeProfile: {
+    method: 'POST',
+    says: 'profile_saved',
+    path: '/api/user/profile_update',
+    auth: 'player',
+    summary: 'Changes name, email; birth date and referral once; or sets the photo, sent raw',
+    image: 'raw',
+    body: z.object({
+      name: z.string().min(1).max(100).optional(),
+      email: z.string().max(200).optional(),
+      birthday: z.string().max(20).optional(),
+      referral: z.string().trim().max(40).optional(),
+      language: z.enum(['en', 'zh', 'my', 'th']).optional(),
+    }),
+    reply: z.object({ data: User }),
+    refuses: [
+      'name_not_valid',
+      'email_not_valid',
+      'birthday_not_valid',
+      'birthday_set',
+      'under_age',
+      'referral_not_found',
+      'referral_set',
+      'image_not_valid',
+    ],
+  },
+  changePassword: {
+    method: 'POST',
+    says: 'password_changed',
+    path: '/api/user/new_password',
+    auth: 'player',
+    summary: 'Changes the password; other sessions end',
+    body: z.object({ old_password: PasswordIn, password: PasswordIn }),
+    reply: z.object({}),
+    refuses: [...passwordRefusals, 'password_wrong'],
+  },
+  changePhone: {
+    method: 'POST',
+    says: 'phone_changed',
+    path: '/api/user/change_phone',
+    auth: 'player',
+    summary:
+      'Moves the account to another phone, proven by a code of purpose change_phone; other sessions end, cash-out rests for 24 hours',
+    body: z.object({
+      phone: PhoneIn,
+      password: PasswordIn,
+      otp_token: z.string().min(20).max(100).optional(),
+      code: z
+        .string()
+        .regex(/^\d{6}$/)
+        .optional(),
+    }),
+    reply: z.object({ phone: z.string() }),
+    refuses: ['phone_not_valid', 'phone_taken', 'password_wrong', 'otp_wrong', 'otp_expired'],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/user/sessions',
+    auth: 'player',
+    summary: 'Own open sessions',
+    reply: z.object({
+      data: z.array(
+        z.object({
+          id: z.number(),
+          device: z.string(),
+          address: z.string(),
+          created_at: Instant,
+          seen_at: Instant,
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+    refuses: [],
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/user/sessions/:id/end',
+    auth: 'player',
+    summary: 'Ends one of the own sessions',
+    params: z.object({ id: Id }),
+    reply: z.object({}),
+    refuses: [],
+  },
+  notifications: {
+    method: 'GET',
+    path: '/api/user/notifications',
+    auth: 'player',
+    summary: 'Messages to the player, newest first',
+    reply: z.object({
+      unread: z.number(),
+      data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), icon: z.string(), at: Instant, is_read: z.boolean() })),
+    }),
+    refuses: [],
+  },
+  readNotifications: {
+    method: 'POST',
+    path: '/api/user/notifications/read',
+    auth: 'player',
+    summary: 'Marks all messages as read',
+    reply: z.object({}),
+    refuses: [],
+  },
 });
-
-export const checkPassword = endpoint({
-  method: 'POST',
-  path: '/api/user/check_password',
-  auth: 'none',
-  summary: 'Whether a password may be chosen for a phone: asked before a text message is sent to it',
-  body: z.object({ phone: PhoneIn, password: PasswordIn }),
-  reply: z.object({}),
-  refuses: ['phone_not_valid', ...passwordRefusals],
-  limit: { per_minute: 120 },
-});
-
-export const sendOtp = endpoint({
-  method: 'POST',
-  says: 'code_sent',
-  path: '/api/user/send_otp',
-  auth: 'optional',
-  summary: 'Sends a one-time code by text message',
-  query: z.object({ phone: PhoneIn.optional(), title: OtpPurpose.optional() }),
-  body: z.object({ phone: PhoneIn.optional(), purpose: OtpPurpose.optional() }).optional(),
-  reply: z.object({ expires_at: Instant, resend_at: Instant }),
-  refuses: ['phone_not_valid', 'login_needed'],
-  limit: { per_minute: 20 },
-});
-
-export const verifyOtp = endpoint({
-  method: 'POST',
-  path: '/api/user/verify_otp',
-  auth: 'none',
-  summary: 'Trades a one-time code for a one-time token',
-  body: z.object({ phone: PhoneIn, code: z.string().min(1).max(12), purpose: OtpPurpose }),
-  reply: z.object({ isVerified: z.literal(1), otp_token: z.string() }),
-  refuses: otpRefusals,
-  limit: { per_minute: 30 },
-});
-
-export const verifyRegister = endpoint({
-  method: 'POST',
-  says: 'welcome',
-  path: '/api/user/verify_register',
-  auth: 'none',
-  summary: 'Opens an account',
-  body: z.object({
-    name: z.string().min(1).max(100),
-    phone: PhoneIn,
-    password: PasswordIn,
-    otp_token: OtpToken.optional(),
-    code: OtpCode.optional(),
-    birthday: z.string().max(20),
-    referral: z.string().trim().max(40).optional(),
-  }),
-  reply: z.object({ user_info: User, token: z.string() }),
-  refuses: [
-    ...otpRefusals,
-    ...passwordRefusals,
-    'name_not_valid',
-    'phone_taken',
-    'birthday_not_valid',
-    'under_age',
-    'referral_not_found',
-    'blocked',
-  ],
-  limit: { per_minute: 20 },
-});
-
-export const login = endpoint({
-  method: 'POST',
-  says: 'welcome',
-  path: '/api/user/login',
-  auth: 'none',
-  summary: 'Opens a session',
-  body: z.object({ phone: PhoneIn, password: PasswordIn }),
-  reply: z.object({ data: User, token: z.string() }),
-  refuses: ['phone_not_valid', 'login_wrong', 'blocked'],
-});
-
-export const logout = endpoint({
-  method: 'POST',
-  says: 'logged_out',
-  path: '/api/user/logout',
-  auth: 'player',
-  summary: 'Ends this session',
-  reply: z.object({}),
-  refuses: [],
-});
-
-export const forgetPassword = endpoint({
-  method: 'POST',
-  says: 'password_changed',
-  path: '/api/user/forget_password',
-  auth: 'none',
-  summary: 'Sets a new password; all sessions end',
-  body: z.object({ phone: PhoneIn, password: PasswordIn, otp_token: OtpToken.optional(), code: OtpCode.optional() }),
-  reply: z.object({}),
-  refuses: [...otpRefusals, ...passwordRefusals],
-  limit: { per_minute: 20 },
-});
-
-export const profile = endpoint({
-  method: 'GET',
-  path: '/api/user/profile',
-  auth: 'player',
-  summary: 'The player, with balances',
-  reply: z.object({ data: User }),
-  refuses: [],
-});
-
-export const profileUpdate = endpoint({
-  method: 'POST',
-  says: 'profile_saved',
-  path: '/api/user/profile_update',
-  auth: 'player',
-  summary: 'Changes name, email; birth date and referral once; or sets the photo, sent raw',
-  image: 'raw',
-  body: z.object({
-    name: z.string().min(1).max(100).optional(),
-    email: z.string().max(200).optional(),
-    birthday: z.string().max(20).optional(),
-    referral: z.string().trim().max(40).optional(),
-    language: z.enum(['en', 'zh', 'my', 'th']).optional(),
-  }),
-  reply: z.object({ data: User }),
-  refuses: [
-    'name_not_valid',
-    'email_not_valid',
-    'birthday_not_valid',
-    'birthday_set',
-    'under_age',
-    'referral_not_found',
-    'referral_set',
-    'image_not_valid',
-  ],
-});
-
-export const newPassword = endpoint({
-  method: 'POST',
-  says: 'password_changed',
-  path: '/api/user/new_password',
-  auth: 'player',
-  summary: 'Changes the password; other sessions end',
-  body: z.object({ old_password: PasswordIn, password: PasswordIn }),
-  reply: z.object({}),
-  refuses: [...passwordRefusals, 'password_wrong'],
-});
-
-export const sessions = endpoint({
-  method: 'GET',
-  path: '/api/user/sessions',
-  auth: 'player',
-  summary: 'Own open sessions',
-  reply: z.object({
-    data: z.array(
-      z.object({ id: z.number(), device: z.string(), address: z.string(), created_at: Instant, seen_at: Instant, is_current: z.boolean() }),
-    ),
-  }),
-  refuses: [],
-});
-
-export const endSession = endpoint({
-  method: 'POST',
-  path: '/api/user/sessions/:id/end',
-  auth: 'player',
-  summary: 'Ends one of the own sessions',
-  params: z.object({ id: Id }),
-  reply: z.object({}),
-  refuses: [],
-});
-
-export const notifications = endpoint({
-  method: 'GET',
-  path: '/api/user/notifications',
-  auth: 'player',
-  summary: 'Messages to the player, newest first',
-  reply: z.object({
-    unread: z.number(),
-    data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string(), icon: z.string(), at: Instant, is_read: z.boolean() })),
-  }),
-  refuses: [],
-});
-
-export const readNotifications = endpoint({
-  method: 'POST',
-  path: '/api/user/notifications/read',
-  auth: 'player',
-  summary: 'Marks all messages as read',
-  reply: z.object({}),
-  refuses: [],
-});
-
-export const accountCalls = [
-  checkPhone,
-  checkPassword,
-  sendOtp,
-  verifyOtp,
-  verifyRegister,
-  login,
-  logout,
-  forgetPassword,
-  profile,
-  profileUpdate,
-  newPassword,
-  sessions,
-  endSession,
-  notifications,
-  readNotifications,
-] as const;

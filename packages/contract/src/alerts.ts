@@ -1,4 +1,6 @@
-import type { Permission } from './endpoint.ts';
+import { z } from 'zod';
+import { callsOf, type Permission } from './endpoint.ts';
+import { Id, Instant, Page } from './fields.ts';
 
 const draws = ['draws'] as const;
 const money = ['cash', 'support'] as const;
@@ -42,7 +44,6 @@ export const ALERT_KINDS = {
   sms_network_budget: ['support'],
   console_logins: ['owner'],
 } as const satisfies Record<string, readonly Permission[]>;
-
 export type AlertKind = keyof typeof ALERT_KINDS;
 
 /** The kinds of alert that one of these roles sees; null is all, also of a kind from before this table. */
@@ -53,3 +54,29 @@ export function alertKindsOf(roles: readonly string[]): AlertKind[] | null {
     return seen_by.some((it) => roles.includes(it)) ? [kind as AlertKind] : [];
   });
 }
+
+/** Alerts for operators. */
+export const alerts = callsOf({
+  list: {
+    method: 'GET',
+    path: '/api/console/alerts',
+    auth: 'operator',
+    summary: 'What needs an eye, of the kinds that the roles of the operator see',
+    query: Page,
+    reply: z.object({
+      data: z.array(
+        z.object({ id: z.number(), kind: z.string(), ref: z.string(), data: z.unknown(), at: Instant, closed_at: Instant.nullable() }),
+      ),
+    }),
+    refuses: [],
+  },
+  close: {
+    method: 'POST',
+    path: '/api/console/alerts/:id/close',
+    auth: 'operator',
+    summary: 'Marks an alert as seen to, of the kinds that the roles of the operator see',
+    params: z.object({ id: Id }),
+    reply: z.object({}),
+    refuses: [],
+  },
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { callsOf } from './endpoint.ts';
 import { Id, Instant } from './fields.ts';
 
 /** The queues of requests that one operator at a time works on. */
@@ -11,42 +11,43 @@ export const claimFields = { claimed_by: z.string().nullable(), claimed_until: I
 const Claimed = z.object({ data: z.object(claimFields) });
 const Request = z.object({ queue: ClaimQueue, id: Id });
 
-export const claimRequest = endpoint({
-  method: 'POST',
-  path: '/api/console/claims',
-  auth: 'operator',
-  summary: 'Takes a request of a queue for 15 minutes, so that nobody else works on it; an own claim lasts longer by it',
-  body: Request,
-  /** `is_new` is false for a claim of one's own that stood before. */
-  reply: Claimed.extend({ is_new: z.boolean() }),
-  refuses: ['not_allowed', 'claimed', 'already_decided'],
+/** That an operator works on a request of a queue. */
+export const claims = callsOf({
+  claim: {
+    method: 'POST',
+    path: '/api/console/claims',
+    auth: 'operator',
+    summary: 'Takes a request of a queue for 15 minutes, so that nobody else works on it; an own claim lasts longer by it',
+    body: Request,
+    /** `is_new` is false for a claim of one's own that stood before. */
+    reply: Claimed.extend({ is_new: z.boolean() }),
+    refuses: ['not_allowed', 'claimed', 'already_decided'],
+  },
+  release: {
+    method: 'POST',
+    path: '/api/console/claims/release',
+    auth: 'operator',
+    summary: 'Lets a claimed request go',
+    body: Request,
+    reply: Claimed,
+    refuses: ['not_allowed', 'claimed', 'already_decided'],
+  },
+  handOver: {
+    method: 'POST',
+    path: '/api/console/claims/hand-over',
+    auth: 'operator',
+    summary: 'Gives a request to another operator of the queue, who has it for 15 minutes',
+    body: Request.extend({ operator_id: Id }),
+    reply: Claimed,
+    refuses: ['not_allowed', 'claimed', 'already_decided', 'operator_not_allowed'],
+  },
+  claimants: {
+    method: 'GET',
+    path: '/api/console/claims/operators',
+    auth: 'operator',
+    summary: 'The other operators who may work on a queue',
+    query: z.object({ queue: ClaimQueue }),
+    reply: z.object({ data: z.array(z.object({ id: z.number(), username: z.string() })) }),
+    refuses: ['not_allowed'],
+  },
 });
-export const releaseRequest = endpoint({
-  method: 'POST',
-  path: '/api/console/claims/release',
-  auth: 'operator',
-  summary: 'Lets a claimed request go',
-  body: Request,
-  reply: Claimed,
-  refuses: ['not_allowed', 'claimed', 'already_decided'],
-});
-export const handOverRequest = endpoint({
-  method: 'POST',
-  path: '/api/console/claims/hand-over',
-  auth: 'operator',
-  summary: 'Gives a request to another operator of the queue, who has it for 15 minutes',
-  body: Request.extend({ operator_id: Id }),
-  reply: Claimed,
-  refuses: ['not_allowed', 'claimed', 'already_decided', 'operator_not_allowed'],
-});
-export const claimants = endpoint({
-  method: 'GET',
-  path: '/api/console/claims/operators',
-  auth: 'operator',
-  summary: 'The other operators who may work on a queue',
-  query: z.object({ queue: ClaimQueue }),
-  reply: z.object({ data: z.array(z.object({ id: z.number(), username: z.string() })) }),
-  refuses: ['not_allowed'],
-});
-
-export const claimCalls = [claimRequest, releaseRequest, handOverRequest, claimants] as const;

@@ -1,93 +1,231 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Instant } from './fields.ts';
+import { callsOf } from './endpoint.ts';
+import { ById, Id, Instant, Line, Picture } from './fields.ts';
 
-export const banner = endpoint({
-  method: 'GET',
-  path: '/api/banner',
-  auth: 'none',
-  summary: 'Banners of the home screen',
-  reply: z.object({ data: z.array(z.object({ id: z.number(), image: z.string(), link: z.string().nullable(), title: z.string() })) }),
-  refuses: [],
+const Kind = z.enum(['banner', 'header_text', 'help', 'privacy']);
+const PageLanguage = z.enum(['en', 'zh', 'my', 'th']);
+
+/** A text of several lines: line breaks are its only control characters. */
+const Text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cs}]*$/u)
+    .refine((text) => !/\p{Cc}/u.test(text.replaceAll('\n', '')), 'no control characters');
+const LineOrNone = (max: number) => z.union([z.literal(''), Line(max)]);
+const Titles = z.object({ en: LineOrNone(200), zh: LineOrNone(200), my: LineOrNone(200), th: LineOrNone(200) });
+const Bodies = z.object({ en: Text(4000), zh: Text(4000), my: Text(4000), th: Text(4000) });
+const Image = Picture.nullable();
+const Images = z.object({ en: Image, zh: Image, my: Image, th: Image });
+const ContentFields = z.object({
+  title: Titles,
+  body: Bodies,
+  images: Images,
+  link: z.string().max(300).nullable(),
+  position: z.number().int().min(0).max(1000),
+  is_open: z.boolean(),
+  shown_from: Instant.nullable(),
+  shown_until: Instant.nullable(),
 });
-
-export const headerPlayText = endpoint({
-  method: 'GET',
-  path: '/api/header_play_text',
-  auth: 'none',
-  summary: 'The running text of the home screen',
-  reply: z.object({ data: z.array(z.object({ id: z.number(), text: z.string() })) }),
-  refuses: [],
+const Item = ContentFields.extend({ id: z.number(), kind: Kind });
+const refuses = ['link_not_allowed', 'time_not_valid', 'text_missing'] as const;
+const Links = z.object({
+  facebook: z.string().max(300),
+  viber: z.string().max(300),
+  messenger: z.string().max(300),
+  instagram: z.string().max(300),
+  play_store: z.string().max(300),
+  qr: z.string().max(300),
 });
-
+const AppSettings = z.object({
+  is_maintain: z.boolean(),
+  version_code: z.number().int().min(1).max(1_000_000),
+  version_name: Line(20),
+  force_update: z.boolean(),
+});
 const TextItems = z.object({ data: z.array(z.object({ id: z.number(), title: z.string(), body: z.string() })) });
-export const help = endpoint({
-  method: 'GET',
-  path: '/api/help',
-  auth: 'none',
-  summary: 'Common questions and their answers',
-  reply: TextItems,
-  refuses: [],
-});
 
-export const privacyPolicy = endpoint({
-  method: 'GET',
-  path: '/api/privacy_policy',
-  auth: 'none',
-  summary: 'The chapters of the privacy policy',
-  reply: TextItems,
-  refuses: [],
-});
-
-export const socialLink = endpoint({
-  method: 'GET',
-  path: '/api/social_link',
-  auth: 'none',
-  summary: 'Where the house can be reached',
-  reply: z.object({
-    data: z.object({
-      facebook: z.string(),
-      viber: z.string(),
-      messenger: z.string(),
-      instagram: z.string(),
-      play_store: z.string(),
-      qr: z.string(),
+/** What the house says and shows. */
+export const content = callsOf({
+  banners: {
+    method: 'GET',
+    path: '/api/banner',
+    auth: 'none',
+    summary: 'Banners of the home screen',
+    reply: z.object({ data: z.array(z.object({ id: z.number(), image: z.string(), link: z.string().nullable(), title: z.string() })) }),
+    refuses: [],
+  },
+  headerText: {
+    method: 'GET',
+    path: '/api/header_play_text',
+    auth: 'none',
+    summary: 'The running text of the home screen',
+    reply: z.object({ data: z.array(z.object({ id: z.number(), text: z.string() })) }),
+    refuses: [],
+  },
+  help: {
+    method: 'GET',
+    path: '/api/help',
+    auth: 'none',
+    summary: 'Common questions and their answers',
+    reply: TextItems,
+    refuses: [],
+  },
+  privacyPolicy: {
+    method: 'GET',
+    path: '/api/privacy_policy',
+    auth: 'none',
+    summary: 'The chapters of the privacy policy',
+    reply: TextItems,
+    refuses: [],
+  },
+  socialLinks: {
+    method: 'GET',
+    path: '/api/social_link',
+    auth: 'none',
+    summary: 'Where the house can be reached',
+    reply: z.object({
+      data: z.object({
+        facebook: z.string(),
+        viber: z.string(),
+        messenger: z.string(),
+        instagram: z.string(),
+        play_store: z.string(),
+        qr: z.string(),
+      }),
     }),
-  }),
-  refuses: [],
-});
-
-export const appSetting = endpoint({
-  method: 'GET',
-  path: '/api/app-setting',
-  auth: 'none',
-  summary: 'What the app must know before anything else',
-  reply: z.object({
-    data: z.object({
-      version_code: z.number(),
-      version_name: z.string(),
-      playstore: z.string(),
-      force_update: z.number(),
-      is_maintain: z.enum(['0', '1']),
-      minimum_age: z.number(),
-      currency: z.string(),
-      languages: z.array(z.string()),
-      /** What browsers need to take this house's pushes; empty where it sends none. */
-      vapid_public_key: z.string(),
-      is_demo: z.boolean(),
-      now: Instant,
+    refuses: [],
+  },
+  appSetting: {
+    method: 'GET',
+    path: '/api/app-setting',
+    auth: 'none',
+    summary: 'What the app must know before anything else',
+    reply: z.object({
+      data: z.object({
+        version_code: z.number(),
+        version_name: z.string(),
+        playstore: z.string(),
+        force_update: z.number(),
+        is_maintain: z.enum(['0', '1']),
+        minimum_age: z.number(),
+        currency: z.string(),
+        languages: z.array(z.string()),
+        /** What browsers need to take this house's pushes; empty where it sends none. */
+        vapid_public_key: z.string(),
+        is_demo: z.boolean(),
+        now: Instant,
+      }),
     }),
-  }),
-  refuses: [],
+    refuses: [],
+  },
+  health: {
+    method: 'GET',
+    path: '/api/health',
+    auth: 'none',
+    summary: 'Whether the server can take calls',
+    reply: z.object({ data: z.object({ database: z.boolean() }) }),
+    refuses: [],
+  },
+  items: {
+    method: 'GET',
+    path: '/api/console/content',
+    auth: 'operator',
+    may: 'content',
+    summary: 'What the house says and shows, of one kind, in its order',
+    query: z.object({ kind: Kind }),
+    reply: z.object({ data: z.array(Item) }),
+    refuses: [],
+  },
+  add: {
+    method: 'POST',
+    path: '/api/console/content',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Adds a banner, a running text, a question of help or a chapter of the privacy policy',
+    body: ContentFields.extend({ kind: Kind }),
+    reply: z.object({ data: Item }),
+    refuses,
+  },
+  change: {
+    method: 'POST',
+    path: '/api/console/content/:id',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Changes it as a whole',
+    params: ById,
+    body: ContentFields,
+    reply: z.object({ data: Item }),
+    refuses,
+  },
+  remove: {
+    method: 'POST',
+    path: '/api/console/content/:id/remove',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Removes it; the audit trail keeps what it was',
+    params: ById,
+    reply: z.object({}),
+    refuses: [],
+  },
+  setImage: {
+    method: 'POST',
+    path: '/api/console/content/:id/image/:language',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Sets its picture for a language, sent raw',
+    params: z.object({ id: Id, language: PageLanguage }),
+    image: 'raw',
+    reply: z.object({ data: Item }),
+    refuses: ['image_not_valid'],
+  },
+  contactLinks: {
+    method: 'GET',
+    path: '/api/console/social-links',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Where players reach the house',
+    reply: z.object({ data: Links }),
+    refuses: [],
+  },
+  changeContactLinks: {
+    method: 'POST',
+    path: '/api/console/social-links',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Changes where players reach the house; an empty text takes a way out',
+    body: Links,
+    reply: z.object({ data: Links }),
+    refuses: ['link_not_allowed'],
+  },
+  appSettings: {
+    method: 'GET',
+    path: '/api/console/app-setting',
+    auth: 'operator',
+    may: 'owner',
+    summary: 'Maintenance, and the version that the installed app compares its own with',
+    reply: z.object({ data: AppSettings }),
+    refuses: [],
+  },
+  changeAppSettings: {
+    method: 'POST',
+    path: '/api/console/app-setting',
+    auth: 'operator',
+    may: 'owner',
+    summary: 'Changes them',
+    body: AppSettings,
+    reply: z.object({ data: AppSettings }),
+    refuses: [],
+  },
+  broadcast: {
+    method: 'POST',
+    path: '/api/console/marquee',
+    auth: 'operator',
+    may: 'content',
+    summary: 'Shows a text to everyone who is looking, for 20 s',
+    body: z.object({ text: Line(200) }),
+    reply: z.object({}),
+    refuses: [],
+  },
 });
-
-export const health = endpoint({
-  method: 'GET',
-  path: '/api/health',
-  auth: 'none',
-  summary: 'Whether the server can take calls',
-  reply: z.object({ data: z.object({ database: z.boolean() }) }),
-  refuses: [],
-});
-
-export const contentCalls = [banner, headerPlayText, help, privacyPolicy, socialLink, appSetting, health] as const;

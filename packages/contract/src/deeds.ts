@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { callsOf } from './endpoint.ts';
 import { ById, Instant, Line, Page } from './fields.ts';
 
 /** What a call answers that asks for a deed: its number, or null when nothing needed a second person and it is done. */
 export const DeedAsked = z.number().nullable();
-
 const Deed = z.object({
   id: z.number(),
   kind: z.string(),
@@ -24,52 +23,54 @@ const Deed = z.object({
   is_own: z.boolean(),
   may_decide: z.boolean(),
 });
-export const deeds = endpoint({
-  method: 'GET',
-  path: '/api/console/deeds',
-  auth: 'operator',
-  summary: 'What waits for a second person, or was decided, of the kinds that the roles of the operator ask or decide',
-  query: Page.extend({ state: z.enum(['waiting', 'decided']).default('waiting'), subject: z.string().max(80).optional() }),
-  reply: z.object({ total_count: z.number(), data: z.array(Deed) }),
-  refuses: [],
-});
-export const confirmDeed = endpoint({
-  method: 'POST',
-  path: '/api/console/deeds/:id/confirm',
-  auth: 'operator',
-  summary: 'Does what another operator asked for, once, as it was read: the digest says what that was',
-  params: ById,
-  body: z.object({ digest: Line(100) }),
-  reply: z.object({}),
-  refuses: [
-    'not_allowed',
-    'same_operator',
-    'already_decided',
-    'deed_changed',
-    'deed_stale',
-    'reversal_running',
-    'transaction_id_used',
-    'not_enough_money',
-  ],
-});
-export const refuseDeed = endpoint({
-  method: 'POST',
-  path: '/api/console/deeds/:id/refuse',
-  auth: 'operator',
-  summary: 'Refuses what another operator asked for, with a reason',
-  params: ById,
-  body: z.object({ reason: Line(200) }),
-  reply: z.object({}),
-  refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_stale'],
-});
-export const withdrawDeed = endpoint({
-  method: 'POST',
-  path: '/api/console/deeds/:id/withdraw',
-  auth: 'operator',
-  summary: 'Takes back what the operator asked for',
-  params: ById,
-  reply: z.object({}),
-  refuses: ['not_allowed', 'already_decided', 'deed_stale'],
-});
 
-export const deedCalls = [deeds, confirmDeed, refuseDeed, withdrawDeed] as const;
+/** What one operator asks for and another decides. */
+export const deeds = callsOf({
+  list: {
+    method: 'GET',
+    path: '/api/console/deeds',
+    auth: 'operator',
+    summary: 'What waits for a second person, or was decided, of the kinds that the roles of the operator ask or decide',
+    query: Page.extend({ state: z.enum(['waiting', 'decided']).default('waiting'), subject: z.string().max(80).optional() }),
+    reply: z.object({ total_count: z.number(), data: z.array(Deed) }),
+    refuses: [],
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/console/deeds/:id/confirm',
+    auth: 'operator',
+    summary: 'Does what another operator asked for, once, as it was read: the digest says what that was',
+    params: ById,
+    body: z.object({ digest: Line(100) }),
+    reply: z.object({}),
+    refuses: [
+      'not_allowed',
+      'same_operator',
+      'already_decided',
+      'deed_changed',
+      'deed_stale',
+      'reversal_running',
+      'transaction_id_used',
+      'not_enough_money',
+    ],
+  },
+  refuse: {
+    method: 'POST',
+    path: '/api/console/deeds/:id/refuse',
+    auth: 'operator',
+    summary: 'Refuses what another operator asked for, with a reason',
+    params: ById,
+    body: z.object({ reason: Line(200) }),
+    reply: z.object({}),
+    refuses: ['not_allowed', 'same_operator', 'already_decided', 'deed_stale'],
+  },
+  withdraw: {
+    method: 'POST',
+    path: '/api/console/deeds/:id/withdraw',
+    auth: 'operator',
+    summary: 'Takes back what the operator asked for',
+    params: ById,
+    reply: z.object({}),
+    refuses: ['not_allowed', 'already_decided', 'deed_stale'],
+  },
+});

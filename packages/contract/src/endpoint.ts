@@ -44,9 +44,17 @@ export type Endpoint = {
   demo?: true;
 };
 
-/** Declares a call. The identity function with the exact type kept. */
+/** Declares a call that is made by a function, such as the same call of several lotteries. The identity function with the exact type kept. */
 export function endpoint<const E extends Endpoint>(spec: E): E {
   return spec;
+}
+
+/** The calls about one thing, each under its name. */
+export type CallSet = Record<string, Endpoint>;
+
+/** Declares the calls about one thing. The identity function with the exact types kept. */
+export function callsOf<const S extends CallSet>(calls: S): S {
+  return calls;
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -55,9 +63,12 @@ type Field<E, K extends string> = E extends { [P in K]: infer S } ? S : undefine
 
 /** What a use case receives of a call, after the contract parsed it. */
 export type Parsed<E extends Endpoint> = { params: Out<Field<E, 'params'>>; query: Out<Field<E, 'query'>>; body: Out<Field<E, 'body'>> };
+
 /** What a client sends. */
 export type CallInput<E extends Endpoint> = { params: In<Field<E, 'params'>>; query: In<Field<E, 'query'>>; body: In<Field<E, 'body'>> };
+
 /** What a use case returns. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
+
 /** What a client gets, the envelope aside. */
 export type Answer<E extends Endpoint> = z.output<E['reply']>;

@@ -28,6 +28,7 @@ export const KyatIn = z.union([z.string().max(20), z.number()]).transform((value
 });
 
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
 /** The number of a category or a provider, which aggregators give: it fits 32 bits. */
 export const ShortId = z.coerce
   .number()
@@ -35,19 +36,23 @@ export const ShortId = z.coerce
   .positive()
   .max(2 ** 31 - 1);
 export const Flag = z.union([z.literal(0), z.literal(1)]);
+
 /** A day in an answer. */
 export const Day = z
   .string()
   .regex(/^[1-8]\d{3}-\d\d-\d\d$/)
   .refine(isDay, 'not a day of the calendar');
+
 /** A day in a request, of the years 1900 to 2999: what is counted from it, by days or by years, is a day as well. */
 export const DayIn = Day.regex(/^(19|2\d)/);
 export const Instant = z.iso.datetime({ offset: true });
+
 /** A section label as the lotteries write it. */
 export const SectionLabel = z
   .string()
   .regex(/^(0[1-9]|1[0-2]):[0-5]\d (AM|PM)$/)
   .meta({ examples: ['12:01 PM'] });
+
 /** The same in a request: the label or HH:MM[:SS]. */
 export const SectionIn = z
   .string()
@@ -55,14 +60,17 @@ export const SectionIn = z
   .regex(/^((0[1-9]|1[0-2]):[0-5]\d (AM|PM)|([01]\d|2[0-3]):[0-5]\d(:\d\d)?)$/);
 export const LotteryCode = z.enum(['1D', '2D', '3D', 'C1D', 'C2D']);
 export type LotteryCode = z.output<typeof LotteryCode>;
+
 /** A phone as typed; the rules say whether it is one. */
 export const PhoneIn = z.string().min(1).max(40);
 export const PasswordIn = z.string().min(1).max(200);
+
 /** The address of a picture of ours: two slashes would lead to another house. */
 export const Picture = z
   .string()
   .max(200)
   .regex(/^\/(?!\/)[\w./-]*$/);
+
 /** A text of a person: no control characters. */
 export const Line = (max: number) =>
   z
@@ -91,11 +99,14 @@ export const Page = z.object({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 });
+
 /** Own rows between two Yangon days, newest first. */
 export const HistoryQuery = z.object({ start_date: DayIn.optional(), end_date: DayIn.optional() }).extend(Page.shape);
+
 /** The one thing an address names. */
 export const ById = z.object({ id: Id });
 export const ByShortId = z.object({ id: ShortId });
+
 /** Whom a row of the console is about. */
 export const PlayerBrief = z.object({ id: z.number(), name: z.string(), phone: z.string() });
 

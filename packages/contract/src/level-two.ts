@@ -1,51 +1,10 @@
 import { z } from 'zod';
 import { claimFields } from './claims.ts';
-import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Line, NameLine, PasswordIn, PhoneIn } from './fields.ts';
-
-export const askLevelTwo = endpoint({
-  method: 'POST',
-  says: 'level_two_sent',
-  path: '/api/user/lvl_2',
-  auth: 'player',
-  summary: 'Sends a photo of the payment app to reach level 2; an operator looks at it',
-  image: 'field',
-  reply: z.object({ state: z.literal('pending') }),
-  refuses: ['already_pending', 'already_level_two', 'image_not_valid'],
-  limit: { per_minute: 10 },
-});
+import { callsOf } from './endpoint.ts';
+import { ById, Id, Instant, Line, NameLine } from './fields.ts';
 
 const PhotoReply = z.object({ data: z.object({ image: z.string().regex(/^data:image\/webp;base64,/) }) });
-
-export const ownLevelTwoImage = endpoint({
-  method: 'GET',
-  path: '/api/user/lvl_2/image',
-  auth: 'player',
-  summary: 'The photo the player sent last for level 2, as a data address',
-  reply: PhotoReply,
-  refuses: [],
-});
-
-export const changePhone = endpoint({
-  method: 'POST',
-  says: 'phone_changed',
-  path: '/api/user/change_phone',
-  auth: 'player',
-  summary: 'Moves the account to another phone, proven by a code of purpose change_phone; other sessions end, cash-out rests for 24 hours',
-  body: z.object({
-    phone: PhoneIn,
-    password: PasswordIn,
-    otp_token: z.string().min(20).max(100).optional(),
-    code: z
-      .string()
-      .regex(/^\d{6}$/)
-      .optional(),
-  }),
-  reply: z.object({ phone: z.string() }),
-  refuses: ['phone_not_valid', 'phone_taken', 'password_wrong', 'otp_wrong', 'otp_expired'],
-});
-
-export const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
+const LevelTwoState = z.enum(['pending', 'approved', 'rejected']);
 const LevelTwoForOperator = z.object({
   id: z.number(),
   player: z.object({ id: z.number(), name: z.string(), phone: z.string(), birthday: z.string().nullable() }),
@@ -62,57 +21,73 @@ const LevelTwoForOperator = z.object({
 });
 const LevelTwoReply = z.object({ data: LevelTwoForOperator });
 
-export const levelTwoQueue = endpoint({
-  method: 'GET',
-  path: '/api/console/level-two',
-  auth: 'operator',
-  may: 'support',
-  summary: 'Photos sent for level 2: pending ones first, the oldest on top',
-  query: z.object({
-    state: LevelTwoState.optional(),
-    player_id: Id.optional(),
-    page: z.coerce.number().int().min(1).max(10_000).default(1),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  reply: z.object({ total_count: z.number(), data: z.array(LevelTwoForOperator) }),
-  refuses: [],
+/** Level 2: a player sends a photo, an operator decides on it. */
+export const levelTwo = callsOf({
+  ask: {
+    method: 'POST',
+    says: 'level_two_sent',
+    path: '/api/user/lvl_2',
+    auth: 'player',
+    summary: 'Sends a photo of the payment app to reach level 2; an operator looks at it',
+    image: 'field',
+    reply: z.object({ state: z.literal('pending') }),
+    refuses: ['already_pending', 'already_level_two', 'image_not_valid'],
+    limit: { per_minute: 10 },
+  },
+  ownImage: {
+    method: 'GET',
+    path: '/api/user/lvl_2/image',
+    auth: 'player',
+    summary: 'The photo the player sent last for level 2, as a data address',
+    reply: PhotoReply,
+    refuses: [],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/console/level-two',
+    auth: 'operator',
+    may: 'support',
+    summary: 'Photos sent for level 2: pending ones first, the oldest on top',
+    query: z.object({
+      state: LevelTwoState.optional(),
+      player_id: Id.optional(),
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    reply: z.object({ total_count: z.number(), data: z.array(LevelTwoForOperator) }),
+    refuses: [],
+  },
+  image: {
+    method: 'GET',
+    path: '/api/console/level-two/:id/image',
+    auth: 'operator',
+    may: 'support',
+    summary: 'The photo of a request, as a data address; never stored where a link could reach it',
+    params: ById,
+    reply: PhotoReply,
+    refuses: [],
+  },
+  approve: {
+    method: 'POST',
+    path: '/api/console/level-two/:id/approve',
+    auth: 'operator',
+    may: 'support',
+    summary:
+      'Makes the player level 2, with the name that is read on the photo; that of a person who is blocked or has stopped play only when it is said that it is another',
+    params: ById,
+    body: z.object({ name: NameLine(100), is_another_person: z.boolean().default(false) }),
+    reply: LevelTwoReply,
+    refuses: ['claimed', 'already_decided', 'name_not_valid', 'person_barred'],
+  },
+  reject: {
+    method: 'POST',
+    path: '/api/console/level-two/:id/reject',
+    auth: 'operator',
+    may: 'support',
+    summary: 'Refuses a photo with a reason the player reads; another may be sent',
+    params: ById,
+    body: z.object({ reason: Line(200) }),
+    reply: LevelTwoReply,
+    refuses: ['claimed', 'already_decided'],
+  },
 });
-
-export const levelTwoImage = endpoint({
-  method: 'GET',
-  path: '/api/console/level-two/:id/image',
-  auth: 'operator',
-  may: 'support',
-  summary: 'The photo of a request, as a data address; never stored where a link could reach it',
-  params: ById,
-  reply: PhotoReply,
-  refuses: [],
-});
-
-export const approveLevelTwo = endpoint({
-  method: 'POST',
-  path: '/api/console/level-two/:id/approve',
-  auth: 'operator',
-  may: 'support',
-  summary:
-    'Makes the player level 2, with the name that is read on the photo; that of a person who is blocked or has stopped play only when it is said that it is another',
-  params: ById,
-  body: z.object({ name: NameLine(100), is_another_person: z.boolean().default(false) }),
-  reply: LevelTwoReply,
-  refuses: ['claimed', 'already_decided', 'name_not_valid', 'person_barred'],
-});
-
-export const rejectLevelTwo = endpoint({
-  method: 'POST',
-  path: '/api/console/level-two/:id/reject',
-  auth: 'operator',
-  may: 'support',
-  summary: 'Refuses a photo with a reason the player reads; another may be sent',
-  params: ById,
-  body: z.object({ reason: Line(200) }),
-  reply: LevelTwoReply,
-  refuses: ['claimed', 'already_decided'],
-});
-
-export const levelTwoCalls = [askLevelTwo, ownLevelTwoImage, changePhone] as const;
-export const levelTwoDeskCalls = [levelTwoQueue, levelTwoImage, approveLevelTwo, rejectLevelTwo] as const;

@@ -1,167 +1,92 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Day, Flag, HistoryQuery, Id, Instant, Kyat, WholeKyatIn } from './fields.ts';
+import { DeedAsked } from './deeds.ts';
+import { callsOf } from './endpoint.ts';
+import { Day, DayIn, Flag, Instant, Kyat, WholeKyatIn } from './fields.ts';
 
-export const pointList = endpoint({
-  method: 'GET',
-  path: '/api/point/list',
-  auth: 'none',
-  summary: 'What points can be exchanged for',
-  reply: z.object({
-    /** `amount` is what the main balance gets for `point` points. */
-    data: z.array(z.object({ id: z.number(), name: z.string(), point: z.number(), amount: Kyat, image: z.string().nullable() })),
-  }),
-  refuses: [],
+const WelcomeNeed = z.enum(['level_2', 'cash_in']);
+const Percent = z.number().min(0).max(100).multipleOf(0.01);
+const RewardTerms = z.object({
+  /** So much settled stake or valid turnover earns a point. */
+  kyat_per_point: Kyat,
+  game_referral_percent: z.number(),
+  weekly_percent: z.number(),
+  /** False: a run pays as soon as it has counted. True: one operator asks for it once it is counted, another confirms. */
+  weekly_needs_confirmation: z.boolean(),
+  /** Whether Monday 00:00 of Yangon starts a run by itself. */
+  weekly_starts_itself: z.boolean(),
+  welcome: z.object({ is_open: z.boolean(), amount: Kyat, needs: WelcomeNeed, since: Instant.nullable() }),
 });
+const RewardKind = z.enum([
+  'points',
+  'weekly_promotion',
+  'pocket_money',
+  'welcome_bonus',
+  'cash_in_bonus',
+  'lottery_referral',
+  'game_referral',
+]);
 
-export const pointWarning = endpoint({
-  method: 'GET',
-  path: '/api/point/warning',
-  auth: 'none',
-  summary: 'The points dialog: its header and its body',
-  reply: z.object({ data: z.object({ point_header: z.string(), point_body: z.string() }) }),
-  refuses: [],
-});
-
-export const pointClaim = endpoint({
-  method: 'POST',
-  says: 'points_claimed',
-  path: '/api/point/claim',
-  auth: 'player',
-  summary: 'Exchanges points for an offer, to the main balance',
-  /** With what the player saw it for, an offer that costs or gives something else by now is refused. */
-  body: z.object({ point_id: Id, point: z.number().int().optional(), amount: WholeKyatIn.optional() }),
-  reply: z.object({ point: z.number(), balance: Kyat, claimed: Kyat }),
-  refuses: ['offer_not_found', 'offer_changed', 'not_enough_points'],
-  idempotent: true,
-});
-
-export const pointHistory = endpoint({
-  method: 'GET',
-  path: '/api/point/history',
-  auth: 'player',
-  summary: 'Own points, newest first: earned, taken back, exchanged',
-  query: HistoryQuery,
-  reply: z.object({
-    total_count: z.number(),
-    /** `point` is below 0 when points went; `amount` and `name` are of what they were exchanged for. */
-    data: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(['lottery', 'game', 'claimed']),
-        point: z.number(),
-        amount: Kyat.nullable(),
-        name: z.string().nullable(),
-        date: Day,
-        created_at: Instant,
-      }),
-    ),
-  }),
-  refuses: [],
-});
-
-export const promoMaintain = endpoint({
-  method: 'GET',
-  path: '/api/weekly/promo_maintain',
-  auth: 'none',
-  summary: 'Whether the weekly promotion is being worked out: "1" refuses claims',
-  reply: z.object({ data: z.object({ is_maintain: z.enum(['0', '1']) }) }),
-  refuses: [],
-});
-
-export const promotionClaim = endpoint({
-  method: 'POST',
-  says: 'promotion_claimed',
-  path: '/api/promotion/claim',
-  auth: 'player',
-  summary: 'Moves the whole promotion balance to the main balance',
-  reply: z.object({ balance: Kyat, p_balance: Kyat, claimed: Kyat }),
-  refuses: ['promotion_maintain', 'nothing_to_claim'],
-  idempotent: true,
-});
-
-const ClaimRow = z.object({ id: z.number(), amount: Kyat, date: Day, created_at: Instant });
-export const promotionClaimHistory = endpoint({
-  method: 'GET',
-  path: '/api/promotion/claim/history',
-  auth: 'player',
-  summary: 'Own claims of the weekly promotion',
-  query: HistoryQuery,
-  reply: z.object({ total_count: z.number(), data: z.array(ClaimRow) }),
-  refuses: [],
-});
-
-export const pocketAvailable = endpoint({
-  method: 'GET',
-  path: '/api/pocket/money/available',
-  auth: 'player',
-  summary: 'Whether a draw of pocket money waits for the player, and the video that comes before it',
-  reply: z.object({
-    data: z.object({
-      available: Flag,
-      name: z.string().nullable(),
-      video: z.string().nullable(),
-      smallest: Kyat.nullable(),
-      largest: Kyat.nullable(),
-      /** The end of the campaign, and when the next draw of a player who drew begins. */
-      until: Instant.nullable(),
-      next_at: Instant.nullable(),
+/** The welcome bonus, and the terms and costs of all rewards. */
+export const rewards = callsOf({
+  welcome: {
+    method: 'GET',
+    path: '/api/welcome_bonus',
+    auth: 'optional',
+    summary: 'The bonus for new players: what it gives, what it needs, and whether this player has it',
+    reply: z.object({ data: z.object({ is_open: Flag, amount: Kyat, needs: WelcomeNeed, is_given: Flag }) }),
+    refuses: [],
+  },
+  terms: {
+    method: 'GET',
+    path: '/api/console/reward-terms',
+    auth: 'operator',
+    summary: 'What holds for points, referral, the weekly promotion and the welcome bonus',
+    reply: z.object({ data: RewardTerms }),
+    refuses: [],
+  },
+  changeTerms: {
+    method: 'POST',
+    path: '/api/console/reward-terms',
+    auth: 'operator',
+    may: 'owner',
+    summary:
+      'Changes what holds, for what is settled or started from now on; what may cost more waits for a second person. The welcome bonus is for accounts opened after it was',
+    body: z.object({
+      kyat_per_point: WholeKyatIn.optional(),
+      game_referral_percent: Percent.optional(),
+      weekly_percent: Percent.optional(),
+      weekly_needs_confirmation: z.boolean().optional(),
+      weekly_starts_itself: z.boolean().optional(),
+      welcome: z.object({ is_open: z.boolean(), amount: WholeKyatIn, needs: WelcomeNeed }).optional(),
     }),
-  }),
-  refuses: [],
+    reply: z.object({ data: RewardTerms, deed_id: DeedAsked }),
+    refuses: ['amount_not_set', 'amount_too_large', 'deed_waits'],
+  },
+  costs: {
+    method: 'GET',
+    path: '/api/console/reward-costs',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'What each kind of reward gave, what of it was claimed, and what is open',
+    query: z.object({ from: DayIn.optional(), to: DayIn.optional(), per: z.enum(['all', 'day', 'week', 'month']).default('all') }),
+    reply: z.object({
+      from: Day,
+      to: Day,
+      /** A row per kind and period that has any. Points are counts; `cost` is always money that reached players. */
+      data: z.array(
+        z.object({
+          kind: RewardKind,
+          period: Day.nullable(),
+          unit: z.enum(['kyat', 'points']),
+          given: z.string(),
+          claimed: z.string(),
+          cost: Kyat,
+          count: z.number(),
+        }),
+      ),
+      /** What players hold and may still claim, now. */
+      open: z.array(z.object({ kind: RewardKind, unit: z.enum(['kyat', 'points']), open: z.string() })),
+    }),
+    refuses: [],
+  },
 });
-
-export const pocketClaim = endpoint({
-  method: 'POST',
-  says: 'pocket_won',
-  path: '/api/pocket/money/claim',
-  auth: 'player',
-  summary: 'Draws pocket money, once a period, to the main balance',
-  reply: z.object({ amount: Kyat, balance: Kyat }),
-  refuses: ['nothing_to_claim'],
-  idempotent: true,
-});
-
-export const pocketWinners = endpoint({
-  method: 'GET',
-  path: '/api/pocket/money/winner',
-  auth: 'none',
-  summary: 'The latest winners of pocket money, names and phones masked',
-  reply: z.object({ data: z.array(z.object({ name: z.string(), phone: z.string(), amount: Kyat, date: Day })) }),
-  refuses: [],
-});
-
-export const pocketHistory = endpoint({
-  method: 'GET',
-  path: '/api/pocket/money/history/user_only',
-  auth: 'player',
-  summary: 'Own draws of pocket money',
-  query: HistoryQuery,
-  reply: z.object({ total_count: z.number(), data: z.array(ClaimRow) }),
-  refuses: [],
-});
-
-export const WelcomeNeed = z.enum(['level_2', 'cash_in']);
-export const welcomeBonus = endpoint({
-  method: 'GET',
-  path: '/api/welcome_bonus',
-  auth: 'optional',
-  summary: 'The bonus for new players: what it gives, what it needs, and whether this player has it',
-  reply: z.object({ data: z.object({ is_open: Flag, amount: Kyat, needs: WelcomeNeed, is_given: Flag }) }),
-  refuses: [],
-});
-
-export const rewardCalls = [
-  pointList,
-  pointWarning,
-  pointClaim,
-  pointHistory,
-  promoMaintain,
-  promotionClaim,
-  promotionClaimHistory,
-  pocketAvailable,
-  pocketClaim,
-  pocketWinners,
-  pocketHistory,
-  welcomeBonus,
-] as const;

@@ -1,4 +1,4 @@
-import type { adjustments, askAdjustment as askCall } from '@shwekan/contract';
+import type { adjustments } from '@shwekan/contract';
 import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readPage } from '../platform/lists.ts';
@@ -9,14 +9,14 @@ import { adjustmentDeed } from './adjustment-deed.ts';
 import { type PageOfAdjustmentsResult, pageOfAdjustments } from './adjustments.queries.ts';
 
 /** Corrections that are booked, newest first. */
-export async function listAdjustments(world: World, call: Call<typeof adjustments>) {
+export async function listAdjustments(world: World, call: Call<typeof adjustments.list>) {
   const { player_id = null, ...place } = call.query;
   const { rows, total_count } = await readPage(world.db, pageOfAdjustments, { player_id }, place);
   return { total_count, data: rows.map(adjustmentWire) };
 }
 
 /** Asks for a correction of a purse. Nothing moves until a second person confirms it. */
-export async function askAdjustment(world: World, call: Call<typeof askCall>) {
+export async function askAdjustment(world: World, call: Call<typeof adjustments.ask>) {
   const { player_id, purse, direction, amount, reason } = call.body;
   if (amount === 0) throw new Refusal('amount_not_set', { errors: { amount: 'amount_not_set' } });
   if (amount > ADJUSTMENT_MOST_PYA) throw new Refusal('amount_too_large', { errors: { amount: 'amount_too_large' } });

@@ -1,4 +1,4 @@
-import type { cashInQueue } from '@shwekan/contract';
+import type { cashIn } from '@shwekan/contract';
 import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 import { type PageOfCashInsResult, pageOfCashIns } from './approval.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
-export async function listForOperator(world: World, call: Call<typeof cashInQueue>) {
+export async function listForOperator(world: World, call: Call<typeof cashIn.list>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
   const filter = { cash_in_id: null, state, player_id, search };

@@ -1,4 +1,4 @@
-import type { approveCashIn, rejectCashIn } from '@shwekan/contract';
+import type { cashIn } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
@@ -23,7 +23,7 @@ type Decision = { params: { id: number }; who: OperatorCaller; address: string }
  * `transaction_id_not_valid` when the id read from our account does not end with the digits the player gave or is no more than them,
  * `transaction_id_used` when it paid another request of the method.
  */
-export async function approve(world: World, call: Call<typeof approveCashIn>) {
+export async function approve(world: World, call: Call<typeof cashIn.approve>) {
   const { who, address } = call;
   let deed_id: number | null = null;
   const decided = await decide(world, call, async (tx, request) => {
@@ -39,7 +39,7 @@ export async function approve(world: World, call: Call<typeof approveCashIn>) {
 }
 
 /** Refuses a request with a reason the player reads. Refuses `already_decided` as `approve` does. */
-export async function reject(world: World, call: Call<typeof rejectCashIn>) {
+export async function reject(world: World, call: Call<typeof cashIn.reject>) {
   const { reason } = call.body;
   return decide(world, call, async (tx, { id, player_id, amount_pya }) => {
     await markRejected.run({ cash_in_id: id, operator_id: call.who.operator_id, reason }, tx);

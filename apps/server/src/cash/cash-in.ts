@@ -1,4 +1,4 @@
-import type { cashIn, cashInHistory } from '@shwekan/contract';
+import type { cashIn } from '@shwekan/contract';
 import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
 import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
@@ -22,7 +22,7 @@ import { promisedTo } from './promotions.ts';
  * Takes down that a player says they paid in. No money moves until an operator approves it. One request at a time; the same
  * Idempotency-Key is one request however often it is sent.
  */
-export async function askCashIn(world: World, call: Call<typeof cashIn>) {
+export async function askCashIn(world: World, call: Call<typeof cashIn.ask>) {
   const { player_id } = call.who;
   const given = await world.db.transaction((tx) =>
     once(tx, call.once, async () => {
@@ -35,7 +35,7 @@ export async function askCashIn(world: World, call: Call<typeof cashIn>) {
   return given.reply;
 }
 
-async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn>['body']): Promise<number> {
+async function writeRequest(world: World, tx: Tx, player_id: number, body: Call<typeof cashIn.ask>['body']): Promise<number> {
   // Before anything is read: of a request and of who stops play at once, one sees the other.
   await queueForLimits.run({ player_id }, tx);
   const proof = proofOf(body);
@@ -76,7 +76,7 @@ const NO_PROMOTION = { promotion_id: null, bonus_basis_points: null, turnover_hu
 type Proof = { account_name: string | null; transaction_id: string | null; holder_phone: string | null; voucher_code: string | null };
 
 /** What proves that the player paid: a transfer's names and numbers, or the code of a top-up card. The contract saw that they are there. */
-function proofOf(body: Call<typeof cashIn>['body']): Proof {
+function proofOf(body: Call<typeof cashIn.ask>['body']): Proof {
   if (body.is_mobile_topup) {
     return { account_name: null, transaction_id: null, holder_phone: null, voucher_code: voucherCode(body.voucher_code ?? '') };
   }
@@ -101,14 +101,14 @@ function refuseUsed(error: unknown): never {
 }
 
 /** Own cash-ins between two Yangon days, newest first. */
-export async function listCashIns(world: World, call: Call<typeof cashInHistory>) {
+export async function listCashIns(world: World, call: Call<typeof cashIn.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, cash_in_id: null, ...instants };
   const { rows, total_count } = await readPage(world.db, listCashInsOf, filter, call.query);
   return { total_count, data: rows.map((row) => rowWire(row, call)) };
 }
 
-async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, call: Pick<Call<typeof cashIn>, 'language'>) {
+async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, call: Pick<Call<typeof cashIn.ask>, 'language'>) {
   const [row] = await listCashInsOf.run({ player_id, cash_in_id, from_at: null, until_at: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Error(`cash-in ${cash_in_id} is gone`);
   return rowWire(row, call);
@@ -116,7 +116,7 @@ async function cashInWire(db: Queryable, player_id: number, cash_in_id: number, 
 
 const SHOWN_STATES = { pending: 'Pending', approved: 'Approve', rejected: 'Reject', expired: 'Reject' } as const;
 
-function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn>, 'language'>) {
+function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn.ask>, 'language'>) {
   const expired = notificationText(language, 'cash_in_expired', { amount_pya: row.amount_pya }).body;
   return {
     id: row.id,

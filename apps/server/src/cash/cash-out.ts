@@ -1,4 +1,4 @@
-import type { cashOut, cashOutHistory } from '@shwekan/contract';
+import type { cashOut } from '@shwekan/contract';
 import { isSameName, kyatWire, needsSecondOperator, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
 import { cashOutAsked } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -19,7 +19,7 @@ import { termsOf } from './terms.ts';
  * a Yangon day count together: the one that takes them above the terms' amount makes those that wait need a second operator too. So does an
  * account in another name than that of level 2.
  */
-export async function askCashOut(world: World, call: Call<typeof cashOut>) {
+export async function askCashOut(world: World, call: Call<typeof cashOut.ask>) {
   const { player_id } = call.who;
   const { password, ...asked } = call.body;
   await askPassword(world, player_id, password);
@@ -36,7 +36,7 @@ export async function askCashOut(world: World, call: Call<typeof cashOut>) {
   return given.reply;
 }
 
-async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cashOut>['body'], 'password'>): Promise<number> {
+async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cashOut.ask>['body'], 'password'>): Promise<number> {
   const amount_pya = asked.amount;
   const { lvl_2_name, ...player } = await holdPlayer(tx, player_id);
   const [facts] = await findCashOutFacts.run({ player_id, method_id: asked.payment_id }, tx);
@@ -75,7 +75,7 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
 }
 
 /** Own cash-outs between two Yangon days, newest first. */
-export async function listCashOuts(world: World, call: Call<typeof cashOutHistory>) {
+export async function listCashOuts(world: World, call: Call<typeof cashOut.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const filter = { player_id: call.who.player_id, cash_out_id: null, ...instants };
   const { rows, total_count } = await readPage(world.db, listCashOutsOf, filter, call.query);

@@ -1,4 +1,4 @@
-import type { addPaymentAccount, addPaymentMethod, changePaymentAccount, changePaymentMethod, setPaymentLogo } from '@shwekan/contract';
+import type { paymentMethods } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -31,7 +31,7 @@ export async function listMethods(world: World) {
 }
 
 /** Changes what was sent of a method; refuses `amount_not_valid` when a least amount would be 0 or above the most. */
-export async function editMethod(world: World, call: Call<typeof changePaymentMethod>) {
+export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
   const method_id = call.params.id;
   return world.db.transaction(async (tx) => {
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
@@ -55,7 +55,7 @@ export async function editMethod(world: World, call: Call<typeof changePaymentMe
 const CODES_TRIED = 50;
 
 /** Adds a way to pay, off both ways. Its code, which the ledger names its purse by, is made of its name and stays. */
-export async function addMethod(world: World, call: Call<typeof addPaymentMethod>) {
+export async function addMethod(world: World, call: Call<typeof paymentMethods.add>) {
   const { name, kind, fee_percent } = call.body;
   const word = name.toLowerCase().replace(/[^a-z0-9]/g, '') || kind;
   return world.db.transaction(async (tx) => {
@@ -72,7 +72,7 @@ export async function addMethod(world: World, call: Call<typeof addPaymentMethod
 }
 
 /** Sets the picture of a way to pay; the one before is gone. Refuses `image_not_valid`. */
-export async function setLogo(world: World, files: Files, call: Call<typeof setPaymentLogo>) {
+export async function setLogo(world: World, files: Files, call: Call<typeof paymentMethods.setLogo>) {
   const method_id = call.params.id;
   return replacePicture(world, { files, sent: call.image }, async (tx, logo) => {
     if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
@@ -89,7 +89,7 @@ export async function setLogo(world: World, files: Files, call: Call<typeof setP
 }
 
 /** Asks for an account of ours to be added to a method; refuses `account_taken` for a number it has. */
-export async function addAccount(world: World, call: Call<typeof addPaymentAccount>) {
+export async function addAccount(world: World, call: Call<typeof paymentMethods.addAccount>) {
   const data = { method_id: call.params.id, ...call.body };
   return world.db.transaction(async (tx) => {
     const [place] = await findPlace.run(data, tx);
@@ -103,7 +103,7 @@ export async function addAccount(world: World, call: Call<typeof addPaymentAccou
  * Asks for another holder of an account of ours, or for it to be open again. To close one takes nobody else: it only stops money. Its number
  * stays: requests name it.
  */
-export async function editAccount(world: World, call: Call<typeof changePaymentAccount>) {
+export async function editAccount(world: World, call: Call<typeof paymentMethods.changeAccount>) {
   const account_id = call.params.id;
   return world.db.transaction(async (tx) => {
     await lockAccount.run({ account_id }, tx);

@@ -1,4 +1,4 @@
-import type { cashOutQueue } from '@shwekan/contract';
+import type { cashOut } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
-export async function listCashOutsForOperator(world: World, call: Call<typeof cashOutQueue>) {
+export async function listCashOutsForOperator(world: World, call: Call<typeof cashOut.list>) {
   const { state = null, player_id = null } = call.query;
   const search = literal(call.query.search?.trim() ?? '') || null;
   const filter = { cash_out_id: null, viewer_id: call.who.operator_id, state, player_id, search };

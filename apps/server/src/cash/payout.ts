@@ -1,4 +1,4 @@
-import type { askCashOut, payCashOut, rejectCashOut } from '@shwekan/contract';
+import type { cashOut } from '@shwekan/contract';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditCall } from '../platform/audit-row.ts';
@@ -18,7 +18,7 @@ import { tellOfRequest } from './tell-player.ts';
 type Decision = { params: { id: number }; who: OperatorCaller; address: string };
 
 /** Asks to pay a request that this operator does not pay alone, and lets it go: a second person confirms before the money is sent. */
-export async function askToPay(world: World, call: Call<typeof askCashOut>) {
+export async function askToPay(world: World, call: Call<typeof cashOut.askToPay>) {
   const { who, address } = call;
   let deed_id: number | null = null;
   const answer = await decide(world, call, async (tx, request) => {
@@ -33,7 +33,7 @@ export async function askToPay(world: World, call: Call<typeof askCashOut>) {
  * Books that the money was sent, once: the hold goes to the house's purse of the method. A request that needs two people is confirmed before; nobody
  * alone credits a player, or approves their level 2, and pays them; nobody below zero is paid.
  */
-export async function pay(world: World, call: Call<typeof payCashOut>) {
+export async function pay(world: World, call: Call<typeof cashOut.pay>) {
   const { operator_id } = call.who;
   const payout_reference = call.body.payout_reference.toUpperCase();
   return decide(world, call, async (tx, request) => {
@@ -49,7 +49,7 @@ export async function pay(world: World, call: Call<typeof payCashOut>) {
 }
 
 /** Refuses a request with a reason the player reads, once: the held money goes back to main. One operator is enough. */
-export async function refuse(world: World, call: Call<typeof rejectCashOut>) {
+export async function refuse(world: World, call: Call<typeof cashOut.reject>) {
   const { operator_id } = call.who;
   const { reason } = call.body;
   return decide(world, call, async (tx, request) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { addPromotion, changePromotion, promoCashIn, setPromotionImage } from '@shwekan/contract';
+import type { promotions } from '@shwekan/contract';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -42,7 +42,7 @@ export async function promisedTo(tx: Tx, asked: PromotionChoice, player: { is_le
 }
 
 /** The open promotions, and whether the player used each today. */
-export async function listPromotionsFor(world: World, call: Call<typeof promoCashIn>) {
+export async function listPromotionsFor(world: World, call: Call<typeof promotions.forPlayer>) {
   const rows = await listOpenPromotions.run({ player_id: call.who.player_id }, world.db);
   const data = rows.map((it) => ({
     id: it.id,
@@ -64,7 +64,7 @@ export async function listAllPromotions(world: World) {
 }
 
 /** Adds a promotion, closed: its terms are money, so that it opens takes a second person. Refuses `promotion_taken` for a code that is there. */
-export async function createPromotion(world: World, call: Call<typeof addPromotion>) {
+export async function createPromotion(world: World, call: Call<typeof promotions.add>) {
   return world.db.transaction(async (tx) => {
     const { percent, turnover, ...rest } = call.body;
     const [added] = await insertPromotion.run({ ...rest, ...termsOf({ percent, turnover }) }, tx);
@@ -79,7 +79,7 @@ export async function createPromotion(world: World, call: Call<typeof addPromoti
  * Changes what was sent of a promotion. Requests that wait keep what they were promised. That it opens, or while it is open gives, asks
  * for or goes to something else, waits for a second person; the rest is done.
  */
-export async function editPromotion(world: World, call: Call<typeof changePromotion>) {
+export async function editPromotion(world: World, call: Call<typeof promotions.change>) {
   const promotion_id = call.params.id;
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
@@ -101,7 +101,7 @@ export async function editPromotion(world: World, call: Call<typeof changePromot
 }
 
 /** Sets the picture of a promotion; the one before is gone. Refuses `image_not_valid`. */
-export async function setPromotionPicture(world: World, files: Files, call: Call<typeof setPromotionImage>) {
+export async function setPromotionPicture(world: World, files: Files, call: Call<typeof promotions.setImage>) {
   const promotion_id = call.params.id;
   return replacePicture(world, { files, sent: call.image }, async (tx, image) => {
     const [known] = await lockPromotion.run({ promotion_id }, tx);

@@ -19,58 +19,68 @@ import { listTransfers, moveMoney, showGameBalance, showOutParts } from './trans
 /** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */
 export function cashRoutes(world: World, files: Files): Route[] {
   return [
-    on(calls.showCashIn, () => showCashIn(world)),
-    on(calls.cashInAmounts, () => cashInAmounts(world)),
-    on(calls.cashIn, (call) => askCashIn(world, call)),
-    on(calls.cashInHistory, (call) => listCashIns(world, call)),
-    on(calls.promoCashIn, (call) => listPromotionsFor(world, call)),
-    on(calls.showCashOut, () => showCashOut(world)),
-    on(calls.cashOutAmounts, () => cashOutAmounts(world)),
-    on(calls.cashOut, (call) => askCashOut(world, call)),
-    on(calls.cashOutHistory, (call) => listCashOuts(world, call)),
-    on(calls.transferIn, (call) => moveMoney(world, call, 'in')),
-    on(calls.transferOut, (call) => moveMoney(world, call, 'out')),
-    on(calls.transferOutParts, (call) => showOutParts(world, call)),
-    on(calls.transferInHistory, (call) => listTransfers(world, call, 'in')),
-    on(calls.transferOutHistory, (call) => listTransfers(world, call, 'out')),
-    on(calls.gameBalance, (call) => showGameBalance(world, call)),
-    on(calls.statement, (call) => showStatement(world, call.who.player_id, call)),
-    on(calls.statementCsv, (call) => downloadStatement(world, call.who.player_id, call)),
-    ...consoleRoutes(world),
+    ...on(calls.cashIn, {
+      methods: () => showCashIn(world),
+      amounts: () => cashInAmounts(world),
+      ask: (call) => askCashIn(world, call),
+      history: (call) => listCashIns(world, call),
+      list: (call) => listForOperator(world, call),
+      approve: (call) => approve(world, call),
+      reject: (call) => reject(world, call),
+    }),
+    ...on(calls.cashOut, {
+      methods: () => showCashOut(world),
+      amounts: () => cashOutAmounts(world),
+      ask: (call) => askCashOut(world, call),
+      history: (call) => listCashOuts(world, call),
+      list: (call) => listCashOutsForOperator(world, call),
+      askToPay: (call) => askToPay(world, call),
+      pay: (call) => pay(world, call),
+      reject: (call) => refuse(world, call),
+    }),
+    ...on(calls.transfers, {
+      in: (call) => moveMoney(world, call, 'in'),
+      out: (call) => moveMoney(world, call, 'out'),
+      outParts: (call) => showOutParts(world, call),
+      inHistory: (call) => listTransfers(world, call, 'in'),
+      outHistory: (call) => listTransfers(world, call, 'out'),
+      balance: (call) => showGameBalance(world, call),
+    }),
+    ...on(calls.statement, {
+      show: (call) => showStatement(world, call.who.player_id, call),
+      file: (call) => downloadStatement(world, call.who.player_id, call),
+      ofPlayer: async (call) => showStatement(world, await knownPlayer(world, call.params.id), call),
+      fileOfPlayer: async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call),
+    }),
+    ...on(calls.adjustments, {
+      list: (call) => listAdjustments(world, call),
+      ask: (call) => askAdjustment(world, call),
+    }),
     ...setupRoutes(world, files),
-  ];
-}
-
-function consoleRoutes(world: World): Route[] {
-  return [
-    on(calls.cashInQueue, (call) => listForOperator(world, call)),
-    on(calls.approveCashIn, (call) => approve(world, call)),
-    on(calls.rejectCashIn, (call) => reject(world, call)),
-    on(calls.cashOutQueue, (call) => listCashOutsForOperator(world, call)),
-    on(calls.askCashOut, (call) => askToPay(world, call)),
-    on(calls.payCashOut, (call) => pay(world, call)),
-    on(calls.rejectCashOut, (call) => refuse(world, call)),
-    on(calls.playerStatement, async (call) => showStatement(world, await knownPlayer(world, call.params.id), call)),
-    on(calls.playerStatementCsv, async (call) => downloadStatement(world, await knownPlayer(world, call.params.id), call)),
-    on(calls.adjustments, (call) => listAdjustments(world, call)),
-    on(calls.askAdjustment, (call) => askAdjustment(world, call)),
   ];
 }
 
 /** How money may come and go: terms, ways to pay, promotions. */
 function setupRoutes(world: World, files: Files): Route[] {
   return [
-    on(calls.cashTerms, () => showTerms(world)),
-    on(calls.changeCashTerms, (call) => changeTerms(world, call)),
-    on(calls.paymentMethods, () => listMethods(world)),
-    on(calls.changePaymentMethod, (call) => editMethod(world, call)),
-    on(calls.addPaymentAccount, (call) => addAccount(world, call)),
-    on(calls.changePaymentAccount, (call) => editAccount(world, call)),
-    on(calls.promotions, () => listAllPromotions(world)),
-    on(calls.addPromotion, (call) => createPromotion(world, call)),
-    on(calls.changePromotion, (call) => editPromotion(world, call)),
-    on(calls.addPaymentMethod, (call) => addMethod(world, call)),
-    on(calls.setPaymentLogo, (call) => setLogo(world, files, call)),
-    on(calls.setPromotionImage, (call) => setPromotionPicture(world, files, call)),
+    ...on(calls.cashTerms, {
+      show: () => showTerms(world),
+      change: (call) => changeTerms(world, call),
+    }),
+    ...on(calls.paymentMethods, {
+      list: () => listMethods(world),
+      add: (call) => addMethod(world, call),
+      change: (call) => editMethod(world, call),
+      setLogo: (call) => setLogo(world, files, call),
+      addAccount: (call) => addAccount(world, call),
+      changeAccount: (call) => editAccount(world, call),
+    }),
+    ...on(calls.promotions, {
+      forPlayer: (call) => listPromotionsFor(world, call),
+      list: () => listAllPromotions(world),
+      add: (call) => createPromotion(world, call),
+      change: (call) => editPromotion(world, call),
+      setImage: (call) => setPromotionPicture(world, files, call),
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { playerStatement, playerStatementCsv, statement, statementCsv } from '@shwekan/contract';
+import type { statement } from '@shwekan/contract';
 import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
 import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
 import { historyDays } from '../platform/lists.ts';
@@ -11,8 +11,8 @@ const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;
 const CSV_HEAD = 'date,time,purse,reason,ref,amount,balance_after';
 
-type StatementCall = Pick<Call<typeof statement | typeof playerStatement>, 'query'>;
-type StatementFileCall = Pick<Call<typeof statementCsv | typeof playerStatementCsv>, 'query' | 'setHeader'>;
+type StatementCall = Pick<Call<typeof statement.show | typeof statement.ofPlayer>, 'query'>;
+type StatementFileCall = Pick<Call<typeof statement.file | typeof statement.fileOfPlayer>, 'query' | 'setHeader'>;
 
 /** Every movement of a player's purses between two Yangon days, newest first, page by page; the first page with the totals of all days. */
 export async function showStatement(world: World, player_id: number, call: StatementCall) {

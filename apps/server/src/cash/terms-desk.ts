@@ -1,4 +1,4 @@
-import type { cashTerms, changeCashTerms, Reply } from '@shwekan/contract';
+import type { cashTerms, Reply } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -10,7 +10,7 @@ import { type GuardedTerms, guardedOf, type Terms, termsOf } from './terms.ts';
 import { TermsChange, termsDeed } from './terms-deed.ts';
 
 /** The terms for an operator to read. */
-export async function showTerms(world: World): Promise<Reply<typeof cashTerms>> {
+export async function showTerms(world: World): Promise<Reply<typeof cashTerms.show>> {
   return { data: termsWire(await termsOf(world.db)) };
 }
 
@@ -18,7 +18,7 @@ export async function showTerms(world: World): Promise<Reply<typeof cashTerms>> 
  * Changes the terms that were sent, for the next cash-out or transfer. Maintenance of games counts at once; what keeps money in the house
  * waits for a second person. A day's most of 0 would keep money in: refused.
  */
-export async function changeTerms(world: World, call: Call<typeof changeCashTerms>): Promise<Reply<typeof changeCashTerms>> {
+export async function changeTerms(world: World, call: Call<typeof cashTerms.change>): Promise<Reply<typeof cashTerms.change>> {
   const { game_maintenance } = call.body;
   if (call.body.day_maximum === 0) throw new Refusal('amount_not_valid', { errors: { day_maximum: 'amount_not_valid' } });
   return world.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function changeTerms(world: World, call: Call<typeof changeCashTerm
 }
 
 /** What is sent otherwise than it stands, null for nothing. */
-function changesOf(before: GuardedTerms, sent: Call<typeof changeCashTerms>['body']): TermsChange | null {
+function changesOf(before: GuardedTerms, sent: Call<typeof cashTerms.change>['body']): TermsChange | null {
   const { needs_level_2, second_operator_above, day_maximum, game_credit_alert_above, cash_in_second_above } = sent;
   const asked = {
     needs_level_2,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { gameBalance, transferIn, transferInHistory, transferOut, transferOutHistory, transferOutParts } from '@shwekan/contract';
+import type { transfers } from '@shwekan/contract';
 import { kyatWire, partsOf, refuseTransferIn, refuseTransferOut, yangonStamp } from '@shwekan/rules';
 import { promotionForfeited, transfer } from '../ledger/entries.ts';
 import { balancesOf, post } from '../ledger/ledger.ts';
@@ -22,7 +22,7 @@ type Direction = 'in' | 'out';
  * Idempotency-Key moves once. Turnover that is left refuses it, or starts anew, as the rules say. Who excluded themself ends it by taking
  * out of their own part; the promotions' part goes back to the house in the same entry of the books.
  */
-export async function moveMoney(world: World, call: Call<typeof transferIn> | Call<typeof transferOut>, direction: Direction) {
+export async function moveMoney(world: World, call: Call<typeof transfers.in> | Call<typeof transfers.out>, direction: Direction) {
   const { player_id } = call.who;
   const given = await world.db.transaction((tx) =>
     once(tx, call.once, () => moveOnce(tx, { player_id, direction, amount_pya: call.body.transfer_balance })),
@@ -75,7 +75,7 @@ async function splitOf(tx: Tx, { player_id, turnover_pya }: { player_id: number;
 }
 
 /** What may leave the game purse: with turnover left nothing, or for who excluded themself their own part. */
-export async function showOutParts(world: World, call: Call<typeof transferOutParts>) {
+export async function showOutParts(world: World, call: Call<typeof transfers.outParts>) {
   return world.db.transaction(async (tx) => {
     const facts = await holdFacts(tx, call.who.player_id);
     const is_forfeiting = facts.turnover_pya > 0 && facts.is_self_excluded;
@@ -93,7 +93,7 @@ export async function showOutParts(world: World, call: Call<typeof transferOutPa
 /** Own transfers of a direction between two Yangon days, newest first. */
 export async function listTransfers(
   world: World,
-  call: Call<typeof transferInHistory> | Call<typeof transferOutHistory>,
+  call: Call<typeof transfers.inHistory> | Call<typeof transfers.outHistory>,
   direction: Direction,
 ) {
   const { instants } = await historyDays(world.db, call.query);
@@ -111,7 +111,7 @@ export async function listTransfers(
 }
 
 /** The player's game balance; another player's id is `forbidden`, whether it exists or not. */
-export async function showGameBalance(world: World, call: Call<typeof gameBalance>) {
+export async function showGameBalance(world: World, call: Call<typeof transfers.balance>) {
   if (call.params.id !== call.who.player_id) throw new Refusal('forbidden');
   const { game } = await balancesOf(world.db, call.who.player_id);
   return { balance: kyatWire(game.balance) };

@@ -1,4 +1,4 @@
-import type { changeAppSettings } from '@shwekan/contract';
+import type { content } from '@shwekan/contract';
 import { auditRow } from '../platform/audit-row.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -22,7 +22,7 @@ export async function listAppSettings(world: World) {
 }
 
 /** Changes maintenance and the version that installed apps compare theirs with. */
-export async function editAppSettings(world: World, call: Call<typeof changeAppSettings>) {
+export async function editAppSettings(world: World, call: Call<typeof content.changeAppSettings>) {
   return world.db.transaction(async (tx) => {
     const [row] = await appSettings.run(undefined, tx);
     await writeAppSettings.run({ value: JSON.stringify(call.body) }, tx);

@@ -1,4 +1,4 @@
-import type { addContent, changeContactLinks, changeContent, contentItems, removeContent, setContentImage } from '@shwekan/contract';
+import type { content } from '@shwekan/contract';
 import { type PerLanguage, textsOf } from '@shwekan/phrases/per-language';
 import { isLinkAllowed } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
@@ -19,16 +19,16 @@ import {
 } from './desk.queries.ts';
 import { listSocialLinks } from './home.ts';
 
-type Kind = Call<typeof addContent>['body']['kind'];
-type ContentDraft = Call<typeof changeContent>['body'];
+type Kind = Call<typeof content.add>['body']['kind'];
+type ContentDraft = Call<typeof content.change>['body'];
 
 /** What the house says and shows of a kind, in its order, also what is closed or not of today. */
-export async function listItems(world: World, call: Call<typeof contentItems>) {
+export async function listItems(world: World, call: Call<typeof content.items>) {
   return { data: (await listContent.run({ kind: call.query.kind }, world.db)).map(forOperator) };
 }
 
 /** Adds an item at its place; refuses `text_missing`, `link_not_allowed`, `time_not_valid`. */
-export async function addItem(world: World, call: Call<typeof addContent>) {
+export async function addItem(world: World, call: Call<typeof content.add>) {
   const { kind, ...said } = call.body;
   refuseSaid(kind, said);
   return world.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function addItem(world: World, call: Call<typeof addContent>) {
 }
 
 /** Changes an item as a whole; pictures it no longer shows are gone. Refuses as adding does. */
-export async function editItem(world: World, files: Files, call: Call<typeof changeContent>) {
+export async function editItem(world: World, files: Files, call: Call<typeof content.change>) {
   const { id } = call.params;
   const { before, data } = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
@@ -57,7 +57,7 @@ export async function editItem(world: World, files: Files, call: Call<typeof cha
 }
 
 /** Removes an item and its pictures. */
-export async function removeItem(world: World, files: Files, call: Call<typeof removeContent>) {
+export async function removeItem(world: World, files: Files, call: Call<typeof content.remove>) {
   const { id } = call.params;
   const before = await world.db.transaction(async (tx) => {
     const old = forOperator(await lockItem(tx, id));
@@ -70,7 +70,7 @@ export async function removeItem(world: World, files: Files, call: Call<typeof r
 }
 
 /** Sets the picture of an item for a language; the one before is gone. Refuses `image_not_valid`. */
-export async function setItemImage(world: World, files: Files, call: Call<typeof setContentImage>) {
+export async function setItemImage(world: World, files: Files, call: Call<typeof content.setImage>) {
   const { id, language } = call.params;
   return replacePicture(world, { files, sent: call.image }, async (tx, address) => {
     const old = forOperator(await lockItem(tx, id));
@@ -87,7 +87,7 @@ export async function setItemImage(world: World, files: Files, call: Call<typeof
 }
 
 /** Changes where players reach the house; refuses `link_not_allowed` for an address outside the list. */
-export async function editContactLinks(world: World, call: Call<typeof changeContactLinks>) {
+export async function editContactLinks(world: World, call: Call<typeof content.changeContactLinks>) {
   const wrong = Object.entries(call.body).find(([, url]) => url !== '' && !isLinkAllowed(url, true));
   if (wrong) throw new Refusal('link_not_allowed', { errors: { [wrong[0]]: 'link_not_allowed' } });
   const { data: before } = await listSocialLinks(world);

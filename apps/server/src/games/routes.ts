@@ -17,52 +17,66 @@ import { editDialect, listDialects } from './dialects/settings-change.ts';
 /** The calls of provider games: what there is to play, opening it, own play. */
 export function gamesRoutes(world: World, files: Files): Route[] {
   return [
-    on(calls.gameCategories, () => listCategories(world)),
-    on(calls.gameProviders, (call) => listProviders(world, call.params.category_id, false)),
-    on(calls.hotProviders, (call) => listProviders(world, call.params.category_id, true)),
-    on(calls.games, (call) => listGames(world, call)),
-    on(calls.launchGame, (call) => openGame(world, call)),
-    on(calls.gameHistory, (call) => showHistory(world, call)),
-    on(calls.gameHistoryDetails, (call) => showDetails(world, call)),
-    on(calls.recentGames, (call) => listRecent(world, call.who)),
-    on(calls.favouriteGames, (call) => listFavourites(world, call.who)),
-    on(calls.changeFavourite, (call) => setFavourite(world, call)),
+    ...on(calls.games, {
+      categories: () => listCategories(world),
+      providers: (call) => listProviders(world, call.params.category_id, false),
+      hotProviders: (call) => listProviders(world, call.params.category_id, true),
+      list: (call) => listGames(world, call),
+      launch: (call) => openGame(world, call),
+      history: (call) => showHistory(world, call),
+      historyDetails: (call) => showDetails(world, call),
+      recent: (call) => listRecent(world, call.who),
+      favourites: (call) => listFavourites(world, call.who),
+      changeFavourite: (call) => setFavourite(world, call),
+    }),
     ...deskRoutes(world, files),
   ];
 }
 
 function deskRoutes(world: World, files: Files): Route[] {
   return [
-    on(calls.gameCategoryDesk, () => listDeskCategories(world)),
-    on(calls.changeGameCategory, (call) => editCategory(world, call)),
-    on(calls.changeGameMaintenance, (call) => switchMaintenance(world, call)),
-    on(calls.gameProviderDesk, () => listDeskProviders(world)),
-    on(calls.addGameProvider, (call) => createProvider(world, call)),
-    on(calls.changeGameProvider, (call) => editProvider(world, call)),
-    on(calls.changeGameProviderImage, (call) => editProviderImage(world, files, call)),
-    on(calls.gameProducts, () => listProducts(world)),
-    on(calls.addGameProducts, (call) => bringInProducts(world, call)),
-    on(calls.gameDesk, (call) => listDeskGames(world, call)),
-    on(calls.changeGame, (call) => editGame(world, files, call)),
-    on(calls.changeGameImage, (call) => editGameImage(world, files, call)),
-    on(calls.importGames, (call) => importNow(world, call)),
-    on(calls.importGameList, (call) => importText(world, call)),
-    on(calls.gameImports, (call) => listImports(world, call)),
-    on(calls.gameImportRows, (call) => listImportRows(world, call)),
-    on(calls.gameDialects, () => listDialects(world)),
-    on(calls.changeGameDialect, (call) => editDialect(world, call)),
+    ...on(calls.catalogue, {
+      categories: () => listDeskCategories(world),
+      changeCategory: (call) => editCategory(world, call),
+      changeMaintenance: (call) => switchMaintenance(world, call),
+      games: (call) => listDeskGames(world, call),
+      changeGame: (call) => editGame(world, files, call),
+      setGameImage: (call) => editGameImage(world, files, call),
+    }),
+    ...on(calls.gameProviders, {
+      list: () => listDeskProviders(world),
+      add: (call) => createProvider(world, call),
+      change: (call) => editProvider(world, call),
+      setImage: (call) => editProviderImage(world, files, call),
+      products: () => listProducts(world),
+      addProducts: (call) => bringInProducts(world, call),
+    }),
+    ...on(calls.gameImports, {
+      fromAggregator: (call) => importNow(world, call),
+      fromText: (call) => importText(world, call),
+      list: (call) => listImports(world, call),
+      rows: (call) => listImportRows(world, call),
+    }),
+    ...on(calls.gameDialects, {
+      list: () => listDialects(world),
+      change: (call) => editDialect(world, call),
+    }),
     ...booksRoutes(world),
   ];
 }
 
 function booksRoutes(world: World): Route[] {
   return [
-    on(calls.wagerDesk, (call) => listWagers(world, call)),
-    on(calls.wagerTrail, (call) => showWager(world, call)),
-    on(calls.reconciliations, (call) => listReconciliations(world, call)),
-    on(calls.askReconciliation, (call) => askForDay(world, call)),
-    on(calls.wagerDifferences, (call) => listDifferences(world, call)),
-    on(calls.askRepair, (call) => askRepair(world, call)),
-    on(calls.dismissDifference, (call) => dismiss(world, call)),
+    ...on(calls.wagers, {
+      list: (call) => listWagers(world, call),
+      show: (call) => showWager(world, call),
+    }),
+    ...on(calls.reconciliation, {
+      list: (call) => listReconciliations(world, call),
+      ask: (call) => askForDay(world, call),
+      differences: (call) => listDifferences(world, call),
+      askRepair: (call) => askRepair(world, call),
+      dismiss: (call) => dismiss(world, call),
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { askReversal as askCall } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -15,7 +15,7 @@ import { reversible } from './reverse.ts';
  * An operator asks for a settlement to be taken back, with those of the draws that follow from it: one number was wrong, so was the
  * other. Nothing happens before a second person confirms. A draw whose payout is stopped may be taken back as well.
  */
-export async function askReversal(world: World, call: Call<typeof askCall>) {
+export async function askReversal(world: World, call: Call<typeof draws.askReversal>) {
   const { who, address } = call;
   const data = { draw_id: call.params.id, reason: call.body.reason };
   const deed_id = await world.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { betting1d, betting2d, betting3d, bettingC1d, bettingC2d } from '@shwekan/contract';
+import type { lotteries } from '@shwekan/contract';
 import { kyatWire, type LotteryCode, yangonStamp } from '@shwekan/rules';
 import { bodyHash } from '../platform/idempotency.ts';
 import type { Call } from '../platform/serve.ts';
@@ -7,7 +7,11 @@ import type { Bet } from './bet.ts';
 import type { BetDesk } from './desk.ts';
 import { sectionIn } from './reads.ts';
 
-type BetCall = Call<typeof betting2d> | Call<typeof betting1d> | Call<typeof bettingC2d> | Call<typeof bettingC1d>;
+type BetCall =
+  | Call<typeof lotteries.betting2d>
+  | Call<typeof lotteries.betting1d>
+  | Call<typeof lotteries.bettingC2d>
+  | Call<typeof lotteries.bettingC1d>;
 
 /** Takes a player's bet at the desk. Without an Idempotency-Key each call is a bet of its own. */
 export async function placeBet(desk: BetDesk, lottery: LotteryCode, call: BetCall) {
@@ -19,7 +23,7 @@ export async function placeBet(desk: BetDesk, lottery: LotteryCode, call: BetCal
 export async function placeAt(
   desk: BetDesk,
   { lottery, section, day }: Pick<Bet, 'lottery' | 'section' | 'day'>,
-  call: BetCall | Call<typeof betting3d>,
+  call: BetCall | Call<typeof lotteries.betting3d>,
 ) {
   const { receipt, is_replayed } = await desk.take({
     lottery,

@@ -1,4 +1,4 @@
-import type { voidDraw } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { askDeed } from '../platform/deeds/ask.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -12,7 +12,7 @@ import { voidDeed } from './void-deed.ts';
  * Calls a draw off, and with it the draws that follow from it: their number would never come. A job gives every stake back, once. From its
  * closing on, or while a number is proposed, it is asked for, and waits for a second person.
  */
-export async function callOff(world: World, call: Call<typeof voidDraw>) {
+export async function callOff(world: World, call: Call<typeof draws.callOff>) {
   const data = { draw_id: call.params.id, reason: call.body.reason };
   const deed_id = await world.db.transaction(async (tx) => {
     const locked = await lockDraw(tx, data.draw_id);

@@ -1,4 +1,4 @@
-import type { confirmDates, proposedDates } from '@shwekan/contract';
+import type { lotterySettings } from '@shwekan/contract';
 import { type GloDate, gloDates, gloDay, isNearNormal, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
@@ -13,7 +13,7 @@ import { lockWithSlips } from './off-days.ts';
 import { offDaysOfYear } from './settings.queries.ts';
 
 /** The dates of a year from today on: where they stand, else as they are planned. Refuses `not_found` for a lottery that draws by a rule. */
-export async function proposeDates(world: World, { params, query }: Call<typeof proposedDates>) {
+export async function proposeDates(world: World, { params, query }: Call<typeof lotterySettings.proposedDates>) {
   const { id: lottery_id } = mustBeDated(params.lottery);
   const { year } = query;
   const today = await readToday(world.db);
@@ -33,7 +33,7 @@ export async function proposeDates(world: World, { params, query }: Call<typeof 
  * open ones too. Confirmed again they stay as they are. Refuses `not_found`, `draw_has_bets`, `betting_closed` for a draw that has closed,
  * and `time_not_valid` for what is no normal day of the year or stands there twice, and for a day that has passed, is too far away or taken.
  */
-export async function setDates(world: World, call: Call<typeof confirmDates>) {
+export async function setDates(world: World, call: Call<typeof lotterySettings.confirmDates>) {
   const code = call.params.lottery;
   const { id: lottery_id } = mustBeDated(code);
   const { year, dates } = call.body;
@@ -80,7 +80,11 @@ async function refuseHeld(tx: Tx, lottery_id: number, changes: Change[]): Promis
   if (draws.some((it) => it.has_slips)) throw new Refusal('draw_has_bets');
 }
 
-async function moveTo(tx: Tx, call: Call<typeof confirmDates>, { draw_id, ...move }: Change & { lottery_id: number }): Promise<void> {
+async function moveTo(
+  tx: Tx,
+  call: Call<typeof lotterySettings.confirmDates>,
+  { draw_id, ...move }: Change & { lottery_id: number },
+): Promise<void> {
   if (draw_id !== null) await moveOne(tx, call, { draw_id, day: move.day, reason: `The dates of ${call.body.year}` });
   else {
     await refuseWithoutRoom(tx, move);

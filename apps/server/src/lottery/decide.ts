@@ -1,4 +1,4 @@
-import type { confirmResult, rejectResult } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { numberText } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
@@ -18,7 +18,7 @@ import { lotterySettings } from './settings.queries.ts';
  * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the
  * lottery's setting is asked for, and waits for a second person. What an operator entered is nobody's to confirm: who says the same types it.
  */
-export async function confirmProposed(world: World, call: Call<typeof confirmResult>) {
+export async function confirmProposed(world: World, call: Call<typeof draws.confirmResult>) {
   const { operator_id } = call.who;
   const done = await world.db.transaction(async (tx) => {
     const { locked, proposal } = await lockProposal(tx, call.params.id);
@@ -51,7 +51,7 @@ async function isDear(tx: Tx, draw: LockedDraw, number: string): Promise<boolean
 }
 
 /** Rejects a proposed result with a reason; a feed that repeats it does not propose it anew. Of an entry nobody is told the number by that. */
-export async function rejectProposed(world: World, call: Call<typeof rejectResult>) {
+export async function rejectProposed(world: World, call: Call<typeof draws.rejectResult>) {
   const { reason } = call.body;
   const draw_id = await world.db.transaction(async (tx) => {
     const { locked, proposal } = await lockProposal(tx, call.params.id);

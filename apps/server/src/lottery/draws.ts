@@ -1,4 +1,4 @@
-import type { changeDraw, changeNumbers, drawDetail, draws as drawsCall } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import {
   addDays,
   type Digits,
@@ -18,13 +18,13 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import {
+  changeDraw,
+  changeNumbers,
   type DrawsForOperatorResult,
   drawsForOperator,
   type ProposalsForOperatorResult,
   proposalsForOperator,
   sealedStakes,
-  changeDraw as writeDraw,
-  changeNumbers as writeNumbers,
 } from './draws.queries.ts';
 import { wouldPayPya } from './liability.ts';
 import { proposalWire, type Viewer } from './proposal-wire.ts';
@@ -36,7 +36,7 @@ import { type LockedDraws, lockDrawAt } from './results.ts';
 const DAYS_SHOWN = 7;
 
 /** Draws between two days, by default from today for a week. */
-export async function listDraws(world: World, { query: asked, who }: Call<typeof drawsCall>) {
+export async function listDraws(world: World, { query: asked, who }: Call<typeof draws.list>) {
   const from_day = asked.from ?? (await readToday(world.db));
   const to_day = asked.to ?? addDays(from_day, DAYS_SHOWN);
   const rows = await drawsForOperator.run({ draw_id: null, code: asked.lottery, from_day, to_day }, world.db);
@@ -52,7 +52,7 @@ export async function showDraw(db: Queryable, draw_id: number, who: Viewer) {
 }
 
 /** A draw with its numbers: what is staked on each and what it would pay. */
-export async function showDrawWithNumbers(world: World, { params: { id: draw_id }, who }: Call<typeof drawDetail>) {
+export async function showDrawWithNumbers(world: World, { params: { id: draw_id }, who }: Call<typeof draws.show>) {
   return { ...(await showDraw(world.db, draw_id, who)), ...(await showDrawNumbers(world.db, draw_id)) };
 }
 
@@ -75,7 +75,7 @@ async function showDrawNumbers(db: Queryable, draw_id: number) {
 }
 
 /** Stops or resumes taking bets, or closes earlier (a time that has passed means now). Refuses `time_not_valid`, `betting_closed`. */
-export async function setDraw(world: World, call: Call<typeof changeDraw>) {
+export async function setDraw(world: World, call: Call<typeof draws.change>) {
   const draw_id = call.params.id;
   await world.db.transaction(async (tx) => {
     const { draw, now } = await lockDraw(tx, draw_id);
@@ -83,7 +83,7 @@ export async function setDraw(world: World, call: Call<typeof changeDraw>) {
     if (state !== 'open' && state !== 'scheduled') throw new Refusal('betting_closed');
     const closes_at = call.body.closes_at === undefined ? draw.closes_at : earlierClose(draw, new Date(call.body.closes_at), now);
     const is_open = call.body.is_open ?? draw.is_open;
-    await writeDraw.run({ draw_id, is_open, closes_at }, tx);
+    await changeDraw.run({ draw_id, is_open, closes_at }, tx);
     const before = { is_open: draw.is_open, closes_at: draw.closes_at };
     await auditCall(tx, call, { action: 'change_draw', subject: `draw:${draw_id}`, before, after: { is_open, closes_at } });
   });
@@ -98,7 +98,7 @@ function earlierClose(draw: LockedDraws['draw'], asked: Date, now: Date): Date {
 }
 
 /** Sets hot and blocked numbers of a draw until it closes. Refuses `number_not_valid`, `betting_closed`. */
-export async function setNumbers(world: World, call: Call<typeof changeNumbers>) {
+export async function setNumbers(world: World, call: Call<typeof draws.changeNumbers>) {
   const draw_id = call.params.id;
   await world.db.transaction(async (tx) => {
     const { draw, now } = await lockDraw(tx, draw_id);
@@ -114,7 +114,7 @@ export async function setNumbers(world: World, call: Call<typeof changeNumbers>)
       changes.set(number, { cap_pya, is_blocked: it.is_blocked ?? row.is_blocked });
     }
     const after = [...changes].map(([number, it]) => ({ number, ...it }));
-    await writeNumbers.run(
+    await changeNumbers.run(
       {
         draw_id,
         numbers: after.map((it) => it.number),

@@ -1,4 +1,4 @@
-import type { enterResult } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { lotteryOf, numberFrom, numberText, numberValue } from '@shwekan/rules';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditCall } from '../platform/audit-row.ts';
@@ -12,7 +12,7 @@ import { lockDraw, showDraw } from './draws.ts';
 import { findDraw, type ProposalsOfResult, proposalsOf, replaceEntry, standingDraw } from './results.queries.ts';
 import { areSealed, confirm, isStanding, type LockedDraw, type LockedDraws, lastClose, lastDraw, propose, sealPlace } from './results.ts';
 
-type Entering = Call<typeof enterResult>;
+type Entering = Call<typeof draws.enterResult>;
 /** What an entry came to: it stands alone, agrees and waits for the draw's time, is the result, or says another number than others. */
 type Outcome = 'entered' | 'agreed' | 'confirmed' | 'differs';
 

@@ -1,4 +1,4 @@
-import type { moveDraw } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { drawState, lotteryOf, yangonInstant } from '@shwekan/rules';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,7 +7,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { announce } from './announce.ts';
 import { keepDraws } from './calendar.ts';
-import { moveDate, roomForDate, waitForCalendar, moveDraw as writeMove } from './dates.queries.ts';
+import { moveDate, moveDraw, roomForDate, waitForCalendar } from './dates.queries.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { proposalsOf, withdrawProposals } from './results.queries.ts';
 import { isStanding, type LockedDraw } from './results.ts';
@@ -18,7 +18,7 @@ import { isStanding, type LockedDraw } from './results.ts';
  * lottery announced it; it is settled then as any other. Refuses `betting_closed` once a number stands or is there, and
  * `time_not_valid` for a day that is taken, too late or too early, or another than the published one.
  */
-export async function setDate(world: World, call: Call<typeof moveDraw>) {
+export async function setDate(world: World, call: Call<typeof draws.move>) {
   const draw_id = call.params.id;
   const { date: day, reason } = call.body;
   const moved = await world.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function moveOne(tx: Tx, call: OperatorCall, to: { draw_id: number;
   const { id: lottery_id } = lotteryOf(draw.code);
   const times = drawState(draw, now) === 'closed' ? timesOfClosed(draw, day) : timesMoved(draw, day, now);
   await moveDate.run({ lottery_id, from_day: draw.day, day }, tx);
-  await writeMove.run({ draw_id, day, ...times }, tx);
+  await moveDraw.run({ draw_id, day, ...times }, tx);
   await withdrawProposals.run({ draw_id, reason: `The draw was moved to ${day}` }, tx);
   await auditCall(tx, call, { action: 'move_draw', subject: `draw:${draw_id}`, before: { day: draw.day }, after: { day }, reason });
   return draw;

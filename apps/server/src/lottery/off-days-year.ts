@@ -1,4 +1,4 @@
-import type { confirmOffDays, proposedOffDays } from '@shwekan/contract';
+import type { lotterySettings } from '@shwekan/contract';
 import { drawsOn, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
@@ -12,7 +12,7 @@ import { clearDraws, groupOf, lockWithSlips } from './off-days.ts';
 import { addOffDay, offDaysOfYear } from './settings.queries.ts';
 
 /** The Thai holidays of a year, from today on, that are no off days yet; those without a date are to be filled in. Refuses `not_found` for a lottery that is not of the exchange. */
-export async function proposeOffDays(world: World, { params, query }: Call<typeof proposedOffDays>) {
+export async function proposeOffDays(world: World, { params, query }: Call<typeof lotterySettings.proposedOffDays>) {
   const { id: lottery_id } = mustBeOfExchange(params.lottery);
   const { year } = query;
   const today = await readToday(world.db);
@@ -29,7 +29,7 @@ export async function proposeOffDays(world: World, { params, query }: Call<typeo
  * draws hold bets, or have a result, are left and named: each is decided by itself. Refuses `not_found`, and `time_not_valid` for a day
  * of another year or on which the lottery does not draw anyway.
  */
-export async function addOffDays(world: World, call: Call<typeof confirmOffDays>) {
+export async function addOffDays(world: World, call: Call<typeof lotterySettings.confirmOffDays>) {
   const code = call.params.lottery;
   const { id: lottery_id, days } = mustBeOfExchange(code);
   const { year } = call.body;

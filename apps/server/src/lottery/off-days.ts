@@ -1,4 +1,4 @@
-import type { offDayEffect, setOffDay } from '@shwekan/contract';
+import type { lotterySettings } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays } from '@shwekan/rules';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
@@ -16,7 +16,7 @@ import { callOffOne } from './void.ts';
 const DAY_MS = 86_400_000;
 
 /** What giving a lottery an off day would do to the draws of that day, and of those that follow it, which take or took bets. */
-export async function showOffDay(world: World, { params, query }: Call<typeof offDayEffect>) {
+export async function showOffDay(world: World, { params, query }: Call<typeof lotterySettings.offDayEffect>) {
   const { lottery: code } = params;
   const { day } = query;
   const [effect] = await dayEffect.run({ lottery_ids: groupOf(code), day }, world.db);
@@ -36,7 +36,7 @@ export async function showOffDay(world: World, { params, query }: Call<typeof of
  * go. For those that do the operator says what happens: they are called off, or move to the next draw day with their bets. Refuses
  * `draw_opened` when nothing was said or the next day holds bets too, `draw_already_resulted`, and `betting_closed` for moving what has closed.
  */
-export async function changeOffDay(world: World, call: Call<typeof setOffDay>) {
+export async function changeOffDay(world: World, call: Call<typeof lotterySettings.setOffDay>) {
   const code = call.params.lottery;
   const { day, is_off, reason = '', bets } = call.body;
   const { id: lottery_id } = lotteryOf(code);
@@ -54,7 +54,7 @@ export async function changeOffDay(world: World, call: Call<typeof setOffDay>) {
 }
 
 /** Takes what has opened of a day away. What has not is dropped by the calendar. */
-async function clearDay(tx: Tx, call: Call<typeof setOffDay>, bets: 'call_off' | 'move' | undefined): Promise<void> {
+async function clearDay(tx: Tx, call: Call<typeof lotterySettings.setOffDay>, bets: 'call_off' | 'move' | undefined): Promise<void> {
   const { day, reason = '' } = call.body;
   const lottery_ids = groupOf(call.params.lottery);
   const to = bets === 'move' ? await nextDay(tx, call.params.lottery, day) : null;

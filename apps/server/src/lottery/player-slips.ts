@@ -1,4 +1,4 @@
-import type { playerSlips } from '@shwekan/contract';
+import type { lotteries } from '@shwekan/contract';
 import type { LotteryCode } from '@shwekan/rules';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,7 +8,7 @@ import { playerExists, slipsForOperator } from './player-slips.queries.ts';
 import { slipWire } from './slips.ts';
 
 /** A player's slips for an operator, of one lottery or of all, between two Yangon days (today when none is named), newest first. */
-export async function listSlipsOf(world: World, call: Call<typeof playerSlips>) {
+export async function listSlipsOf(world: World, call: Call<typeof lotteries.playerSlips>) {
   const player_id = call.params.id;
   if ((await playerExists.run({ player_id }, world.db)).length === 0) throw new Refusal('not_found');
   const { instants } = await historyDays(world.db, call.query);

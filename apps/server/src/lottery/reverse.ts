@@ -1,4 +1,4 @@
-import type { resumeSettlement } from '@shwekan/contract';
+import type { draws } from '@shwekan/contract';
 import { sectionLabel } from '@shwekan/rules';
 import { winReversed } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
@@ -29,7 +29,7 @@ export async function reverseLocked(tx: Tx, call: OperatorCall, { deed_id, draw_
 }
 
 /** Has a stopped draw checked again from the first bet that was not agreed on. Refuses `draw_not_stopped`. */
-export async function resume(world: World, call: Call<typeof resumeSettlement>) {
+export async function resume(world: World, call: Call<typeof draws.resumeSettlement>) {
   const draw_id = call.params.id;
   await world.db.transaction(async (tx) => {
     const { draw } = await lockDraw(tx, draw_id);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { changeLottery, changeSection } from '@shwekan/contract';
+import type { lotterySettings } from '@shwekan/contract';
 import { feedsOf, kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -12,8 +12,8 @@ import {
   type LotterySettingsResult,
   lockLottery,
   lockSection,
-  lotterySettings,
   offDaysOfLottery,
+  lotterySettings as readLottery,
   type SectionsOfLotteryResult,
   sectionsOfLottery,
 } from './settings.queries.ts';
@@ -35,7 +35,7 @@ export async function showSettings(world: World, code: LotteryCode) {
  * which a feed's number needs a second person are asked for, and wait for one. Refuses `amount_not_valid`, and `feed_not_valid` for a feed of another lottery,
  * or one that a house may not believe.
  */
-export async function setLottery(world: World, call: Call<typeof changeLottery>) {
+export async function setLottery(world: World, call: Call<typeof lotterySettings.changeLottery>) {
   const code = call.params.lottery;
   const { trusted_feed: feed } = call.body;
   if (feed != null && !feedsOf(code, world.config.DEMO).includes(feed)) throw new Refusal('feed_not_valid');
@@ -64,7 +64,7 @@ function guardedOf(before: LotterySettingsResult, wanted: LotterySettingsResult)
   return changes.length === 0 ? null : LotteryChange.parse({ code: before.code, ...Object.fromEntries(changes) });
 }
 
-function withChanges(before: LotterySettingsResult, body: Call<typeof changeLottery>['body']): LotterySettingsResult {
+function withChanges(before: LotterySettingsResult, body: Call<typeof lotterySettings.changeLottery>['body']): LotterySettingsResult {
   return {
     ...before,
     is_open: body.is_open ?? before.is_open,
@@ -88,7 +88,7 @@ function refuseLimits(it: LotterySettingsResult): void {
 /**
  * Opens or shuts a section. When its bets end and what it pays is asked for, and waits for a second person. Refuses `time_not_valid`.
  */
-export async function setSection(world: World, call: Call<typeof changeSection>) {
+export async function setSection(world: World, call: Call<typeof lotterySettings.changeSection>) {
   const section_id = call.params.id;
   const deed_id = await world.db.transaction(async (tx) => {
     await lockSection.run({ section_id }, tx);
@@ -115,7 +115,7 @@ export async function setSection(world: World, call: Call<typeof changeSection>)
 }
 
 async function mustFind(db: Queryable, code: LotteryCode): Promise<LotterySettingsResult> {
-  const [lottery] = await lotterySettings.run({ code }, db);
+  const [lottery] = await readLottery.run({ code }, db);
   if (lottery === undefined) throw new Refusal('not_found');
   return lottery;
 }

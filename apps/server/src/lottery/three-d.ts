@@ -1,4 +1,4 @@
-import type { betting3d } from '@shwekan/contract';
+import type { lotteries } from '@shwekan/contract';
 import { lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -39,7 +39,7 @@ export async function showNumbers3d(world: World, asked: string | undefined) {
 }
 
 /** Takes a player's 3D bet at the desk. */
-export async function placeBet3d(desk: BetDesk, call: Call<typeof betting3d>) {
+export async function placeBet3d(desk: BetDesk, call: Call<typeof lotteries.betting3d>) {
   const day = call.body.date_3d ?? call.body.opening_date ?? null;
   return placeAt(desk, { lottery: '3D', section: SECTION, day }, call);
 }

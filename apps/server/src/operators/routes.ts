@@ -8,12 +8,16 @@ import { logInOperator, logOutOperator } from './login.ts';
 /** `logins` stands on connections of its own, as the players' does; `kinds` are the deeds of all rooms. */
 export function operatorsRoutes(world: World, logins: World, kinds: readonly AnyDeedKind[]): Route[] {
   return [
-    on(calls.operatorLogin, (call) => logInOperator(logins, call.body, call.address)),
-    on(calls.operatorLogout, (call) => logOutOperator(world, call.who)),
-    on(calls.operatorMe, (call) => deskOf(world, kinds, call.who)),
-    on(calls.auditTrail, (call) => listAudit(world, call.query)),
-    on(calls.alerts, (call) => listAlerts(world, call.who, call.query)),
-    on(calls.closeAlert, (call) => seeToAlert(world, call.who, { id: call.params.id, address: call.address })),
-    on(calls.outbox, (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query)),
+    ...on(calls.operators, {
+      login: (call) => logInOperator(logins, call.body, call.address),
+      logout: (call) => logOutOperator(world, call.who),
+      me: (call) => deskOf(world, kinds, call.who),
+      auditTrail: (call) => listAudit(world, call.query),
+      outbox: (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query),
+    }),
+    ...on(calls.alerts, {
+      list: (call) => listAlerts(world, call.who, call.query),
+      close: (call) => seeToAlert(world, call.who, { id: call.params.id, address: call.address }),
+    }),
   ];
 }

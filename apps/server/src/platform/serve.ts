@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { Auth, Endpoint, Parsed, Reply } from '@shwekan/contract';
+import type { Auth, CallSet, Endpoint, Parsed, Reply } from '@shwekan/contract';
 import { phrases } from '@shwekan/phrases';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Crowd } from './crowd.ts';
@@ -47,9 +47,13 @@ export type Call<E extends Endpoint> = Parsed<E> & {
 
 export type Route = { endpoint: Endpoint; answer: (call: never) => Promise<unknown> };
 
-/** Binds a call of the contract to its use case. */
-export function on<E extends Endpoint>(endpoint: E, answer: (call: Call<E>) => Promise<Reply<E>>): Route {
-  return { endpoint, answer: answer as Route['answer'] };
+/** A use case for every call of a set, and for no other. */
+type Answers<S extends CallSet> = { [K in keyof S]: (call: Call<S[K]>) => Promise<Reply<S[K]>> };
+
+/** Binds the calls of a set to their use cases. */
+export function on<S extends CallSet>(calls: S, answers: NoInfer<Answers<S>>): Route[] {
+  // What stands under a call's name answers that call: the types above say so.
+  return Object.entries(calls).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Route['answer'] }));
 }
 
 /** Who a token is. Given by the rooms that know players and operators. */

@@ -1,4 +1,4 @@
-import type { changePhone, Parsed } from '@shwekan/contract';
+import type { accounts, Parsed } from '@shwekan/contract';
 import { isUniqueViolation } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { tryPassword } from '../platform/password-tries.ts';
@@ -15,11 +15,11 @@ import { endOtherSessions } from './sessions.ts';
  * Moves the account to a phone that its owner holds and that no account has; the password is asked again. Other sessions end,
  * and the database notes the change: cash-out rests for a day. Of two accounts that move to one phone at once, one does.
  */
-export function moveToPhone(world: World, who: PlayerCaller, sent: Parsed<typeof changePhone>['body']) {
+export function moveToPhone(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changePhone>['body']) {
   return passwordDoor(() => moveTo(world, who, { ...sent, phone: phoneOf(sent.phone) }));
 }
 
-async function moveTo(world: World, who: PlayerCaller, sent: Parsed<typeof changePhone>['body']) {
+async function moveTo(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changePhone>['body']) {
   const { player_id, session_id } = who;
   const { phone } = sent;
   const [player] = await credentialsOf.run({ player_id }, world.db);

@@ -1,4 +1,4 @@
-import type { addPlayerNote, endPlayerSessions } from '@shwekan/contract';
+import type { players } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -17,7 +17,7 @@ export async function listSessionsFor(db: Queryable, player_id: number) {
 }
 
 /** Ends one session of a player, or all. Safe to repeat; another player's session is `not_found`. */
-export async function endSessionsFor(world: World, call: Call<typeof endPlayerSessions>) {
+export async function endSessionsFor(world: World, call: Call<typeof players.endSessions>) {
   const player_id = call.params.id;
   const { session_id } = call.body;
   return world.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function listNotes(db: Queryable, player_id: number) {
 }
 
 /** Writes a note; nobody can change or remove one. */
-export async function writeNote(world: World, call: Call<typeof addPlayerNote>) {
+export async function writeNote(world: World, call: Call<typeof players.addNote>) {
   const player_id = call.params.id;
   const { text } = call.body;
   return world.db.transaction(async (tx) => {

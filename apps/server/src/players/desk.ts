@@ -1,4 +1,4 @@
-import type { blockPlayer, playersForOperator, unblockPlayer } from '@shwekan/contract';
+import type { players } from '@shwekan/contract';
 import { kyatWire, normalisePhone, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
 import { lockPurses } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
@@ -22,7 +22,7 @@ import { limitsOf } from './play-limits.ts';
 import { endOtherSessions } from './sessions.ts';
 
 /** Players for an operator, newest first, counted up to ten thousand; a phone as people type it finds its own. */
-export async function listPlayers(world: World, call: Call<typeof playersForOperator>) {
+export async function listPlayers(world: World, call: Call<typeof players.list>) {
   const { state = null, referred_by = null } = call.query;
   const typed = call.query.search?.trim() ?? '';
   const search = normalisePhone(typed) ?? (literal(typed) || null);
@@ -88,19 +88,19 @@ function profileWire(row: PlayerOfDeskResult) {
  * Blocks a player: every session ends, and login, bets, games, cash-in and cash-out are refused until somebody lets them in
  * again. What they asked for before waits for an operator as it did. Refuses `already_decided` for who is blocked.
  */
-export async function block(world: World, call: Call<typeof blockPlayer>) {
+export async function block(world: World, call: Call<typeof players.block>) {
   return change(world, call, { is_blocked: true, action: 'block_player' });
 }
 
 /** Lets a blocked player in again; they log in anew. Refuses `already_decided` for who is not blocked. */
-export async function unblock(world: World, call: Call<typeof unblockPlayer>) {
+export async function unblock(world: World, call: Call<typeof players.unblock>) {
   return change(world, call, { is_blocked: false, action: 'unblock_player' });
 }
 
 type BlockChange = { is_blocked: boolean; action: string };
 
 /** Holds the purses that bets hold: a bet is decided wholly before the change or wholly after it. */
-async function change(world: World, call: Call<typeof blockPlayer>, { is_blocked, action }: BlockChange) {
+async function change(world: World, call: Call<typeof players.block>, { is_blocked, action }: BlockChange) {
   const player_id = call.params.id;
   const { operator_id } = call.who;
   const { reason } = call.body;

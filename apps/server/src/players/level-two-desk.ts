@@ -1,4 +1,4 @@
-import type { approveLevelTwo, levelTwoQueue, rejectLevelTwo } from '@shwekan/contract';
+import type { levelTwo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
@@ -24,7 +24,7 @@ import { nameOf } from './profile.ts';
 import { levelTwoRequests } from './queues.ts';
 
 /** Photos sent for level 2: pending ones first, those that wait longest on top. */
-export async function listLevelTwo(world: World, call: Call<typeof levelTwoQueue>) {
+export async function listLevelTwo(world: World, call: Call<typeof levelTwo.list>) {
   const { state = null, player_id = null } = call.query;
   const filter = { request_id: null, state, player_id };
   const { rows, total_count } = await readPage(world.db, levelTwoPage, filter, call.query);
@@ -43,13 +43,13 @@ export async function showPhoto(world: World, files: Files, request_id: number) 
  * born on the same day who is blocked or has stopped play, the operator has to say that it is another one: refuses `person_barred`.
  * Refuses `already_decided`.
  */
-export async function approve(world: World, call: Call<typeof approveLevelTwo>) {
+export async function approve(world: World, call: Call<typeof levelTwo.approve>) {
   const { is_another_person } = call.body;
   return decide(world, call, { state: 'approved', name: nameOf(call.body.name), reason: null, is_another_person });
 }
 
 /** Refuses the photo with a reason the player reads. Refuses `already_decided`. */
-export async function reject(world: World, call: Call<typeof rejectLevelTwo>) {
+export async function reject(world: World, call: Call<typeof levelTwo.reject>) {
   return decide(world, call, { state: 'rejected', name: null, reason: call.body.reason, is_another_person: false });
 }
 

@@ -1,4 +1,4 @@
-import type { askLevelTwo } from '@shwekan/contract';
+import type { levelTwo } from '@shwekan/contract';
 import { tell } from '../platform/facts.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -14,7 +14,7 @@ const SIDE_MAX = 2000;
  * Keeps a photo for an operator to look at; only operators with the right ever see it. Refuses `already_pending`,
  * `already_level_two`, `image_not_valid`. Of photos sent at once, one waits and the others are refused.
  */
-export async function sendPhoto(world: World, files: Files, call: Call<typeof askLevelTwo>) {
+export async function sendPhoto(world: World, files: Files, call: Call<typeof levelTwo.ask>) {
   const { player_id } = call.who;
   if (call.image === null) throw new Refusal('malformed', { errors: { image: 'image_not_valid' } });
   const image_key = await files.keep('level-two', await redrawn(call.image, SIDE_MAX));

@@ -1,4 +1,4 @@
-import type { forgetPassword, Parsed } from '@shwekan/contract';
+import type { accounts, Parsed } from '@shwekan/contract';
 import type { Limit } from '../platform/limits.ts';
 import { logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
@@ -44,13 +44,13 @@ export async function logOut(world: World, who: PlayerCaller) {
 }
 
 /** Sets a new password for who holds the phone, and ends all sessions. */
-export function resetPassword(world: World, sent: Parsed<typeof forgetPassword>['body']) {
+export function resetPassword(world: World, sent: Parsed<typeof accounts.resetPassword>['body']) {
   const phone = phoneOf(sent.phone);
   refuseWeak(sent.password, phone);
   return passwordDoor(() => setPasswordOf(world, phone, sent));
 }
 
-async function setPasswordOf(world: World, phone: string, sent: Parsed<typeof forgetPassword>['body']) {
+async function setPasswordOf(world: World, phone: string, sent: Parsed<typeof accounts.resetPassword>['body']) {
   const otp_token = await proveOtp(world, phone, 'reset', sent);
   const password_hash = await hashPassword(sent.password);
   await world.db.transaction(async (tx) => {

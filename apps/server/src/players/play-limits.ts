@@ -1,4 +1,4 @@
-import type { confirmPlayLimit, excludeSelf, setPlayLimit, takeTimeOut } from '@shwekan/contract';
+import type { playLimits } from '@shwekan/contract';
 import { isLimitAtOnce, kyatWire, RAISE_WAIT_HOURS, yangonStamp } from '@shwekan/rules';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -17,7 +17,7 @@ export async function showPlayLimits(world: World, who: PlayerCaller) {
 }
 
 /** Sets a limit: at once when it is the first or lower, else it waits. Setting the one there is drops a raise that waits. */
-export async function setLimit(world: World, { who, body }: Call<typeof setPlayLimit>) {
+export async function setLimit(world: World, { who, body }: Call<typeof playLimits.set>) {
   const { kind, period, amount: limit_pya } = body;
   const place = { player_id: who.player_id, kind, period };
   return change(world, who, async (tx) => {
@@ -30,7 +30,7 @@ export async function setLimit(world: World, { who, body }: Call<typeof setPlayL
 }
 
 /** The second yes: the raise counts from now. Refuses `no_such_limit` when none waits, `raise_too_early` within its 24 hours. */
-export async function confirmLimit(world: World, { who, body }: Call<typeof confirmPlayLimit>) {
+export async function confirmLimit(world: World, { who, body }: Call<typeof playLimits.confirm>) {
   const place = { player_id: who.player_id, ...body };
   return change(world, who, async (tx) => {
     const [limit] = await lockLimit.run({ ...place, wait_hours: RAISE_WAIT_HOURS }, tx);
@@ -42,12 +42,12 @@ export async function confirmLimit(world: World, { who, body }: Call<typeof conf
 }
 
 /** Stops play for some days, in this call. Cash-out, login and histories stay. */
-export async function timeOut(world: World, { who, body }: Call<typeof takeTimeOut>) {
+export async function timeOut(world: World, { who, body }: Call<typeof playLimits.takeTimeOut>) {
   return change(world, who, (tx) => addBreak.run({ player_id: who.player_id, kind: 'time_out', days: body.days, months: 0 }, tx));
 }
 
 /** Stops play for months, in this call. Cash-out, login and histories stay. */
-export async function excludeOneself(world: World, { who, body }: Call<typeof excludeSelf>) {
+export async function excludeOneself(world: World, { who, body }: Call<typeof playLimits.excludeSelf>) {
   return change(world, who, (tx) => addBreak.run({ player_id: who.player_id, kind: 'self_exclusion', days: 0, months: body.months }, tx));
 }
 

@@ -1,4 +1,4 @@
-import type { Parsed, profileUpdate, User } from '@shwekan/contract';
+import type { accounts, Parsed, User } from '@shwekan/contract';
 import { kyatWire, playerName, refuseBirthday } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -42,7 +42,7 @@ export async function userOf(db: Queryable, player_id: number): Promise<User> {
 }
 
 /** Changes what was sent of name, email and language; birth date and referrer only where there is none yet. All or nothing. */
-export async function updateProfile(world: World, who: PlayerCaller, sent: Parsed<typeof profileUpdate>['body']) {
+export async function updateProfile(world: World, who: PlayerCaller, sent: Parsed<typeof accounts.changeProfile>['body']) {
   const { player_id } = who;
   const name = sent.name === undefined ? null : nameOf(sent.name);
   const email = sent.email === undefined ? null : emailOf(sent.email);

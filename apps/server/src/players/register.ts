@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Parsed, verifyRegister } from '@shwekan/contract';
+import type { accounts, Parsed } from '@shwekan/contract';
 import { refusePassword } from '@shwekan/rules';
 import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
@@ -22,11 +22,11 @@ const USER_CODE_LETTERS = 10;
  * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins. Who may be a person that
  * is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
  */
-export function registerPlayer(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
+export function registerPlayer(world: World, sent: Parsed<typeof accounts.register>['body'], from: Opener & { language: PageLanguage }) {
   return passwordDoor(() => register(world, sent, from));
 }
 
-async function register(world: World, sent: Parsed<typeof verifyRegister>['body'], from: Opener & { language: PageLanguage }) {
+async function register(world: World, sent: Parsed<typeof accounts.register>['body'], from: Opener & { language: PageLanguage }) {
   const phone = phoneOf(sent.phone);
   const name = nameOf(sent.name);
   refuseWeak(sent.password, phone);

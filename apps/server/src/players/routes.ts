@@ -23,48 +23,54 @@ import { endOwnSession, listSessions, type Opener } from './sessions.ts';
 /** `logins` stands on connections of its own: a flood of strangers keeps nobody waiting who is in. */
 export function playersRoutes(world: World, files: Files, logins: World): Route[] {
   return [
-    on(calls.checkPhone, (call) => checkRegistered(logins, call.body.phone, call.address)),
-    on(calls.checkPassword, (call) => checkPassword(call.body)),
-    on(calls.sendOtp, (call) => requestOtp(logins, otpAsked(call), otpAsker(world, call))),
-    on(calls.verifyOtp, async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) })),
-    on(calls.verifyRegister, (call) => fromDevice(world, call, (from) => registerPlayer(logins, call.body, from))),
-    on(calls.login, (call) => fromDevice(world, call, (from) => logIn(logins, call.body, from))),
-    on(calls.logout, (call) => logOut(world, call.who)),
-    on(calls.forgetPassword, (call) => resetPassword(logins, call.body)),
-    on(calls.profile, async (call) => ({ data: await userOf(world.db, call.who.player_id) })),
-    on(calls.profileUpdate, (call) =>
-      call.image ? setPhoto(world, files, call.who, call.image) : updateProfile(world, call.who, call.body),
-    ),
-    on(calls.newPassword, (call) => changeOwnPassword(logins, call.who, call.body)),
-    on(calls.sessions, (call) => listSessions(world, call.who)),
-    on(calls.endSession, (call) => endOwnSession(world, call.who, call.params.id)),
-    on(calls.notifications, (call) => listNotifications(world, call.who, call.language)),
-    on(calls.readNotifications, (call) => readNotificationsOf(world, call.who)),
-    on(calls.changePhone, (call) => moveToPhone(world, call.who, call.body)),
-    on(calls.playLimits, (call) => showPlayLimits(world, call.who)),
-    on(calls.setPlayLimit, (call) => setLimit(world, call)),
-    on(calls.confirmPlayLimit, (call) => confirmLimit(world, call)),
-    on(calls.takeTimeOut, (call) => timeOut(world, call)),
-    on(calls.excludeSelf, (call) => excludeOneself(world, call)),
-    on(calls.askLevelTwo, (call) => sendPhoto(world, files, call)),
-    on(calls.ownLevelTwoImage, (call) => showOwnPhoto(world, files, call.who)),
-    on(calls.levelTwoQueue, (call) => listLevelTwo(world, call)),
-    on(calls.levelTwoImage, (call) => showPhoto(world, files, call.params.id)),
-    on(calls.approveLevelTwo, (call) => approve(world, call)),
-    on(calls.rejectLevelTwo, (call) => reject(world, call)),
-    on(calls.playersForOperator, (call) => listPlayers(world, call)),
-    on(calls.playerForOperator, async (call) => ({ data: await showPlayer(world.db, call.params.id) })),
-    on(calls.blockPlayer, (call) => block(world, call)),
-    on(calls.unblockPlayer, (call) => unblock(world, call)),
-    on(calls.playerSessions, (call) => listSessionsFor(world.db, call.params.id)),
-    on(calls.endPlayerSessions, (call) => endSessionsFor(world, call)),
-    on(calls.playerNotes, (call) => listNotes(world.db, call.params.id)),
-    on(calls.addPlayerNote, (call) => writeNote(world, call)),
+    ...on(calls.accounts, {
+      checkPhone: (call) => checkRegistered(logins, call.body.phone, call.address),
+      checkPassword: (call) => checkPassword(call.body),
+      sendOtp: (call) => requestOtp(logins, otpAsked(call), otpAsker(world, call)),
+      verifyOtp: async (call) => ({ isVerified: 1 as const, otp_token: await verifyOtpCode(logins, call.body) }),
+      register: (call) => fromDevice(world, call, (from) => registerPlayer(logins, call.body, from)),
+      login: (call) => fromDevice(world, call, (from) => logIn(logins, call.body, from)),
+      logout: (call) => logOut(world, call.who),
+      resetPassword: (call) => resetPassword(logins, call.body),
+      profile: async (call) => ({ data: await userOf(world.db, call.who.player_id) }),
+      changeProfile: (call) => (call.image ? setPhoto(world, files, call.who, call.image) : updateProfile(world, call.who, call.body)),
+      changePassword: (call) => changeOwnPassword(logins, call.who, call.body),
+      sessions: (call) => listSessions(world, call.who),
+      endSession: (call) => endOwnSession(world, call.who, call.params.id),
+      notifications: (call) => listNotifications(world, call.who, call.language),
+      readNotifications: (call) => readNotificationsOf(world, call.who),
+      changePhone: (call) => moveToPhone(world, call.who, call.body),
+    }),
+    ...on(calls.playLimits, {
+      show: (call) => showPlayLimits(world, call.who),
+      set: (call) => setLimit(world, call),
+      confirm: (call) => confirmLimit(world, call),
+      takeTimeOut: (call) => timeOut(world, call),
+      excludeSelf: (call) => excludeOneself(world, call),
+    }),
+    ...on(calls.levelTwo, {
+      ask: (call) => sendPhoto(world, files, call),
+      ownImage: (call) => showOwnPhoto(world, files, call.who),
+      list: (call) => listLevelTwo(world, call),
+      image: (call) => showPhoto(world, files, call.params.id),
+      approve: (call) => approve(world, call),
+      reject: (call) => reject(world, call),
+    }),
+    ...on(calls.players, {
+      list: (call) => listPlayers(world, call),
+      show: async (call) => ({ data: await showPlayer(world.db, call.params.id) }),
+      block: (call) => block(world, call),
+      unblock: (call) => unblock(world, call),
+      sessions: (call) => listSessionsFor(world.db, call.params.id),
+      endSessions: (call) => endSessionsFor(world, call),
+      notes: (call) => listNotes(world.db, call.params.id),
+      addNote: (call) => writeNote(world, call),
+    }),
   ];
 }
 
 type FromDevice = Opener & { language: PageLanguage };
-type Opening = Pick<Call<typeof calls.logout>, 'address' | 'device' | 'device_name' | 'language' | 'setHeader'>;
+type Opening = Pick<Call<typeof calls.accounts.logout>, 'address' | 'device' | 'device_name' | 'language' | 'setHeader'>;
 
 /** Opens a session from the caller's device, which keeps its name from then on. */
 async function fromDevice<T>(world: World, call: Opening, open: (from: FromDevice) => Promise<T>): Promise<T> {
@@ -76,13 +82,13 @@ async function fromDevice<T>(world: World, call: Opening, open: (from: FromDevic
 }
 
 /** Phone and purpose come in the body, or in the query as older clients send them. A phone is changed only by who is logged in. */
-function otpAsked(call: Call<typeof calls.sendOtp>) {
+function otpAsked(call: Call<typeof calls.accounts.sendOtp>) {
   const phone = call.body?.phone ?? call.query.phone ?? '';
   const purpose = call.body?.purpose ?? call.query.title ?? 'register';
   if (purpose === 'change_phone' && call.who === null) throw new Refusal('login_needed');
   return { phone, purpose, language: call.language };
 }
 
-function otpAsker(world: World, { who, address, device_name }: Call<typeof calls.sendOtp>) {
+function otpAsker(world: World, { who, address, device_name }: Call<typeof calls.accounts.sendOtp>) {
   return { address, device_hash: deviceOf(world.config, device_name).hash, player_id: who?.player_id ?? null };
 }

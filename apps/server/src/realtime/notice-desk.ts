@@ -1,4 +1,4 @@
-import type { noticePlayers, notices, writeNotice } from '@shwekan/contract';
+import type { notices } from '@shwekan/contract';
 import type { Texts } from '@shwekan/phrases/per-language';
 import { maskPhone, yangonStamp } from '@shwekan/rules';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -10,19 +10,19 @@ import { noticeDeed } from './notice-deed.ts';
 import { type PageOfNoticesResult, pageOfNotices, searchPlayers } from './notices.queries.ts';
 
 /** Messages that were confirmed, newest first, with how many players were told, read it, and were pushed to. */
-export async function listNotices(world: World, call: Call<typeof notices>) {
+export async function listNotices(world: World, call: Call<typeof notices.list>) {
   const { rows, total_count } = await readPage(world.db, pageOfNotices, {}, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
 /** A few players that a message may be for. Who writes messages needs no more of them than to know who is who: phones are masked. */
-export async function findPlayers(world: World, call: Call<typeof noticePlayers>) {
+export async function findPlayers(world: World, call: Call<typeof notices.players>) {
   const rows = await searchPlayers.run({ search: call.query.search }, world.db);
   return { data: rows.map(({ id, name, phone }) => ({ id, name, phone: maskPhone(phone) })) };
 }
 
 /** Writes a message. Nothing is sent until a second person confirms it. Refuses `text_missing` without an English title. */
-export async function write(world: World, call: Call<typeof writeNotice>) {
+export async function write(world: World, call: Call<typeof notices.write>) {
   const { body: data, who, address } = call;
   if (data.title.en === '') throw new Refusal('text_missing', { errors: { title: 'text_missing' } });
   return { deed_id: await world.db.transaction((tx) => askDeed(tx, noticeDeed, { data, who, address })) };

@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { chooseNotifications, removeDeviceToken, renewDeviceToken, saveDeviceToken } from '@shwekan/contract';
+import type { push } from '@shwekan/contract';
 import { isToldAtFirst, PUSH_DEVICES_MOST, TOLD_TOPICS } from '@shwekan/rules';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -25,7 +25,7 @@ import {
  * oldest goes. Refuses `push_off` where the house sends none, `address_not_safe` for an address that is not a push service's on the
  * public network, `subscription_not_valid` for keys nothing can be sealed with.
  */
-export async function saveSubscription(world: World, keys: PushKeys | null, call: Call<typeof saveDeviceToken>) {
+export async function saveSubscription(world: World, keys: PushKeys | null, call: Call<typeof push.saveDevice>) {
   const { endpoint, host, p256dh, auth } = subscriptionOf(world, keys, call.body);
   const { player_id, session_id } = call.who;
   await world.db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ export async function saveSubscription(world: World, keys: PushKeys | null, call
  * Puts the subscription that a browser made by itself in the place of the one before. There is no player to ask with: the old one's
  * address and secret prove whose it is, which only the browser and this house know. Answers the same whether it was known or not.
  */
-export async function renewSubscription(world: World, keys: PushKeys | null, call: Call<typeof renewDeviceToken>) {
+export async function renewSubscription(world: World, keys: PushKeys | null, call: Call<typeof push.renewDevice>) {
   const device = { ...subscriptionOf(world, keys, call.body), old_endpoint: call.body.old.endpoint, old_auth: call.body.old.auth };
   await world.db.transaction(async (tx) => {
     const [known] = await deviceOf.run(device, tx);
@@ -58,7 +58,7 @@ export async function renewSubscription(world: World, keys: PushKeys | null, cal
 }
 
 /** What is kept of a subscription that something can be sent to. */
-function subscriptionOf(world: World, keys: PushKeys | null, body: Pick<Call<typeof saveDeviceToken>['body'], 'endpoint' | 'keys'>) {
+function subscriptionOf(world: World, keys: PushKeys | null, body: Pick<Call<typeof push.saveDevice>['body'], 'endpoint' | 'keys'>) {
   if (keys === null) throw new Refusal('push_off');
   const { endpoint } = body;
   const { p256dh, auth } = body.keys;
@@ -70,7 +70,7 @@ function subscriptionOf(world: World, keys: PushKeys | null, body: Pick<Call<typ
 }
 
 /** Forgets one of the player's own devices, and what is on its way to it. Safe to repeat. */
-export async function removeSubscription(world: World, { who, body }: Call<typeof removeDeviceToken>) {
+export async function removeSubscription(world: World, { who, body }: Call<typeof push.removeDevice>) {
   await dropDevice.run({ player_id: who.player_id, endpoint: body.endpoint }, world.db);
   return {};
 }
@@ -81,7 +81,7 @@ export async function showChoices(world: World, { player_id }: PlayerCaller) {
 }
 
 /** Changes the choice of one topic; it counts for what is told from now on, and the list in the app shows accordingly. */
-export async function choose(world: World, { who, body }: Call<typeof chooseNotifications>) {
+export async function choose(world: World, { who, body }: Call<typeof push.choose>) {
   const { player_id } = who;
   return world.db.transaction(async (tx) => {
     await lockPlayer.run({ player_id }, tx);

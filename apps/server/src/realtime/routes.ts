@@ -26,15 +26,21 @@ const UNREAD_BYTES_AT_MOST = 512 * 1024;
 /** `keys` sign pushes; without them no subscription is taken. */
 export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
   return [
-    on(calls.streamTicket, (call) => makeTicket(world, call.who)),
-    on(calls.saveDeviceToken, (call) => saveSubscription(world, keys, call)),
-    on(calls.renewDeviceToken, (call) => renewSubscription(world, keys, call)),
-    on(calls.removeDeviceToken, (call) => removeSubscription(world, call)),
-    on(calls.notificationChoices, (call) => showChoices(world, call.who)),
-    on(calls.chooseNotifications, (call) => choose(world, call)),
-    on(calls.notices, (call) => desk.listNotices(world, call)),
-    on(calls.noticePlayers, (call) => desk.findPlayers(world, call)),
-    on(calls.writeNotice, (call) => desk.write(world, call)),
+    ...on(calls.stream, {
+      ticket: (call) => makeTicket(world, call.who),
+    }),
+    ...on(calls.push, {
+      saveDevice: (call) => saveSubscription(world, keys, call),
+      renewDevice: (call) => renewSubscription(world, keys, call),
+      removeDevice: (call) => removeSubscription(world, call),
+      choices: (call) => showChoices(world, call.who),
+      choose: (call) => choose(world, call),
+    }),
+    ...on(calls.notices, {
+      list: (call) => desk.listNotices(world, call),
+      players: (call) => desk.findPlayers(world, call),
+      write: (call) => desk.write(world, call),
+    }),
   ];
 }
 

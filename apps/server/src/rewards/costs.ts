@@ -1,17 +1,17 @@
-import type { Reply, rewardCosts } from '@shwekan/contract';
+import type { Reply, rewards } from '@shwekan/contract';
 import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
 import { readToday } from '../platform/clock.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { costs, openRewards } from './costs.queries.ts';
 
-type Report = Reply<typeof rewardCosts>;
+type Report = Reply<typeof rewards.costs>;
 type Kind = Report['open'][number]['kind'];
 /** So many days are shown where none are named. */
 const DAYS_SHOWN = 30;
 
 /** What each kind of reward gave between two Yangon days, both included, and what of it is open now. */
-export async function reportCosts(world: World, call: Call<typeof rewardCosts>): Promise<Report> {
+export async function reportCosts(world: World, call: Call<typeof rewards.costs>): Promise<Report> {
   const { per } = call.query;
   const to = call.query.to ?? (await readToday(world.db));
   const from = call.query.from ?? addDays(to, 1 - DAYS_SHOWN);

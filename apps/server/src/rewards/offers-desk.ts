@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { addPointOffer, changePointOffer, changePointsText, orderPointOffers, setPointOfferImage } from '@shwekan/contract';
+import type { points } from '@shwekan/contract';
 import { isSilent, type Texts, textsOf } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
@@ -32,7 +32,7 @@ export async function listOffersForDesk(world: World) {
 }
 
 /** Adds an offer at the end, closed: its price is money, so that it opens takes a second person. Refuses `name_not_valid` without a name in any language. */
-export async function addOffer(world: World, call: Call<typeof addPointOffer>) {
+export async function addOffer(world: World, call: Call<typeof points.addOffer>) {
   const { name, point: points, amount: amount_pya } = call.body;
   const times = timesOf(call.body.shown_from, call.body.shown_until);
   refuseEmpty({ name, amount_pya });
@@ -50,7 +50,7 @@ export async function addOffer(world: World, call: Call<typeof addPointOffer>) {
  * Changes what was sent of an offer. Claims keep what they were given. That it opens, or costs or gives something else while it is
  * open, waits for a second person; the rest is done.
  */
-export async function changeOffer(world: World, call: Call<typeof changePointOffer>) {
+export async function changeOffer(world: World, call: Call<typeof points.changeOffer>) {
   const offer_id = call.params.id;
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export async function changeOffer(world: World, call: Call<typeof changePointOff
 }
 
 /** Sets an offer's picture, drawn anew, under a name nobody can guess; the one before is gone. Refuses `image_not_valid`. */
-export async function changeOfferImage(world: World, files: Files, call: Call<typeof setPointOfferImage>) {
+export async function changeOfferImage(world: World, files: Files, call: Call<typeof points.setOfferImage>) {
   const offer_id = call.params.id;
   if (call.image === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
   const key = await files.keep('offers', await redrawn(call.image, SIDE_MAX));
@@ -105,7 +105,7 @@ export async function changeOfferImage(world: World, files: Files, call: Call<ty
 }
 
 /** Puts the offers in an order. Ids of no offer are passed by. */
-export async function sortOffers(world: World, call: Call<typeof orderPointOffers>) {
+export async function sortOffers(world: World, call: Call<typeof points.orderOffers>) {
   const { ids } = call.body;
   return world.db.transaction(async (tx) => {
     await lockOffers.run(undefined, tx);
@@ -122,7 +122,7 @@ export async function showPointsTexts(world: World) {
 }
 
 /** Changes the points dialog. */
-export async function changePointsTexts(world: World, call: Call<typeof changePointsText>) {
+export async function changePointsTexts(world: World, call: Call<typeof points.changeTexts>) {
   return world.db.transaction(async (tx) => {
     const before = await pointsTexts(tx);
     await writeRewardSetting.run({ key: 'points_text', value: JSON.stringify(call.body) }, tx);

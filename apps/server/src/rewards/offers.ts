@@ -1,4 +1,4 @@
-import type { pointClaim, pointHistory, pointList, pointWarning } from '@shwekan/contract';
+import type { points } from '@shwekan/contract';
 import { textIn } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { pointsClaimed } from '../ledger/entries.ts';
@@ -13,7 +13,7 @@ import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.quer
 import { readRewardSetting } from './terms.queries.ts';
 
 /** What points can be exchanged for, in the order the house gave it. */
-export async function listOffers(world: World, call: Call<typeof pointList>) {
+export async function listOffers(world: World, call: Call<typeof points.offers>) {
   const rows = await openOffers.run(undefined, world.db);
   const data = rows.map((it) => ({
     id: it.id,
@@ -26,7 +26,7 @@ export async function listOffers(world: World, call: Call<typeof pointList>) {
 }
 
 /** The header and the body of the points dialog. */
-export async function showPointsText(world: World, call: Call<typeof pointWarning>) {
+export async function showPointsText(world: World, call: Call<typeof points.warning>) {
   const [row] = await readRewardSetting.run({ key: 'points_text' }, world.db);
   const text = (row?.value ?? {}) as { header?: unknown; body?: unknown };
   return { data: { point_header: textIn(call.language, text.header), point_body: textIn(call.language, text.body) } };
@@ -36,7 +36,7 @@ export async function showPointsText(world: World, call: Call<typeof pointWarnin
  * Exchanges points for an offer: points, money and claim are written together or not at all. Refuses `offer_changed` when the player saw
  * it for another price: what holds is the offer's own, never the call's.
  */
-export async function claimPoints(world: World, call: Call<typeof pointClaim>) {
+export async function claimPoints(world: World, call: Call<typeof points.claim>) {
   const { point_id, point, amount } = call.body;
   const asked = { player_id: call.who.player_id, offer_id: point_id, seen: { points: point, amount_pya: amount } };
   const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, asked)));
@@ -68,7 +68,7 @@ async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
 const KINDS = { lottery: 'lottery', game: 'game', claimed: 'claimed' } as const;
 
 /** Own points, newest first. */
-export async function listPoints(world: World, call: Call<typeof pointHistory>) {
+export async function listPoints(world: World, call: Call<typeof points.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const { rows, total_count } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
   const data = rows.map((it) => ({

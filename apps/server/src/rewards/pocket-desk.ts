@@ -1,11 +1,4 @@
-import type {
-  addPocketCampaign,
-  changePocketCampaign,
-  pocketCampaigns,
-  pocketCampaignWinners,
-  startPocketCampaign,
-  stopPocketCampaign,
-} from '@shwekan/contract';
+import type { pocket } from '@shwekan/contract';
 import { isSilent, textsOf } from '@shwekan/phrases/per-language';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
@@ -28,13 +21,13 @@ import {
 } from './pocket-desk.queries.ts';
 
 /** Campaigns, the latest first. */
-export async function listCampaigns(world: World, call: Call<typeof pocketCampaigns>) {
+export async function listCampaigns(world: World, call: Call<typeof pocket.campaigns>) {
   const { rows, total_count } = await readPage(world.db, pageOfCampaigns, { campaign_id: null }, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
 /** Adds a campaign as a draft. */
-export async function addCampaign(world: World, call: Call<typeof addPocketCampaign>) {
+export async function addCampaign(world: World, call: Call<typeof pocket.addCampaign>) {
   const terms = termsOf(call.body, 0);
   return world.db.transaction(async (tx) => {
     const [added] = await insertCampaign.run(terms, tx);
@@ -46,7 +39,7 @@ export async function addCampaign(world: World, call: Call<typeof addPocketCampa
 }
 
 /** Changes a campaign that is not running. What it gave already stays within its budget. */
-export async function changeCampaign(world: World, call: Call<typeof changePocketCampaign>) {
+export async function changeCampaign(world: World, call: Call<typeof pocket.changeCampaign>) {
   const campaign_id = call.params.id;
   return world.db.transaction(async (tx) => {
     const [known] = await lockCampaign.run({ campaign_id }, tx);
@@ -61,7 +54,7 @@ export async function changeCampaign(world: World, call: Call<typeof changePocke
 }
 
 /** Asks for a campaign to run: its budget is money. A second person confirms. */
-export async function startCampaign(world: World, call: Call<typeof startPocketCampaign>) {
+export async function startCampaign(world: World, call: Call<typeof pocket.startCampaign>) {
   const campaign_id = call.params.id;
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
@@ -75,7 +68,7 @@ export async function startCampaign(world: World, call: Call<typeof startPocketC
 }
 
 /** Stops a campaign at once: a draw that is under way is done, the next one finds nothing. Stopping one that stands changes nothing. */
-export async function stopCampaign(world: World, call: Call<typeof stopPocketCampaign>) {
+export async function stopCampaign(world: World, call: Call<typeof pocket.stopCampaign>) {
   const campaign_id = call.params.id;
   return world.db.transaction(async (tx) => {
     const [known] = await lockCampaign.run({ campaign_id }, tx);
@@ -94,7 +87,7 @@ export async function stopCampaign(world: World, call: Call<typeof stopPocketCam
 }
 
 /** Who won in a campaign, the latest first. */
-export async function listWinners(world: World, call: Call<typeof pocketCampaignWinners>) {
+export async function listWinners(world: World, call: Call<typeof pocket.campaignWinners>) {
   const campaign_id = call.params.id;
   const [known] = await pageOfCampaigns.run({ campaign_id, row_count: 1, skipped: 0 }, world.db);
   if (!known) throw new Refusal('not_found');
@@ -108,7 +101,7 @@ export async function listWinners(world: World, call: Call<typeof pocketCampaign
   return { total_count, data };
 }
 
-type CampaignDraft = Call<typeof addPocketCampaign>['body'];
+type CampaignDraft = Call<typeof pocket.addCampaign>['body'];
 const FIELDS: Record<CampaignRefusal, string> = {
   amount_not_set: 'smallest',
   amount_not_valid: 'budget',

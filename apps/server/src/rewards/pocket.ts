@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { pocketAvailable, pocketClaim, pocketHistory } from '@shwekan/contract';
+import type { pocket } from '@shwekan/contract';
 import { textIn } from '@shwekan/phrases/per-language';
 import {
   addDays,
@@ -38,7 +38,7 @@ import { claimRow } from './promotion.ts';
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;
 
 /** Whether a draw waits for the player, with the video that comes before it; else when their next one begins. */
-export async function showPocket(world: World, call: Call<typeof pocketAvailable>) {
+export async function showPocket(world: World, call: Call<typeof pocket.available>) {
   const { player_id } = call.who;
   let next_at: string | null = null;
   for (const it of await campaignsFor.run({ player_id }, world.db)) {
@@ -80,7 +80,7 @@ function nextDraw(it: CampaignsForResult): string | null {
  * Draws pocket money from the first campaign that is open to the player, once a period, between its smallest and its largest
  * amount and never beyond what is left of its budget. Refuses `nothing_to_claim`.
  */
-export async function claimPocket(world: World, call: Call<typeof pocketClaim>) {
+export async function claimPocket(world: World, call: Call<typeof pocket.claim>) {
   const { player_id } = call.who;
   const given = await world.db.transaction((tx) => once(tx, call.once, () => drawFromAny(tx, player_id)));
   if (given.replayed) call.markReplayed();
@@ -130,7 +130,7 @@ export async function listPocketWinners(world: World) {
 }
 
 /** Own draws, newest first. */
-export async function listOwnDraws(world: World, call: Call<typeof pocketHistory>) {
+export async function listOwnDraws(world: World, call: Call<typeof pocket.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const { rows, total_count } = await readPage(world.db, drawsOf, { player_id: call.who.player_id, ...instants }, call.query);
   return { total_count, data: rows.map(claimRow) };

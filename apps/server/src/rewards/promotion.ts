@@ -1,4 +1,4 @@
-import type { promotionClaim, promotionClaimHistory } from '@shwekan/contract';
+import type { weekly } from '@shwekan/contract';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { promotionClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
@@ -21,7 +21,7 @@ async function isMaintained(db: Queryable): Promise<boolean> {
 }
 
 /** Moves all of the promotion purse to main, once however often it is pressed. Refuses `promotion_maintain` while a run is at work. */
-export async function claimPromotion(world: World, call: Call<typeof promotionClaim>) {
+export async function claimPromotion(world: World, call: Call<typeof weekly.claim>) {
   const { player_id } = call.who;
   const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, player_id)));
   if (given.replayed) call.markReplayed();
@@ -45,7 +45,7 @@ async function claim(tx: Tx, player_id: number) {
 }
 
 /** Own claims, newest first. */
-export async function listPromotionClaims(world: World, call: Call<typeof promotionClaimHistory>) {
+export async function listPromotionClaims(world: World, call: Call<typeof weekly.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const { rows, total_count } = await readPage(world.db, promotionClaimsOf, { player_id: call.who.player_id, ...instants }, call.query);
   return { total_count, data: rows.map(claimRow) };

@@ -1,4 +1,4 @@
-import type { claimReferral, referralHistory } from '@shwekan/contract';
+import type { referral } from '@shwekan/contract';
 import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
@@ -11,7 +11,7 @@ import type { World } from '../platform/world.ts';
 import { gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
 
 /** What friends earned the player between two Yangon days, of one kind, newest first. */
-export async function listReferrals(world: World, { who, query }: Call<typeof referralHistory>) {
+export async function listReferrals(world: World, { who, query }: Call<typeof referral.history>) {
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, ...instants };
   const is_game = query.type === 'game';
@@ -31,7 +31,7 @@ export async function listReferrals(world: World, { who, query }: Call<typeof re
  * Empties the referral purse, which holds what was netted of weeks that are over: whole kyat to the main purse, the fraction back to the house. However often it is pressed, what is
  * in the purse is taken once. Refuses `no_referral_amount` for less than a kyat.
  */
-export async function claimGameReferral(world: World, call: Call<typeof claimReferral>) {
+export async function claimGameReferral(world: World, call: Call<typeof referral.claim>) {
   const { player_id } = call.who;
   const given = await world.db.transaction((tx) => once(tx, call.once, () => claim(tx, player_id)));
   if (given.replayed) call.markReplayed();

@@ -1,4 +1,4 @@
-import type { changeRewardTerms, Reply, rewardTerms } from '@shwekan/contract';
+import type { Reply, rewards } from '@shwekan/contract';
 import { isDearer } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -13,7 +13,7 @@ import { type TermsChange, termsAfter, termsDeed } from './terms-deed.ts';
 const WELCOME_MOST_PYA = 100_000_000;
 
 /** The terms for an operator to read. */
-export async function showRewardTerms(world: World): Promise<Reply<typeof rewardTerms>> {
+export async function showRewardTerms(world: World): Promise<Reply<typeof rewards.terms>> {
   return { data: termsWire(await rewardTermsOf(world.db)) };
 }
 
@@ -22,7 +22,7 @@ export async function showRewardTerms(world: World): Promise<Reply<typeof reward
  * waits for a second person. The welcome bonus is for accounts opened after it was: opening it again gives nothing to those who came
  * between. Refuses `amount_not_set`, `amount_too_large`.
  */
-export async function changeTerms(world: World, call: Call<typeof changeRewardTerms>): Promise<Reply<typeof changeRewardTerms>> {
+export async function changeTerms(world: World, call: Call<typeof rewards.changeTerms>): Promise<Reply<typeof rewards.changeTerms>> {
   const data = changeOf(call.body);
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function changeTerms(world: World, call: Call<typeof changeRewardTe
   });
 }
 
-function changeOf(body: Call<typeof changeRewardTerms>['body']): TermsChange {
+function changeOf(body: Call<typeof rewards.changeTerms>['body']): TermsChange {
   const { kyat_per_point, game_referral_percent, weekly_percent, weekly_needs_confirmation, weekly_starts_itself, welcome } = body;
   if (kyat_per_point === 0) throw new Refusal('amount_not_set', { errors: { kyat_per_point: 'amount_not_set' } });
   if (welcome?.amount === 0) throw new Refusal('amount_not_set', { errors: { welcome: 'amount_not_set' } });

@@ -1,4 +1,4 @@
-import type { payWeeklyRun, repeatWeeklyRun, startWeeklyRun, stopWeeklyRun, weeklyRunItems, weeklyRuns } from '@shwekan/contract';
+import type { weekly } from '@shwekan/contract';
 import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
@@ -24,13 +24,13 @@ import {
 } from './weekly-desk.queries.ts';
 
 /** Runs, the latest week first. */
-export async function listRuns(world: World, call: Call<typeof weeklyRuns>) {
+export async function listRuns(world: World, call: Call<typeof weekly.runs>) {
   const { rows, total_count } = await readPage(world.db, pageOfRuns, { run_id: null }, call.query);
   return { total_count, data: rows.map(forOperator) };
 }
 
 /** Starts the run of a week that is over, named by its Monday. */
-export async function startRun(world: World, call: Call<typeof startWeeklyRun>) {
+export async function startRun(world: World, call: Call<typeof weekly.start>) {
   const { from: week_start } = call.body;
   if (mondayOf(week_start) !== week_start) throw new Refusal('week_not_valid', { errors: { from: 'week_not_valid' } });
   return world.db.transaction(async (tx) => {
@@ -45,7 +45,7 @@ export async function startRun(world: World, call: Call<typeof startWeeklyRun>) 
 }
 
 /** What a run gives each player, the largest first. */
-export async function listItems(world: World, call: Call<typeof weeklyRunItems>) {
+export async function listItems(world: World, call: Call<typeof weekly.items>) {
   const search = call.query.search?.trim() || null;
   const run_id = call.params.id;
   if ((await findRun.run({ run_id }, world.db)).length === 0) throw new Refusal('not_found');
@@ -63,7 +63,7 @@ export async function listItems(world: World, call: Call<typeof weeklyRunItems>)
 }
 
 /** Asks for the counted amounts of a run to be paid; a second person confirms. */
-export async function payRun(world: World, call: Call<typeof payWeeklyRun>) {
+export async function payRun(world: World, call: Call<typeof weekly.pay>) {
   const { params, who, address } = call;
   let deed_id: number | null = null;
   const answer = await decide(world, call, async (tx, run) => {
@@ -74,7 +74,7 @@ export async function payRun(world: World, call: Call<typeof payWeeklyRun>) {
 }
 
 /** Stops a run; who was paid stays paid. */
-export async function stopRun(world: World, call: Call<typeof stopWeeklyRun>) {
+export async function stopRun(world: World, call: Call<typeof weekly.stop>) {
   return decide(world, call, async (tx, run) => {
     if (run.state === 'paid' || run.state === 'stopped') throw new Refusal('run_not_ready');
     await markStopped.run({ run_id: run.id, operator_id: call.who.operator_id }, tx);
@@ -89,7 +89,7 @@ export async function stopRun(world: World, call: Call<typeof stopWeeklyRun>) {
 }
 
 /** Counts a stopped or finished run again: what is not paid yet is worked out anew, who was paid is left alone. */
-export async function repeatRun(world: World, call: Call<typeof repeatWeeklyRun>) {
+export async function repeatRun(world: World, call: Call<typeof weekly.repeat>) {
   return decide(world, call, async (tx, run) => {
     if (run.state !== 'paid' && run.state !== 'stopped') throw new Refusal('run_not_ready');
     const { weekly_needs_confirmation: needs_confirmation } = await rewardTermsOf(tx);

@@ -1,4 +1,4 @@
-import type { welcomeBonus as welcomeBonusCall } from '@shwekan/contract';
+import type { rewards } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { type Entry, welcomeBonus } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
@@ -9,7 +9,7 @@ import { rewardTermsOf } from './terms.ts';
 import { hasWelcome, newToWelcome, writeWelcomes } from './welcome.queries.ts';
 
 /** What the welcome bonus gives and asks for, and whether the player who asks has it. */
-export async function showWelcome(world: World, call: Call<typeof welcomeBonusCall>) {
+export async function showWelcome(world: World, call: Call<typeof rewards.welcome>) {
   const { welcome } = await rewardTermsOf(world.db);
   const [row] = call.who === null ? [] : await hasWelcome.run({ player_id: call.who.player_id }, world.db);
   const is_open = welcome.is_open ? (1 as const) : (0 as const);

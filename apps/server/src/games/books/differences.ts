@@ -1,4 +1,4 @@
-import type { askRepair as askCall, askReconciliation, dismissDifference, reconciliations, wagerDifferences } from '@shwekan/contract';
+import type { reconciliation } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
@@ -22,13 +22,13 @@ import { missingOf, repairDeed } from './repair-deed.ts';
 export const RECONCILE = 'reconcile-wagers';
 
 /** Days that were compared, the newest first. */
-export async function listReconciliations(world: World, { query }: Call<typeof reconciliations>) {
+export async function listReconciliations(world: World, { query }: Call<typeof reconciliation.list>) {
   const { rows, total_count } = await readPage(world.db, deskReconciliations, { reconciliation_id: null }, query);
   return { total_count, data: rows.map(dayWire) };
 }
 
 /** Asks for a day to be compared, or once more. Refuses `time_not_valid` for a day that has not come. */
-export async function askForDay(world: World, call: Call<typeof askReconciliation>) {
+export async function askForDay(world: World, call: Call<typeof reconciliation.ask>) {
   const { operator_id } = call.who;
   return world.db.transaction(async (tx) => {
     const [asked] = await askDay.run({ ...call.body, asked_by: operator_id }, tx);
@@ -48,7 +48,7 @@ export async function askForDay(world: World, call: Call<typeof askReconciliatio
 }
 
 /** Wagers that differ; those to decide first. */
-export async function listDifferences(world: World, { query }: Call<typeof wagerDifferences>) {
+export async function listDifferences(world: World, { query }: Call<typeof reconciliation.differences>) {
   const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
   const { rows, total_count } = await readPage(world.db, deskDifferences, filter, query);
   return { total_count, data: rows.map(differenceWire) };
@@ -58,7 +58,7 @@ export async function listDifferences(world: World, { query }: Call<typeof wager
  * Asks for a repair: what is missing is booked once a second person confirms it. Refuses `nothing_to_repair` when the member is none
  * of ours, or the wager is right by now.
  */
-export async function askRepair(world: World, call: Call<typeof askCall>) {
+export async function askRepair(world: World, call: Call<typeof reconciliation.askRepair>) {
   const { params, who, address } = call;
   const { reason } = call.body;
   const data = { difference_id: params.id, reason };
@@ -74,7 +74,7 @@ export async function askRepair(world: World, call: Call<typeof askCall>) {
 }
 
 /** Leaves a difference as it is; a repair that waits is dropped by it. Nothing moves. */
-export async function dismiss(world: World, call: Call<typeof dismissDifference>) {
+export async function dismiss(world: World, call: Call<typeof reconciliation.dismiss>) {
   const difference_id = call.params.id;
   const { operator_id } = call.who;
   const { reason } = call.body;

@@ -1,4 +1,4 @@
-import type { gameHistory, gameHistoryDetails } from '@shwekan/contract';
+import type { games } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { historyDays, readPage } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
@@ -13,7 +13,7 @@ const STATUSES = { open: 'pending', settled: 'settled', void: 'void' } as const;
  * What a player played between two Yangon days, a row per provider. Bets are counted on the day they were made; a void wager
  * counts nothing. Profit is what the player got less what they staked.
  */
-export async function showHistory(world: World, { who, query }: Call<typeof gameHistory>) {
+export async function showHistory(world: World, { who, query }: Call<typeof games.history>) {
   const { instants } = await historyDays(world.db, query);
   const { rows, total_count, first } = await readPage(world.db, historyOf, { player_id: who.player_id, ...instants }, query);
   const [bet, payout] = [first?.bet_total_pya ?? 0, first?.payout_total_pya ?? 0];
@@ -27,7 +27,7 @@ export async function showHistory(world: World, { who, query }: Call<typeof game
 }
 
 /** A player's wagers between two Yangon days, newest first, of one provider or of all. */
-export async function showDetails(world: World, { who, query }: Call<typeof gameHistoryDetails>) {
+export async function showDetails(world: World, { who, query }: Call<typeof games.historyDetails>) {
   const { instants } = await historyDays(world.db, query);
   const filter = { player_id: who.player_id, p_code: query.p_code ?? null, ...instants };
   const { rows, total_count } = await readPage(world.db, wagersOf, filter, query);

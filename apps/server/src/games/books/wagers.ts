@@ -1,4 +1,4 @@
-import type { wagerDesk, wagerTrail } from '@shwekan/contract';
+import type { wagers } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { historyDays, placeOf } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -7,7 +7,7 @@ import type { World } from '../../platform/world.ts';
 import { callbacksOfWager, countWagers, type DeskWagersResult, deskWagers, repairsOfWager, transactionsOfWager } from './wagers.queries.ts';
 
 /** Wagers for an operator, newest first; of all days unless one is named. */
-export async function listWagers(world: World, { query }: Call<typeof wagerDesk>) {
+export async function listWagers(world: World, { query }: Call<typeof wagers.list>) {
   const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
   const asked = { search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
   const place = { wager_id: null, ...placeOf(query) };
@@ -16,7 +16,7 @@ export async function listWagers(world: World, { query }: Call<typeof wagerDesk>
 }
 
 /** A wager with everything about it, for a dispute: nothing is left out and nothing is told that was not stored. */
-export async function showWager(world: World, { params }: Call<typeof wagerTrail>) {
+export async function showWager(world: World, { params }: Call<typeof wagers.show>) {
   const wager_id = params.id;
   const all = { search: null, p_code: null, status: null, from_at: null, until_at: null, row_count: 1, skipped: 0 };
   const [wager] = await deskWagers.run({ ...all, wager_id }, world.db);

@@ -1,4 +1,4 @@
-import type { changeGameCategory, changeGameMaintenance } from '@shwekan/contract';
+import type { catalogue } from '@shwekan/contract';
 import { auditCall } from '../../platform/audit-row.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
@@ -15,7 +15,7 @@ export async function listDeskCategories(world: World) {
 }
 
 /** Changes what was sent of a category. */
-export async function editCategory(world: World, call: Call<typeof changeGameCategory>) {
+export async function editCategory(world: World, call: Call<typeof catalogue.changeCategory>) {
   const { id: category_id } = call.params;
   const { name = null, is_active = null, position = null } = call.body;
   return world.db.transaction(async (tx) => {
@@ -34,7 +34,7 @@ export async function editCategory(world: World, call: Call<typeof changeGameCat
 }
 
 /** Puts all games in maintenance or back, from the next launch, bet and transfer on. */
-export async function switchMaintenance(world: World, call: Call<typeof changeGameMaintenance>) {
+export async function switchMaintenance(world: World, call: Call<typeof catalogue.changeMaintenance>) {
   const { is_on, reason } = call.body;
   return world.db.transaction(async (tx) => {
     const [before] = await readGameMaintenance.run(undefined, tx);

@@ -1,4 +1,4 @@
-import type { changeGame, changeGameImage, gameDesk } from '@shwekan/contract';
+import type { catalogue } from '@shwekan/contract';
 import { auditCall } from '../../platform/audit-row.ts';
 import { literal, type Queryable } from '../../platform/db.ts';
 import { placeOf } from '../../platform/lists.ts';
@@ -10,7 +10,7 @@ import type { World } from '../../platform/world.ts';
 import { countDeskGames, deskGames, lockGame, putGameImage, updateGame } from './games.queries.ts';
 
 /** Games for an operator: hidden ones and those switched off too. */
-export async function listDeskGames(world: World, { query }: Call<typeof gameDesk>) {
+export async function listDeskGames(world: World, { query }: Call<typeof catalogue.games>) {
   const asked = {
     category_id: query.category ?? null,
     provider_id: query.provider ?? null,
@@ -23,7 +23,7 @@ export async function listDeskGames(world: World, { query }: Call<typeof gameDes
 }
 
 /** Changes what was sent of a game. An image of null is the provider's own again; the file of ours is gone then. */
-export async function editGame(world: World, files: Files, call: Call<typeof changeGame>) {
+export async function editGame(world: World, files: Files, call: Call<typeof catalogue.changeGame>) {
   const game_id = call.params.id;
   const { is_active = null, is_hot = null, is_new = null, position = null, image } = call.body;
   const { data, dropped } = await world.db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function editGame(world: World, files: Files, call: Call<typeof cha
 }
 
 /** Gives a game a picture of ours. Refuses `image_not_valid`. */
-export async function editGameImage(world: World, files: Files, call: Call<typeof changeGameImage>) {
+export async function editGameImage(world: World, files: Files, call: Call<typeof catalogue.setGameImage>) {
   const game_id = call.params.id;
   return replacePicture(world, { files, sent: call.image }, async (tx, image) => {
     const [before] = await lockGame.run({ game_id }, tx);

@@ -1,4 +1,4 @@
-import type { launchGame } from '@shwekan/contract';
+import type { games } from '@shwekan/contract';
 import { refuseLaunch } from '@shwekan/rules';
 import type { Tx } from '../../platform/db.ts';
 import { refusePlay } from '../../platform/play.ts';
@@ -22,7 +22,7 @@ type Opening = { session_id: number; game_id: number | null; dialect: Dialect; l
  * aggregator is asked: what came of it is `open`, `refused` (`launch_refused`) or `unknown` (`launch_unknown`, and it may be asked
  * again: opening moves no money). In maintenance the address is a page of ours that says so.
  */
-export async function openGame(world: World, call: Call<typeof launchGame>) {
+export async function openGame(world: World, call: Call<typeof games.launch>) {
   const opening = await world.db.transaction((tx) => prepare(world, tx, call));
   if (opening === null) return { Url: `${call.origin}${MAINTENANCE_PATH}?lang=${call.language}`, ErrorCode: 0 as const, ErrorMessage: '' };
   const { session_id, game_id, dialect, launch } = opening;
@@ -46,7 +46,11 @@ export async function openGame(world: World, call: Call<typeof launchGame>) {
 }
 
 /** May the player open it? Then the session is there, asked for. Null: games are in maintenance. */
-async function prepare(world: World, tx: Tx, { who, params, language, address, origin }: Call<typeof launchGame>): Promise<Opening | null> {
+async function prepare(
+  world: World,
+  tx: Tx,
+  { who, params, language, address, origin }: Call<typeof games.launch>,
+): Promise<Opening | null> {
   const { player_id } = who;
   const { p_code, category_id } = params;
   const g_code = params.g_code === LOBBY ? null : params.g_code;

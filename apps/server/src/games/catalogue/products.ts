@@ -1,4 +1,4 @@
-import type { addGameProducts } from '@shwekan/contract';
+import type { gameProviders } from '@shwekan/contract';
 import { auditRow } from '../../platform/audit-row.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -29,7 +29,7 @@ export async function listProducts(world: World) {
  * Adds products by what the aggregator says of them now, never by what was sent, switched off. Safe to run twice: one that is here
  * stays as it is. Refuses `list_not_valid` when no list comes.
  */
-export async function bringInProducts(world: World, call: Call<typeof addGameProducts>) {
+export async function bringInProducts(world: World, call: Call<typeof gameProviders.addProducts>) {
   const { dialect, p_codes } = call.body;
   const asked = await askProducts(world, dialect);
   if (asked?.outcome !== 'done') throw new Refusal('list_not_valid');

@@ -1,4 +1,4 @@
-import type { addGameProvider, changeGameProvider, changeGameProviderImage } from '@shwekan/contract';
+import type { gameProviders } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
@@ -27,7 +27,7 @@ export async function listDeskProviders(world: World) {
 }
 
 /** Adds a product, switched off: its games come with its list. Refuses `provider_taken`. */
-export async function createProvider(world: World, call: Call<typeof addGameProvider>) {
+export async function createProvider(world: World, call: Call<typeof gameProviders.add>) {
   const { categories, ...body } = call.body;
   return world.db.transaction(async (tx) => {
     // The aggregator's number of a product is our id of it too.
@@ -40,7 +40,7 @@ export async function createProvider(world: World, call: Call<typeof addGameProv
 }
 
 /** Changes what was sent of a product. A category with games stays, whatever is sent. */
-export async function editProvider(world: World, call: Call<typeof changeGameProvider>) {
+export async function editProvider(world: World, call: Call<typeof gameProviders.change>) {
   const provider_id = call.params.id;
   const { categories, ...sent } = call.body;
   return change(world, call, provider_id, 'change_game_provider', async (tx, before) => {
@@ -51,7 +51,7 @@ export async function editProvider(world: World, call: Call<typeof changeGamePro
 }
 
 /** Gives a product another picture. Refuses `image_not_valid`. */
-export async function editProviderImage(world: World, files: Files, call: Call<typeof changeGameProviderImage>) {
+export async function editProviderImage(world: World, files: Files, call: Call<typeof gameProviders.setImage>) {
   if (call.image === null) throw new Refusal('image_not_valid', { errors: { image: 'image_not_valid' } });
   const image = `/files/${await files.keep('pictures', await redrawn(call.image, PICTURE_SIDE_MAX))}`;
   const provider_id = call.params.id;

@@ -1,4 +1,4 @@
-import type { changeFavourite, games } from '@shwekan/contract';
+import type { games } from '@shwekan/contract';
 import { literal } from '../../platform/db.ts';
 import { placeOf } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -43,7 +43,7 @@ export async function listProviders(world: World, category_id: number, hot_only:
 }
 
 /** A page of the games that can be played; `X-Total-Count` says how many there are. */
-export async function listGames(world: World, { query, setHeader }: Pick<Call<typeof games>, 'query' | 'setHeader'>) {
+export async function listGames(world: World, { query, setHeader }: Pick<Call<typeof games.list>, 'query' | 'setHeader'>) {
   const asked = {
     category_id: query.category ?? null,
     provider_id: query.provider ?? null,
@@ -70,7 +70,7 @@ export async function listFavourites(world: World, { player_id }: PlayerCaller) 
 }
 
 /** Makes a game a favourite or takes it back; saying it twice changes nothing. Refuses `too_many_favourites`. */
-export async function setFavourite(world: World, { who, body }: Call<typeof changeFavourite>) {
+export async function setFavourite(world: World, { who, body }: Call<typeof games.changeFavourite>) {
   const place = { player_id: who.player_id, game_id: body.game_id };
   return world.db.transaction(async (tx) => {
     await queueForFavourites.run({ player_id: who.player_id }, tx);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { changeGameDialect } from '@shwekan/contract';
+import type { gameDialects } from '@shwekan/contract';
 import { auditCall } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { encrypt } from '../../platform/encryption.ts';
@@ -19,7 +19,7 @@ export async function listDialects(world: World) {
  * Asks for what was sent of a dialect to be changed. Switching it off takes nobody else and holds from the next call on. Refuses
  * `secrets_key_missing` when there is no key to seal a secret with, `address_not_safe` for an address that is not encrypted, in production.
  */
-export async function editDialect(world: World, call: Call<typeof changeGameDialect>) {
+export async function editDialect(world: World, call: Call<typeof gameDialects.change>) {
   const { dialect } = call.params;
   if (world.config.NODE_ENV === 'production' && call.body.base_url?.startsWith('http:'))
     throw new Refusal('address_not_safe', { errors: { base_url: 'address_not_safe' } });
@@ -44,7 +44,7 @@ export async function editDialect(world: World, call: Call<typeof changeGameDial
 }
 
 /** What is sent otherwise than it stands, a secret encrypted; null for nothing. */
-function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<typeof changeGameDialect>) {
+function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<typeof gameDialects.change>) {
   const { secret, is_on, ...sent } = body;
   const known = new Map<string, unknown>(Object.entries(now));
   const changes = Object.entries(sent).filter(([key, value]) => value !== undefined && !isDeepStrictEqual(value, known.get(key)));

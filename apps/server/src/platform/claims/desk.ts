@@ -1,4 +1,4 @@
-import type { claimants, claimRequest, handOverRequest, releaseRequest } from '@shwekan/contract';
+import type { claims } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
 import { auditCall } from '../audit-row.ts';
 import type { Queryable } from '../db.ts';
@@ -15,7 +15,7 @@ const CLAIM_MINUTES = 15;
 type Queues = readonly Queue[];
 
 /** Takes a request for some minutes, so that two operators do not work on one. Claiming one's own again makes it last longer. */
-export async function claim(world: World, queues: Queues, call: Call<typeof claimRequest>) {
+export async function claim(world: World, queues: Queues, call: Call<typeof claims.claim>) {
   const queue = queueOf(queues, call);
   return world.db.transaction(async (tx) => {
     const { subject, standing } = await lockOpen(tx, queue, call.body.id);
@@ -28,7 +28,7 @@ export async function claim(world: World, queues: Queues, call: Call<typeof clai
 }
 
 /** Lets an own claim go; a request that nobody holds stays as it is. */
-export async function release(world: World, queues: Queues, call: Call<typeof releaseRequest>) {
+export async function release(world: World, queues: Queues, call: Call<typeof claims.release>) {
   const queue = queueOf(queues, call);
   return world.db.transaction(async (tx) => {
     const { subject, standing } = await lockOpen(tx, queue, call.body.id);
@@ -45,7 +45,7 @@ export async function release(world: World, queues: Queues, call: Call<typeof re
  * Gives a request that nobody else holds to another operator, whose claim it is from now on. Giving it again to who holds it changes
  * nothing. Refuses `operator_not_allowed` for who may not work on the queue.
  */
-export async function handOver(world: World, queues: Queues, call: Call<typeof handOverRequest>) {
+export async function handOver(world: World, queues: Queues, call: Call<typeof claims.handOver>) {
   const queue = queueOf(queues, call);
   return world.db.transaction(async (tx) => {
     const { subject, standing } = await lockOpen(tx, queue, call.body.id);
@@ -61,13 +61,13 @@ export async function handOver(world: World, queues: Queues, call: Call<typeof h
 }
 
 /** The other operators who may work on a queue. */
-export async function listClaimants(world: World, queues: Queues, call: Call<typeof claimants>) {
+export async function listClaimants(world: World, queues: Queues, call: Call<typeof claims.claimants>) {
   const operators = await operatorsOf(world.db, queueOf(queues, { who: call.who, body: call.query }));
   return { data: operators.filter((it) => it.id !== call.who.operator_id) };
 }
 
 /** The queue of a call, whose operator may work on it. */
-function queueOf(queues: Queues, { who, body }: Pick<Call<typeof claimRequest>, 'who'> & { body: { queue: Queue['name'] } }): Queue {
+function queueOf(queues: Queues, { who, body }: Pick<Call<typeof claims.claim>, 'who'> & { body: { queue: Queue['name'] } }): Queue {
   const queue = queues.find((it) => it.name === body.queue);
   if (!queue) throw new Error(`nobody named ${body.queue}`);
   if (!isAmong(who.roles, [queue.may])) throw new Refusal('not_allowed');

@@ -7,9 +7,11 @@ import type { Queue } from './queue.ts';
 /** The calls about claims on requests of every queue; deciding a request is the room's own call. */
 export function claimRoutes(world: World, queues: readonly Queue[]): Route[] {
   return [
-    on(calls.claimRequest, (call) => claim(world, queues, call)),
-    on(calls.releaseRequest, (call) => release(world, queues, call)),
-    on(calls.handOverRequest, (call) => handOver(world, queues, call)),
-    on(calls.claimants, (call) => listClaimants(world, queues, call)),
+    ...on(calls.claims, {
+      claim: (call) => claim(world, queues, call),
+      release: (call) => release(world, queues, call),
+      handOver: (call) => handOver(world, queues, call),
+      claimants: (call) => listClaimants(world, queues, call),
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { confirmDeed, refuseDeed, withdrawDeed } from '@shwekan/contract';
+import type { deeds } from '@shwekan/contract';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,13 +10,13 @@ import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from './deed
 import type { AnyDeedKind } from './kind.ts';
 
 type Kinds = readonly AnyDeedKind[];
-type Decision = Call<typeof confirmDeed> | Call<typeof refuseDeed> | Call<typeof withdrawDeed>;
+type Decision = Call<typeof deeds.confirm> | Call<typeof deeds.refuse> | Call<typeof deeds.withdraw>;
 
 /**
  * Does a deed, once, in the transaction that confirms it. Refuses `same_operator`, `deed_changed` when the digest is not that of
  * what the deed shows, and `deed_stale` when its subject stands otherwise than when it was asked: that deed is dropped.
  */
-export async function confirm(world: World, kinds: Kinds, call: Call<typeof confirmDeed>) {
+export async function confirm(world: World, kinds: Kinds, call: Call<typeof deeds.confirm>) {
   const done = await world.db.transaction(async (tx) => {
     const { deed, kind } = await lockAsked(tx, kinds, call);
     refuseOwn(deed, kind, call);
@@ -41,7 +41,7 @@ export async function confirm(world: World, kinds: Kinds, call: Call<typeof conf
 }
 
 /** Refuses a deed with a reason that its asker reads. Who asked withdraws it instead: `same_operator`. */
-export async function refuse(world: World, kinds: Kinds, call: Call<typeof refuseDeed>) {
+export async function refuse(world: World, kinds: Kinds, call: Call<typeof deeds.refuse>) {
   const { reason } = call.body;
   await world.db.transaction(async (tx) => {
     const { deed, kind } = await lockAsked(tx, kinds, call);
@@ -53,7 +53,7 @@ export async function refuse(world: World, kinds: Kinds, call: Call<typeof refus
 }
 
 /** Takes an own deed back. */
-export async function withdraw(world: World, kinds: Kinds, call: Call<typeof withdrawDeed>) {
+export async function withdraw(world: World, kinds: Kinds, call: Call<typeof deeds.withdraw>) {
   await world.db.transaction(async (tx) => {
     const { deed } = await lockAsked(tx, kinds, call);
     if (deed.asked_by !== call.who.operator_id) throw new Refusal('not_allowed');

@@ -11,7 +11,7 @@ import type { AnyDeedKind } from './kind.ts';
 type Kinds = readonly AnyDeedKind[];
 
 /** Deeds that wait for a second person, or that are decided, of the kinds that the roles of the operator ask or decide. */
-export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds>) {
+export async function listDeeds(world: World, kinds: Kinds, call: Call<typeof deeds.list>) {
   const { state, subject = null } = call.query;
   const seen = kinds.filter((it) => isAmong(call.who.roles, [...it.asks, ...it.decides]));
   const filter = { kinds: seen.map((it) => it.kind), is_waiting: state === 'waiting', subject };

@@ -8,9 +8,11 @@ import type { AnyDeedKind } from './kind.ts';
 /** The calls about deeds of every kind; asking for one is the room's own call. */
 export function deedRoutes(world: World, kinds: readonly AnyDeedKind[]): Route[] {
   return [
-    on(calls.deeds, (call) => listDeeds(world, kinds, call)),
-    on(calls.confirmDeed, (call) => confirm(world, kinds, call)),
-    on(calls.refuseDeed, (call) => refuse(world, kinds, call)),
-    on(calls.withdrawDeed, (call) => withdraw(world, kinds, call)),
+    ...on(calls.deeds, {
+      list: (call) => listDeeds(world, kinds, call),
+      confirm: (call) => confirm(world, kinds, call),
+      refuse: (call) => refuse(world, kinds, call),
+      withdraw: (call) => withdraw(world, kinds, call),
+    }),
   ];
 }

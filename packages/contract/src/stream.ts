@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { callsOf } from './endpoint.ts';
 import { Day, Kyat, LotteryCode, SectionLabel } from './fields.ts';
-import { Live2d, LiveCrypto } from './lottery.ts';
+import { Live2d, LiveCrypto } from './lotteries.ts';
 
 /** The events of `GET /api/stream` (server-sent events) and their data. */
 export const events = {
@@ -23,17 +23,17 @@ export const events = {
   /** More was missed than the stream repeats: refresh everything. */
   reset: z.object({}),
 } as const;
-
 export type EventName = keyof typeof events;
 export type EventData<N extends EventName> = z.output<(typeof events)[N]>;
 
-export const streamTicket = endpoint({
-  method: 'POST',
-  path: '/api/stream/ticket',
-  auth: 'player',
-  summary: 'A single-use ticket for clients that cannot send a header',
-  reply: z.object({ ticket: z.string() }),
-  refuses: [],
+/** The event stream: what opens it without a header. */
+export const stream = callsOf({
+  ticket: {
+    method: 'POST',
+    path: '/api/stream/ticket',
+    auth: 'player',
+    summary: 'A single-use ticket for clients that cannot send a header',
+    reply: z.object({ ticket: z.string() }),
+    refuses: [],
+  },
 });
-
-export const realtimeCalls = [streamTicket] as const;

@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { claimFields } from './claims.ts';
+import { DeedAsked } from './deeds.ts';
+import { callsOf } from './endpoint.ts';
+import { Day, HistoryQuery, Id, Instant, Kyat, Line, NameLine, Page, PlayerBrief, WholeKyatIn } from './fields.ts';
+
+const Method = z.object({
+  id: z.number(),
+  name: z.string(),
+  logo: z.string().nullable(),
+  minimum: Kyat,
+  maximum: Kyat,
+  payment_account_numbers: z.array(z.object({ account_number: z.string(), account_name: z.string() })),
+});
+const CashInState = z.enum(['Pending', 'Approve', 'Reject']);
+
+/** A request for money in or out as its player sees it. */
+export const CashInRow = z.object({
+  id: z.number(),
+  amount: Kyat,
+  old_amount: Kyat.nullable(),
+  new_amount: Kyat.nullable(),
+  status: CashInState,
+  message: z.string(),
+  account_name: z.string(),
+  transaction_id: z.string().nullable(),
+  voucher_code: z.string().nullable(),
+  user_phone: z.string().nullable(),
+  holder_phone: z.string().nullable(),
+  promo_percent: z.number().nullable(),
+  date: Day,
+  time: z.string(),
+  payment_method: z.object({ id: z.number(), name: z.string(), logo: z.string().nullable() }),
+});
+
+/** Of a top-up card's request `account_name`, `transaction_id` and `holder_phone` are empty. */
+const CashInForOperator = z.object({
+  id: z.number(),
+  player: PlayerBrief,
+  method: z.string(),
+  amount: Kyat,
+  account_name: z.string(),
+  transaction_id: z.string(),
+  holder_phone: z.string(),
+  state: z.enum(['pending', 'approved', 'rejected', 'expired']),
+  full_transaction_id: z.string().nullable(),
+  reason: z.string().nullable(),
+  decided_by: z.string().nullable(),
+  created_at: Instant,
+  decided_at: Instant.nullable(),
+  expires_at: Instant,
+  voucher_code: z.string().nullable(),
+  /** What a top-up card's operator keeps, in whole percent, and what an approval credits or credited. */
+  fee_percent: z.number(),
+  credited: Kyat,
+  promotion: z.object({ code: z.string(), percent: z.number(), turnover: z.number(), bonus: Kyat }).nullable(),
+  ...claimFields,
+  /** Other requests with the same method, last six digits, amount and day. */
+  reused_by: z.array(z.number()),
+});
+
+/** Cash-ins: how to pay in, asking, and the queue that operators decide. */
+export const cashIn = callsOf({
+  methods: {
+    method: 'GET',
+    path: '/api/payment-method/show-cashin',
+    auth: 'none',
+    summary: 'How to pay in',
+    reply: z.object({
+      pay: z.array(Method),
+      banking: z.array(Method),
+      mobile_topup: z.array(Method.omit({ payment_account_numbers: true }).extend({ percentage: z.number() })),
+    }),
+    refuses: [],
+  },
+  amounts: {
+    method: 'GET',
+    path: '/api/cashin-amount',
+    auth: 'none',
+    summary: 'Quick amounts of cash-in',
+    reply: z.object({ data: z.array(z.string()), minimum: Kyat, maximum: Kyat }),
+    refuses: [],
+  },
+  ask: {
+    method: 'POST',
+    says: 'cash_in_sent',
+    path: '/api/cash-in',
+    auth: 'player',
+    summary: 'Says that money was paid in; an operator approves it',
+    aliases: ['/api/user/cash-in'],
+    body: z
+      .object({
+        payment_id: Id,
+        amount: WholeKyatIn,
+        /** A transfer: who paid, the last six digits of its id, our account that was paid. */
+        account_name: NameLine(80).optional(),
+        transaction_id: z
+          .union([z.string().max(40), z.number()])
+          .transform(String)
+          .optional(),
+        holder_phone: Line(60).optional(),
+        /** A top-up card: its code. */
+        voucher_code: z
+          .union([z.string().max(60), z.number()])
+          .transform(String)
+          .optional(),
+        is_mobile_topup: z.boolean().optional(),
+        promo_code: z
+          .union([z.literal(''), Line(40)])
+          .nullable()
+          .optional(),
+        promo_id: Id.nullable().optional(),
+      })
+      .superRefine((body, context) => {
+        const needed = body.is_mobile_topup ? (['voucher_code'] as const) : (['account_name', 'transaction_id', 'holder_phone'] as const);
+        for (const field of needed)
+          if (body[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: 'malformed' });
+      }),
+    reply: z.object({ data: CashInRow }),
+    refuses: [
+      'method_not_found',
+      'method_closed',
+      'account_not_found',
+      'transaction_id_not_valid',
+      'voucher_not_valid',
+      'voucher_used',
+      'promotion_not_found',
+      'promotion_used',
+      'level_two_needed',
+      'amount_too_small',
+      'amount_too_large',
+      'limit_reached',
+      'request_pending',
+      'birthday_needed',
+      'under_age',
+      'excluded',
+      'blocked',
+    ],
+    idempotent: true,
+  },
+  history: {
+    method: 'GET',
+    path: '/api/user/cash_in_history',
+    auth: 'player',
+    summary: 'Own cash-ins',
+    aliases: ['/api/cash_in_history'],
+    query: HistoryQuery,
+    reply: z.object({ total_count: z.number(), data: z.array(CashInRow) }),
+    refuses: [],
+  },
+  list: {
+    method: 'GET',
+    path: '/api/console/cash-in',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Cash-in requests',
+    query: Page.extend({
+      state: z.enum(['pending', 'approved', 'rejected', 'expired']).optional(),
+      player_id: Id.optional(),
+      search: z.string().max(80).optional(),
+    }),
+    reply: z.object({ total_count: z.number(), data: z.array(CashInForOperator) }),
+    refuses: [],
+  },
+  approve: {
+    method: 'POST',
+    path: '/api/console/cash-in/:id/approve',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Credits the player, once; a transfer needs its whole id, a top-up card none. Above the amount of the terms it is asked for',
+    params: z.object({ id: Id }),
+    body: z.object({
+      full_transaction_id: z
+        .string()
+        .trim()
+        .min(6)
+        .max(60)
+        .regex(/^[A-Za-z0-9-]+$/)
+        .optional(),
+    }),
+    reply: z.object({ data: CashInForOperator, deed_id: DeedAsked }),
+    refuses: ['claimed', 'already_decided', 'transaction_id_used', 'transaction_id_not_valid', 'deed_waits', 'not_allowed'],
+  },
+  reject: {
+    method: 'POST',
+    path: '/api/console/cash-in/:id/reject',
+    auth: 'operator',
+    may: 'cash',
+    summary: 'Refuses a request with a reason the player reads',
+    params: z.object({ id: Id }),
+    body: z.object({ reason: Line(200) }),
+    reply: z.object({ data: CashInForOperator }),
+    refuses: ['claimed', 'already_decided'],
+  },
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { callsOf } from './endpoint.ts';
+import { DayIn, Instant, Page } from './fields.ts';
+
+const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
+export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(Permission) });
+export type Operator = z.output<typeof Operator>;
+
+/** Operators: sessions, what waits, what was done, text messages sent. */
+export const operators = callsOf({
+  login: {
+    method: 'POST',
+    path: '/api/console/login',
+    auth: 'none',
+    summary: 'Opens an operator session',
+    body: z.object({ username: z.string().trim().toLowerCase().min(1).max(60), password: z.string().min(1).max(200) }),
+    reply: z.object({ data: Operator, token: z.string() }),
+    refuses: ['operator_login_wrong'],
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/console/logout',
+    auth: 'operator',
+    summary: 'Ends this operator session',
+    reply: z.object({}),
+    refuses: [],
+  },
+  me: {
+    method: 'GET',
+    path: '/api/console/me',
+    auth: 'operator',
+    summary: 'Who is logged in, and what waits',
+    reply: z.object({
+      data: Operator,
+      waiting: z.object({
+        cash_in: z.number(),
+        cash_out: z.number(),
+        results: z.number(),
+        level_two: z.number(),
+        weekly_runs: z.number(),
+        alerts: z.number(),
+        /** Those that this operator may decide. */
+        deeds: z.number(),
+      }),
+      /** The number of the newest request of each queue: it rises when one arrives, whatever was decided meanwhile. */
+      newest: z.object({ cash_in: z.number(), cash_out: z.number(), level_two: z.number() }),
+      now: Instant,
+      is_demo: z.boolean(),
+    }),
+    refuses: [],
+  },
+  auditTrail: {
+    method: 'GET',
+    path: '/api/console/audit',
+    auth: 'operator',
+    may: 'owner',
+    summary: 'What operators did, newest first',
+    query: Page.extend({
+      subject: z.string().max(80).optional(),
+      /** A word of what was done, as in "approve" or "cash in". */
+      action: z.string().max(60).optional(),
+      operator: z.string().max(60).optional(),
+      /** Days of Yangon, both included. */
+      from: DayIn.optional(),
+      to: DayIn.optional(),
+    }),
+    reply: z.object({
+      total_count: z.number(),
+      /** Everyone who may be asked for. */
+      operators: z.array(z.string()),
+      data: z.array(
+        z.object({
+          id: z.number(),
+          operator: z.string(),
+          action: z.string(),
+          subject: z.string(),
+          reason: z.string().nullable(),
+          before: z.unknown(),
+          after: z.unknown(),
+          at: Instant,
+        }),
+      ),
+    }),
+    refuses: [],
+  },
+  outbox: {
+    method: 'GET',
+    path: '/api/console/outbox',
+    auth: 'operator',
+    may: 'support',
+    summary: 'Text messages sent',
+    query: Page.extend({ phone: z.string().max(20).optional() }),
+    reply: z.object({
+      total_count: z.number(),
+      data: z.array(
+        z.object({
+          id: z.number(),
+          phone: z.string(),
+          text: z.string().nullable(),
+          state: z.string(),
+          at: Instant,
+          error: z.string().nullable(),
+        }),
+      ),
+    }),
+    refuses: [],
+  },
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { callsOf } from './endpoint.ts';
+import { ById, HistoryQuery, Instant, Kyat } from './fields.ts';
+import { SEES_PLAYERS } from './players.ts';
+
+const StatementQuery = HistoryQuery.extend({
+  purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional(),
+  /** A reason of the entry book: cash_in, stake, win, transfer_in ... */
+  reason: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .optional(),
+});
+const StatementPageQuery = StatementQuery.extend({ cursor: z.string().max(40).optional() });
+const StatementFileQuery = StatementQuery.omit({ page: true, limit: true });
+const StatementReply = z.object({
+  /** On the first page: what came in and went out of each purse on all of the days asked for. Null on the next pages. */
+  totals: z.array(z.object({ purse: z.string(), money_in: Kyat, money_out: Kyat, count: z.number() })).nullable(),
+  data: z.array(
+    z.object({ id: z.number(), purse: z.string(), reason: z.string(), ref: z.string(), amount: Kyat, balance_after: Kyat, at: Instant }),
+  ),
+  next: z.string().nullable(),
+});
+
+/** Every movement of the purses of a player. */
+export const statement = callsOf({
+  show: {
+    method: 'GET',
+    path: '/api/user/statement',
+    auth: 'player',
+    summary: 'Every movement of the own purses, with the balance after',
+    query: StatementPageQuery,
+    reply: StatementReply,
+    refuses: [],
+  },
+  file: {
+    method: 'GET',
+    path: '/api/user/statement.csv',
+    auth: 'player',
+    summary: 'The statement as a file (text/csv, UTF-8), oldest line first, at most 20,000 lines',
+    query: StatementFileQuery,
+    reply: z.string(),
+    bare: true,
+    refuses: [],
+    limit: { per_minute: 20 },
+  },
+  ofPlayer: {
+    method: 'GET',
+    path: '/api/console/players/:id/statement',
+    auth: 'operator',
+    may: SEES_PLAYERS,
+    summary: "Every movement of a player's purses, with the balance after",
+    params: ById,
+    query: StatementPageQuery,
+    reply: StatementReply,
+    refuses: [],
+  },
+  fileOfPlayer: {
+    method: 'GET',
+    path: '/api/console/players/:id/statement.csv',
+    auth: 'operator',
+    may: SEES_PLAYERS,
+    summary: "A player's statement as a file (text/csv, UTF-8), oldest line first, at most 20,000 lines",
+    params: ById,
+    query: StatementFileQuery,
+    reply: z.string(),
+    bare: true,
+    refuses: [],
+    limit: { per_minute: 20 },
+  },
+});

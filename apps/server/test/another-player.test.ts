@@ -30,7 +30,7 @@ test('every path of a player’s call that names somebody’s thing is known her
 });
 
 test.each(inPath.filter((name) => OTHERS[name]))('%s of another player is refused and changes nothing', async (name) => {
-  const got = await world.call(name as keyof CallName, { token: player.token, params: OTHERS[name] ?? {} });
+  const got = await world.call(name as CallName, { token: player.token, params: OTHERS[name] ?? {} });
   expect([403, 404]).toContain(got.status);
   expect((await must(world.call('GET /api/user/sessions', { token: other.token }))).data).toHaveLength(1);
 });
@@ -39,7 +39,7 @@ test('whose money moves says the token, whatever ids a body carries', async () =
   const ids = { user_id: other.id, player_id: other.id, id: other.id, user_code: theirs.user_code };
   const { pay } = await must(world.call('GET /api/payment-method/show-cashin'));
   const account = pay[0]?.payment_account_numbers[0]?.account_number;
-  const bodies: [keyof CallName, Record<string, unknown>][] = [
+  const bodies: [CallName, Record<string, unknown>][] = [
     ['POST /api/user/transfer_in', { transfer_balance: 3000 }],
     ['POST /api/user/transfer_out', { transfer_balance: 1000 }],
     ['POST /api/cash-out', { payment_id: pay[0]?.id, account_name: 'A', user_phone: '1', amount: 5000, password: player.password }],

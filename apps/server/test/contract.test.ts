@@ -84,7 +84,7 @@ const ENDS: (number | string)[] = [
 const NAMED: Record<string, string> = { lottery: '2D', dialect: 'gsc' };
 
 const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
-const bodyOf = (it: Endpoint) => understood[nameOf(it) as keyof CallName];
+const bodyOf = (it: Endpoint) => understood[nameOf(it) as CallName];
 const tokenOf = (it: Endpoint) => (it.auth === 'operator' ? operator : it.auth === 'none' ? null : player.token);
 const fields = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> } | undefined)?.shape ?? {});
 

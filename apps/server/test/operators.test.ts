@@ -99,7 +99,7 @@ describe('logging in', () => {
 });
 
 describe('what a role may', () => {
-  const asks: [keyof CallName, string[]][] = [
+  const asks: [CallName, string[]][] = [
     ['GET /api/console/me', ['boss', 'cashier', 'drawer', 'writer', 'helper']],
     ['GET /api/console/alerts', ['boss', 'cashier', 'drawer', 'writer', 'helper']],
     ['GET /api/console/audit', ['boss']],

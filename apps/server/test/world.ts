@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallName } from '@shwekan/contract';
+import type { Answer, CallName } from '@shwekan/contract';
 import pg from 'pg';
-import type { z } from 'zod';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
@@ -17,10 +16,9 @@ type CallInput = {
   token?: string | null;
   headers?: Record<string, string>;
 };
-type ReplyOf<N> = N extends keyof CallName ? z.output<CallName[N]['reply']> : never;
-export type Got<N> = {
+export type Got<N extends CallName> = {
   status: number;
-  body: ReplyOf<N> & { code?: string; message?: string; errors?: Record<string, string> };
+  body: Answer<N> & { code?: string; message?: string; errors?: Record<string, string> };
   headers: Headers;
 };
 
@@ -30,7 +28,7 @@ export type TestWorld = {
   database_url: string;
   /** Runs SQL as the owner: to look, or to break something on purpose. Never to do what a call can do. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  call<N extends keyof CallName>(name: N, sent?: CallInput): Promise<Got<N>>;
+  call<N extends CallName>(name: N, sent?: CallInput): Promise<Got<N>>;
   /** Moves the product clock to an instant (ISO 8601 with offset) or by milliseconds. */
   moveClock(to: string | number): Promise<void>;
   now(): Promise<Date>;
@@ -125,7 +123,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
 }
 
 /** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
-export async function callServer<N extends keyof CallName>(server: RunningServer, name: N, sent: CallInput = {}): Promise<Got<N>> {
+export async function callServer<N extends CallName>(server: RunningServer, name: N, sent: CallInput = {}): Promise<Got<N>> {
   const [method, path] = name.split(' ') as [string, string];
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(sent.params?.[key] ?? '')));
   const base = path.startsWith('/api/console/') ? server.console_url : server.player_url;

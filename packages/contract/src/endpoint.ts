@@ -58,17 +58,11 @@ export function callsOf<const S extends CallSet>(calls: S): S {
 }
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
-type In<S> = S extends z.ZodType ? z.input<S> : undefined;
-type Field<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined;
+/** A part of a call that not every call has. */
+export type Field<E, K extends string> = E extends { [P in K]: infer S } ? S : undefined;
 
 /** What a use case receives of a call, after the contract parsed it. */
 export type Parsed<E extends Endpoint> = { params: Out<Field<E, 'params'>>; query: Out<Field<E, 'query'>>; body: Out<Field<E, 'body'>> };
 
-/** What a client sends. */
-export type CallInput<E extends Endpoint> = { params: In<Field<E, 'params'>>; query: In<Field<E, 'query'>>; body: In<Field<E, 'body'>> };
-
 /** What a use case returns. */
 export type Reply<E extends Endpoint> = z.input<E['reply']>;
-
-/** What a client gets, the envelope aside. */
-export type Answer<E extends Endpoint> = z.output<E['reply']>;

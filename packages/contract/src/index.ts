@@ -7,6 +7,7 @@ export { AdjustedPurse } from './adjustments.ts';
 export { ALERT_KINDS, type AlertKind, alertKindsOf } from './alerts.ts';
 export * from './calls.ts';
 export type { ClaimQueue } from './claims.ts';
+export type { Answer, AnswerRow, CallInput, CallName, CallNamed } from './client.ts';
 export * from './endpoint.ts';
 export { HouseMessage } from './notices.ts';
 export { openApi } from './openapi.ts';
@@ -34,9 +35,3 @@ export function callsUnderHeadings(door: 'players' | 'console'): Record<string, 
   });
   return Object.fromEntries(headings.filter(([, some]) => some.length > 0));
 }
-
-type Sets = typeof sets;
-type AnyCall = { [S in keyof Sets]: Sets[S][keyof Sets[S]] }[keyof Sets];
-
-/** A call named as `POST /api/user/login`: clients import this type alone, so that no schema reaches a phone. */
-export type CallName = { [E in AnyCall as `${E['method']} ${E['path']}`]: E };

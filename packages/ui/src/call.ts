@@ -1,4 +1,4 @@
-import type { Answer, CallInput, CallName, Endpoint } from '@shwekan/contract';
+import type { Answer, CallInput, CallName, CallNamed } from '@shwekan/contract';
 import type { ServerClock } from './clock.ts';
 import { Lost, Refused, type RefusedAnswer } from './refusal-error.ts';
 
@@ -8,17 +8,17 @@ type CallArguments<T> = { [K in keyof T as Spared<T[K]> extends true ? never : K
   [K in keyof T as Spared<T[K]> extends true ? K : never]?: T[K];
 };
 /** What a call is sent: the parts its contract names, `params`, `query`, `body`; or a `form`, where it takes an image as a field, or the `image` itself. */
-export type CallOptions<E extends Endpoint> = CallArguments<CallInput<E>> & {
+export type CallOptions<N extends CallName> = CallArguments<CallInput<N>> & {
   form?: FormData;
   image?: Blob;
   key?: string;
   signal?: AbortSignal;
 };
 /** What a call answers: the sentence of success beside its data, unless the answer is a bare list. */
-export type Got<E extends Endpoint> = E extends { bare: true } ? Answer<E> : Answer<E> & { message: string };
+export type Got<N extends CallName> = CallNamed<N> extends { bare: true } ? Answer<N> : Answer<N> & { message: string };
 
 /** Asks the server by a call's name. Throws `Refused` when it says no, `Lost` when no answer tells what happened. */
-export type Caller = <N extends keyof CallName>(name: N, sent?: CallOptions<CallName[N]>) => Promise<Got<CallName[N]>>;
+export type Caller = <N extends CallName>(name: N, sent?: CallOptions<N>) => Promise<Got<N>>;
 
 export type CallerOptions = {
   /** The session's token, or null. */

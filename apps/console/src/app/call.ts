@@ -3,7 +3,7 @@ import { type Caller, type CallOptions, createCaller, createServerClock, Refused
 import { setToken, token } from './session.ts';
 
 /** What is sent with a call, the technical parts aside. */
-export type CallInput<N extends keyof CallName> = Omit<CallOptions<CallName[N]>, 'key' | 'signal'>;
+export type CallInput<N extends CallName> = Omit<CallOptions<N>, 'key' | 'signal'>;
 
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();

@@ -1,11 +1,11 @@
 import { useInterval } from '@mantine/hooks';
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { clock } from './call.ts';
 import { ask, REFRESH_MS } from './queries.ts';
 
-type Me = Answer<CallName['GET /api/console/me']>;
+type Me = Answer<'GET /api/console/me'>;
 export type Role = Me['data']['roles'][number];
 /** How much of each kind of work waits. */
 export type QueueCounts = Me['waiting'];

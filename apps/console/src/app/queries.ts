@@ -3,7 +3,7 @@ import { Refused } from '@shwekan/ui';
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 
-export type GetName = Extract<keyof CallName, `GET ${string}`>;
+export type GetName = Extract<CallName, `GET ${string}`>;
 
 /** How often what others change is asked for again. */
 export const REFRESH_MS = 5_000;

@@ -5,16 +5,16 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallInput, call, isSessionEnd, sentenceOf } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 
-type PostName = Extract<keyof CallName, `POST ${string}`>;
+type PostName = Extract<CallName, `POST ${string}`>;
 
 type ActionOptions<N extends PostName> = {
   /** What to say when it was done, or how to say it of the answer; nothing when the screen itself shows it. */
-  done?: string | ((answer: Answer<CallName[N]>) => string);
+  done?: string | ((answer: Answer<N>) => string);
   /** The reading calls whose answers it changes. */
   refreshes: readonly GetName[];
   onDone?: () => void;
   /** The same, for what goes on with the answer. */
-  onAnswer?: (answer: Answer<CallName[N]>) => void;
+  onAnswer?: (answer: Answer<N>) => void;
   /** Someone else was first: what the dialog asks is no longer open. */
   onConflict?: (code: string) => void;
 };

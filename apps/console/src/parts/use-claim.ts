@@ -10,7 +10,7 @@ export const QUEUES = {
   cash_in: { path: 'cash-in', list: 'GET /api/console/cash-in' },
   cash_out: { path: 'cash-out', list: 'GET /api/console/cash-out' },
   level_two: { path: 'level-two', list: 'GET /api/console/level-two' },
-} as const satisfies Record<string, { path: string; list: keyof CallName }>;
+} as const satisfies Record<string, { path: string; list: CallName }>;
 export type Queue = keyof typeof QUEUES;
 
 /**

@@ -26,18 +26,14 @@ export const queryClient = createQueryClient();
 type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
 
 /** Server data for a screen: `useCall('GET /api/user/sessions')`. Kept in the query cache under the call's name. */
-export function useCall<N extends keyof CallName>(
-  name: N,
-  sent?: CallOptions<CallName[N]>,
-  asked: AskOptions = {},
-): UseQueryResult<Got<CallName[N]>> {
+export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, asked: AskOptions = {}): UseQueryResult<Got<N>> {
   const { key, ...options } = asked;
   const queryKey = key === undefined ? [name, sent ?? null] : [name, sent ?? null, key];
   return useQuery({ queryKey, queryFn: () => call(name, sent), ...options });
 }
 
 /** Asks again for what these calls answered, wherever it is shown. */
-export function refreshCalls(...names: (keyof CallName)[]): void {
+export function refreshCalls(...names: CallName[]): void {
   for (const name of names) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 

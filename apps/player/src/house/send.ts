@@ -19,10 +19,10 @@ export function tellFailure(error: unknown): void {
  * A call a form makes, under the full-screen overlay. `send` answers null after a refusal, which is told by a toast, or, when
  * fields of this form were the reason, is left in `errors` beside them.
  */
-export function useSend<N extends keyof CallName>(name: N, fields: readonly string[] = []) {
+export function useSend<N extends CallName>(name: N, fields: readonly string[] = []) {
   const [errors, setErrors] = useState<FieldErrors>({});
   useFirstWrong(errors);
-  async function send(sent: CallOptions<CallName[N]>): Promise<Got<CallName[N]> | null> {
+  async function send(sent: CallOptions<N>): Promise<Got<N> | null> {
     setErrors({});
     try {
       return await withOverlay(call(name, sent));

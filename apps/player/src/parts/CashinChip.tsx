@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { useT } from '../house/language.ts';
 import { Chip, type ChipTone } from './Chip.tsx';
 
-type Status = Answer<CallName['GET /api/user/cash_in_history']>['data'][number]['status'];
+type Status = AnswerRow<'GET /api/user/cash_in_history'>['status'];
 
 const tones: Record<Status, ChipTone> = { Pending: 'warn', Approve: 'good', Reject: 'bad' };
 

@@ -1,7 +1,7 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { icon, paths } from './first-icons.tsx';
 
-type Links = Answer<CallName['GET /api/social_link']>['data'];
+type Links = Answer<'GET /api/social_link'>['data'];
 
 const Viber = /* @__PURE__ */ paths(
   'M12 3.5c5.5 0 8.5 2.6 8.5 7.4s-3 7.4-8.5 7.4l-3.5 3v-3.5c-3.3-.8-5-3.2-5-6.9 0-4.8 3-7.4 8.5-7.4z',

@@ -27,7 +27,7 @@ async function bearerOf(name: string): Promise<string | undefined> {
   };
   const call = createCaller({ token: () => 'the-token', language: () => 'my', clock: createServerClock(), fetch });
   // Every call of the contract is asked alike: what it would be sent does not matter here.
-  await (call as (name: string) => Promise<unknown>)(name satisfies string as keyof CallName);
+  await (call as (name: string) => Promise<unknown>)(name satisfies string as CallName);
   return (sent.headers as Record<string, string>)['Authorization'];
 }
 

@@ -18,7 +18,7 @@ type Answer = { status: number; code?: string } & Record<string, unknown>;
 
 /** Asks a running server as any client does, and answers what it said; `must` throws unless that was a yes. */
 export function doorOf(server: RunningServer) {
-  const ask = async (name: keyof CallName, sent: CallInput = {}): Promise<Answer> => {
+  const ask = async (name: CallName, sent: CallInput = {}): Promise<Answer> => {
     const [method, path = ''] = name.split(' ');
     const filled = path.replace(/:(\w+)/g, (_, field: string) => String(sent.params?.[field]));
     const url = new URL(filled, path.startsWith('/api/console/') ? server.console_url : server.player_url);
@@ -38,7 +38,7 @@ export function doorOf(server: RunningServer) {
     });
     return (await answer.json()) as Answer;
   };
-  const must = async <T>(name: keyof CallName, sent: CallInput = {}): Promise<T> => {
+  const must = async <T>(name: CallName, sent: CallInput = {}): Promise<T> => {
     const answer = await whileBusy(
       () => ask(name, sent),
       ({ code }) => code === 'busy',

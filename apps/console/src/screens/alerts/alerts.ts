@@ -1,11 +1,11 @@
-import type { AlertKind, Answer, CallName } from '@shwekan/contract';
+import type { AlertKind, AnswerRow } from '@shwekan/contract';
 import { isDay, type LotteryCode } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
-export type OpenAlert = Answer<CallName['GET /api/console/alerts']>['data'][number];
+export type OpenAlert = AnswerRow<'GET /api/console/alerts'>;
 
 export const ALERTS_PER_PAGE = 50;
 

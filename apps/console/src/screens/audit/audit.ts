@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { isDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 
-export type AuditRow = Answer<CallName['GET /api/console/audit']>['data'][number];
+export type AuditRow = AnswerRow<'GET /api/console/audit'>;
 
 export const AUDIT_ROWS_PER_PAGE = 50;
 

@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type CashIn = Answer<CallName['GET /api/console/cash-in']>['data'][number];
+export type CashIn = AnswerRow<'GET /api/console/cash-in'>;
 
 export const CASH_INS_PER_PAGE = 50;
 

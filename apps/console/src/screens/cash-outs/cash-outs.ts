@@ -1,9 +1,9 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type CashOut = Answer<CallName['GET /api/console/cash-out']>['data'][number];
+export type CashOut = AnswerRow<'GET /api/console/cash-out'>;
 
 export const CASH_OUTS_PER_PAGE = 50;
 

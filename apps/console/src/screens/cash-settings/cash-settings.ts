@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
-export type CashTerms = Answer<CallName['GET /api/console/cash-terms']>['data'];
-export type Method = Answer<CallName['GET /api/console/payment-methods']>['data'][number];
+export type CashTerms = Answer<'GET /api/console/cash-terms'>['data'];
+export type Method = AnswerRow<'GET /api/console/payment-methods'>;
 
 /** What a way to pay is; it decides what a player types. */
 export const KINDS = { pay: 'payment app', banking: 'bank', mobile_topup: 'top-up card' } as const;

@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { NO_TEXTS } from '@shwekan/phrases/per-language';
 import { ask } from '../../app/queries.ts';
 
-export type Item = Answer<CallName['GET /api/console/content']>['data'][number];
+export type Item = AnswerRow<'GET /api/console/content'>;
 export type Kind = Item['kind'];
 export type ContentDraft = Omit<Item, 'id' | 'kind'>;
 

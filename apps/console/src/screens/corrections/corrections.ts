@@ -1,11 +1,11 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { kyatOf } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import { pointsOf } from '../../parts/format.ts';
 
-export type Correction = Answer<CallName['GET /api/console/adjustments']>['data'][number];
+export type Correction = AnswerRow<'GET /api/console/adjustments'>;
 
 export type CorrectedPurse = Correction['purse'];
 

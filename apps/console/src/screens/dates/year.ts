@@ -1,11 +1,11 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { GLO_DAYS_OFF_MAX, isDay, isNearNormal } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { ask } from '../../app/queries.ts';
 import { counted } from '../../parts/format.ts';
 import { today } from '../draws/draws.ts';
 
-export type ProposedDate = Answer<CallName['GET /api/console/lotteries/:lottery/dates/proposal']>['data'][number];
+export type ProposedDate = AnswerRow<'GET /api/console/lotteries/:lottery/dates/proposal'>;
 /** A date of the list that is confirmed, with where it stands now. */
 export type DateRow = ProposedDate & { stands: string };
 

@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
 export const DEEDS_CALL = 'GET /api/console/deeds';
-export type Deed = Answer<CallName[typeof DEEDS_CALL]>['data'][number];
+export type Deed = AnswerRow<typeof DEEDS_CALL>;
 
 export const DEEDS_PER_PAGE = 50;
 

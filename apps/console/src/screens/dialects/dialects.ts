@@ -1,7 +1,7 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
-export type Dialect = Answer<CallName['GET /api/console/game-dialects']>['data'][number];
+export type Dialect = AnswerRow<'GET /api/console/game-dialects'>;
 
 export const DIALECTS_CALL = 'GET /api/console/game-dialects';
 

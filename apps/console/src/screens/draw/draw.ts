@@ -1,13 +1,13 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
 import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import type { Draw } from '../draws/draws.ts';
 
-type Detail = Answer<CallName['GET /api/console/draws/:id']>;
+type Detail = Answer<'GET /api/console/draws/:id'>;
 export type NumberRow = Detail['numbers'][number];
 export type Proposal = Draw['proposals'][number];
-type Outcome = Answer<CallName['POST /api/console/draws/:id/results']>['outcome'];
+type Outcome = Answer<'POST /api/console/draws/:id/results'>['outcome'];
 
 /** A draw with its numbers, asked again every few seconds. */
 export function drawDetail(draw_id: string) {

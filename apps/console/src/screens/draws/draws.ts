@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { addDays, isDay, type LotteryCode, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -6,7 +6,7 @@ import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 
-export type Draw = Answer<CallName['GET /api/console/draws']>['data'][number];
+export type Draw = AnswerRow<'GET /api/console/draws'>;
 
 /** Without a day: today. Without a lottery: 2D. */
 export const drawsSearch = z.object({ day: z.string().refine(isDay).optional().catch(undefined), lottery: lotterySearch });

@@ -1,13 +1,13 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 
-export type Category = Answer<CallName['GET /api/console/game-categories']>['data'][number];
-export type Provider = Answer<CallName['GET /api/console/game-providers']>['data'][number];
-export type Game = Answer<CallName['GET /api/console/games']>['data'][number];
-export type Product = Answer<CallName['GET /api/console/game-products']>['data'][number];
-export type GameImport = Answer<CallName['GET /api/console/game-imports']>['data'][number];
+export type Category = AnswerRow<'GET /api/console/game-categories'>;
+export type Provider = AnswerRow<'GET /api/console/game-providers'>;
+export type Game = AnswerRow<'GET /api/console/games'>;
+export type Product = AnswerRow<'GET /api/console/game-products'>;
+export type GameImport = AnswerRow<'GET /api/console/game-imports'>;
 
 export const ROWS_PER_PAGE = 50;
 

@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
-export type Links = Answer<CallName['GET /api/console/social-links']>['data'];
-export type AppSettings = Answer<CallName['GET /api/console/app-setting']>['data'];
+export type Links = Answer<'GET /api/console/social-links'>['data'];
+export type AppSettings = Answer<'GET /api/console/app-setting'>['data'];
 
 export const LINK_NAMES = [
   { key: 'viber', name: 'Viber' },

@@ -1,9 +1,9 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type LevelTwo = Answer<CallName['GET /api/console/level-two']>['data'][number];
+export type LevelTwo = AnswerRow<'GET /api/console/level-two'>;
 
 export const LEVEL_TWO_PER_PAGE = 50;
 export const NAME_LENGTH_MAX = 100;

@@ -1,8 +1,8 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { isDay, type LotteryCode, lotteryOf, weekday } from '@shwekan/rules';
 import { ask } from '../../app/queries.ts';
 
-export type HolidayProposal = Answer<CallName['GET /api/console/lotteries/:lottery/off-days/proposal']>['data'][number];
+export type HolidayProposal = AnswerRow<'GET /api/console/lotteries/:lottery/off-days/proposal'>;
 /** A row of the list that is confirmed: proposed, or typed. */
 export type HolidayRow = { id: number; day: string; reason: string; is_moving: boolean; is_typed: boolean; is_chosen: boolean };
 

@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import type { DaysRule, LotteryCode } from '@shwekan/rules';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 
-type Settings = Answer<CallName['GET /api/console/lotteries/:lottery']>;
+type Settings = Answer<'GET /api/console/lotteries/:lottery'>;
 export type Lottery = Settings['data'];
 export type SectionRow = Settings['sections'][number];
 export type OffDay = Settings['off_days'][number];

@@ -1,9 +1,9 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type Notice = Answer<CallName['GET /api/console/notices']>['data'][number];
+export type Notice = AnswerRow<'GET /api/console/notices'>;
 export type Audience = Notice['audience'];
 
 export const NOTICES_PER_PAGE = 20;

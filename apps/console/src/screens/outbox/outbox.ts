@@ -1,9 +1,9 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type TextMessage = Answer<CallName['GET /api/console/outbox']>['data'][number];
+export type TextMessage = AnswerRow<'GET /api/console/outbox'>;
 
 export const MESSAGES_PER_PAGE = 50;
 

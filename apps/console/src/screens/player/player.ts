@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { isDay, yangonDay } from '@shwekan/rules';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -7,10 +7,10 @@ import { ask } from '../../app/queries.ts';
 import { token } from '../../app/session.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
-export type Player = Answer<CallName['GET /api/console/players/:id']>['data'];
-export type Slip = Answer<CallName['GET /api/console/players/:id/slips']>['data'][number];
-export type Wager = Answer<CallName['GET /api/console/wagers']>['data'][number];
-type Statement = Answer<CallName['GET /api/console/players/:id/statement']>;
+export type Player = Answer<'GET /api/console/players/:id'>['data'];
+export type Slip = AnswerRow<'GET /api/console/players/:id/slips'>;
+export type Wager = AnswerRow<'GET /api/console/wagers'>;
+type Statement = Answer<'GET /api/console/players/:id/statement'>;
 export type StatementLine = Statement['data'][number];
 export type StatementTotal = NonNullable<Statement['totals']>[number];
 

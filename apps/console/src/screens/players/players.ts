@@ -1,9 +1,9 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 
-export type PlayerRow = Answer<CallName['GET /api/console/players']>['data'][number];
+export type PlayerRow = AnswerRow<'GET /api/console/players'>;
 
 export const PLAYERS_PER_PAGE = 50;
 

@@ -1,7 +1,7 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
-export type Promotion = Answer<CallName['GET /api/console/promotions']>['data'][number];
+export type Promotion = AnswerRow<'GET /api/console/promotions'>;
 
 /** The promotions of cash-in, open and closed. */
 export const promotions = ask('GET /api/console/promotions', {});

@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type ComparedDay = Answer<CallName['GET /api/console/reconciliations']>['data'][number];
-export type Difference = Answer<CallName['GET /api/console/wager-differences']>['data'][number];
+export type ComparedDay = AnswerRow<'GET /api/console/reconciliations'>;
+export type Difference = AnswerRow<'GET /api/console/wager-differences'>;
 
 export const DIFFERENCES_PER_PAGE = 50;
 export const DAYS_CALL = 'GET /api/console/reconciliations';

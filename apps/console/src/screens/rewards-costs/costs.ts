@@ -1,11 +1,11 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 
-type Report = Answer<CallName['GET /api/console/reward-costs']>;
+type Report = Answer<'GET /api/console/reward-costs'>;
 export type Cost = Report['data'][number];
 
 /** The kinds of reward as operators read them. */

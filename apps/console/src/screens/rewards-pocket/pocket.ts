@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { NO_TEXTS, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { addDays, PYA_PER_KYAT, refuseCampaign, yangonDay } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
@@ -8,8 +8,8 @@ import { ask, REFRESH_MS } from '../../app/queries.ts';
 import { trimmed } from '../../parts/languages.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 
-export type Campaign = Answer<CallName['GET /api/console/pocket-campaigns']>['data'][number];
-export type Winner = Answer<CallName['GET /api/console/pocket-campaigns/:id/winners']>['data'][number];
+export type Campaign = AnswerRow<'GET /api/console/pocket-campaigns'>;
+export type Winner = AnswerRow<'GET /api/console/pocket-campaigns/:id/winners'>;
 
 export const CAMPAIGNS_CALL = 'GET /api/console/pocket-campaigns';
 export const CAMPAIGNS_PER_PAGE = 20;

@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { PYA_PER_KYAT } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import { ask } from '../../app/queries.ts';
 
-export type Offer = Answer<CallName['GET /api/console/point-offers']>['data'][number];
-export type PointsText = Answer<CallName['GET /api/console/points-text']>['data'];
+export type Offer = AnswerRow<'GET /api/console/point-offers'>;
+export type PointsText = Answer<'GET /api/console/points-text'>['data'];
 
 export const OFFERS_CALL = 'GET /api/console/point-offers';
 

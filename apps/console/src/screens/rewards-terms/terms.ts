@@ -1,7 +1,7 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { ask } from '../../app/queries.ts';
 
-export type RewardTerms = Answer<CallName['GET /api/console/reward-terms']>['data'];
+export type RewardTerms = Answer<'GET /api/console/reward-terms'>['data'];
 export type Welcome = RewardTerms['welcome'];
 
 /** What a new player does for the welcome bonus. */

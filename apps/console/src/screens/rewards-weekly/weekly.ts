@@ -1,11 +1,11 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask, REFRESH_MS } from '../../app/queries.ts';
 
-export type WeeklyRun = Answer<CallName['GET /api/console/weekly-runs']>['data'][number];
-export type WeeklyItem = Answer<CallName['GET /api/console/weekly-runs/:id/items']>['data'][number];
+export type WeeklyRun = AnswerRow<'GET /api/console/weekly-runs'>;
+export type WeeklyItem = AnswerRow<'GET /api/console/weekly-runs/:id/items'>;
 
 export const RUNS_PER_PAGE = 20;
 export const ITEMS_PER_PAGE = 20;

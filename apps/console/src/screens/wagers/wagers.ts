@@ -1,10 +1,10 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer, AnswerRow } from '@shwekan/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
 
-export type Wager = Answer<CallName['GET /api/console/wagers']>['data'][number];
-export type Trail = Answer<CallName['GET /api/console/wagers/:id']>;
+export type Wager = AnswerRow<'GET /api/console/wagers'>;
+export type Trail = Answer<'GET /api/console/wagers/:id'>;
 
 export const WAGERS_PER_PAGE = 50;
 

@@ -1,5 +1,4 @@
-import type { CallName } from '@shwekan/contract';
-import type { Got } from '@shwekan/ui';
+import type { AnswerRow } from '@shwekan/contract';
 import type { ReactNode } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -16,7 +15,7 @@ import { useHistory } from '../lottery/use-history.ts';
 
 const CASH_IN = 'GET /api/user/cash_in_history';
 const CASH_OUT = 'GET /api/user/cash_out_history';
-type Row = Got<CallName[typeof CASH_IN]>['data'][number];
+type Row = AnswerRow<typeof CASH_IN>;
 
 const STATES = {
   Pending: { tone: 'waiting', says: 'cash_in_pending' },

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { dayShown, kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Kyat } from '../Kyat.tsx';
 import { useSuccession } from '../use-arrival.ts';
 
 /** A request for money in or out. */
-type CashRequest = Answer<CallName['GET /api/user/cash_in_history']>['data'][number];
+type CashRequest = AnswerRow<'GET /api/user/cash_in_history'>;
 /** What is said of it by its state: `approved` with {amount}, `rejected` with {reason}. */
 type Says = { waiting: string; waiting_text: string; approved: string; rejected: string };
 

@@ -1,6 +1,6 @@
-import type { CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
-import { type Got, momentShown } from '@shwekan/ui';
+import { momentShown } from '@shwekan/ui';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
 import { paths } from '../../phone/paths.ts';
@@ -14,7 +14,7 @@ import { HistoryList } from '../lottery/HistoryList.tsx';
 import { useHistory } from '../lottery/use-history.ts';
 
 const CALLS = { in: 'GET /api/user/transfer_in_his', out: 'GET /api/user/transfer_out_his' } as const;
-type Row = Got<CallName[(typeof CALLS)['in']]>['data'][number];
+type Row = AnswerRow<(typeof CALLS)['in']>;
 export type Direction = keyof typeof CALLS;
 
 /** The player's transfers of a direction (`in` is main to game), newest first. */

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
@@ -8,7 +8,7 @@ import { Picture } from '../Picture.tsx';
 import { Badge } from './Badge.tsx';
 import { categoryOf } from './category.ts';
 
-export type Game = Answer<CallName['GET /api/g']>[number];
+export type Game = Answer<'GET /api/g'>[number];
 type GameTileProps = { game: Game; favourite?: boolean; toggle?: (game: Game) => void };
 
 /** A game: its picture opens it, its heart keeps it among the favourites. Two lines are kept for every name. */

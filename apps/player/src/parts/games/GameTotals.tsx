@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { kyatOf, pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
@@ -8,7 +8,7 @@ import { EmptyState } from '../EmptyState.tsx';
 import { Kyat } from '../Kyat.tsx';
 import { Columns } from '../lottery/Columns.tsx';
 
-export type ProviderPlay = Answer<CallName['GET /api/transition/history']>['data'][number];
+export type ProviderPlay = AnswerRow<'GET /api/transition/history'>;
 
 /** What was played at a provider in the chosen days. */
 export function ProviderTotals({

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import type { GameCategoryCode } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
@@ -6,7 +6,7 @@ import { playPath, providerPath } from '../../phone/paths.ts';
 import { Picture } from '../Picture.tsx';
 import { Badge } from './Badge.tsx';
 
-export type Provider = Answer<CallName['GET /api/g/providers/:category_id']>['data'][number];
+export type Provider = AnswerRow<'GET /api/g/providers/:category_id'>;
 
 /** A provider of a category: leads to its games, or straight into its lobby where it lists none. */
 export function ProviderTile({ provider, category }: { provider: Provider; category: GameCategoryCode }) {

@@ -10,7 +10,7 @@ export type HistoryQuery = Days & { page: number; limit: number };
 
 /** A history read page by page, `of` one thing where there are several. Kept under its call's name, so that events which concern it bring it up to date. */
 export function useHistory<Row extends { id: number | string }>(
-  name: keyof CallName,
+  name: CallName,
   days: Days,
   ask: (query: HistoryQuery) => Promise<Page<Row>>,
   of = '',

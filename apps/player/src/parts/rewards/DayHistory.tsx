@@ -9,7 +9,7 @@ import { useToday } from '../lottery/use-today.ts';
 
 type DayHistoryProps<Row> = {
   title: string;
-  name: keyof CallName;
+  name: CallName;
   ask: (query: HistoryQuery) => Promise<{ total_count: number; data: readonly Row[] }>;
   empty: ReactNode;
   children: (row: Row, today: string) => ReactNode;

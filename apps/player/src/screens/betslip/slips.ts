@@ -1,12 +1,12 @@
-import type { CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryPhrases } from '@shwekan/phrases/lottery/en';
-import { type Got, kyatOf, momentShown } from '@shwekan/ui';
+import { kyatOf, momentShown } from '@shwekan/ui';
 import { dayName } from '../../parts/lottery/day-names.ts';
 import type { Game } from '../../parts/lottery/games.ts';
 import type { Tone } from '../../parts/lottery/StatusPill.tsx';
 
-type Slip2d = Got<CallName['GET /api/user/bet_slip_history_2d']>['data'][number];
+type Slip2d = AnswerRow<'GET /api/user/bet_slip_history_2d'>;
 /** A line; of 3D with whether it won as a near win, and at which odds. */
 export type SlipLine = Slip2d['bettings'][number] & { tot?: 0 | 1; tot_odd?: number | null };
 export type Slip = Omit<Slip2d, 'bettings'> & { bettings: readonly SlipLine[] };

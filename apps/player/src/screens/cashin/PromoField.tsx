@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { bonusOf, kyatShown, turnoverOf } from '@shwekan/rules';
 import { useState } from 'react';
@@ -8,7 +8,7 @@ import { useSession } from '../../house/session.ts';
 import { Field } from '../../parts/Field.tsx';
 
 const CALL = 'GET /api/user/get_promo_cash_in';
-type Promotion = Answer<CallName[typeof CALL]>['data'][number];
+type Promotion = AnswerRow<typeof CALL>;
 
 /** A promotion's code, typed or chosen, with what it gives for an amount. Without the list of them a code can still be typed. */
 export function PromoField({ amount_pya, error }: { amount_pya: number; error: string | undefined }) {

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { latinDigits, yangonDay } from '@shwekan/rules';
 import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
@@ -14,8 +14,8 @@ const FIELDS = ['account_name', 'transaction_id', 'amount', 'voucher_code', 'pro
 /** A request waits at most so long. */
 const WAITS_MAX_MS = 72 * 3_600_000;
 
-type CashInRequest = CallOptions<CallName[typeof CASH_IN]>;
-type Methods = Answer<CallName['GET /api/payment-method/show-cashin']>;
+type CashInRequest = CallOptions<typeof CASH_IN>;
+type Methods = Answer<'GET /api/payment-method/show-cashin'>;
 /** A transfer to one of our accounts. */
 type PayMethod = Methods['pay'][number];
 /** A top-up card: its code, less a fee. */

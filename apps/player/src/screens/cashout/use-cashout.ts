@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { addDays, latinDigits } from '@shwekan/rules';
 import { amountTyped, type CallOptions, kyatOf, newKey, pyaOf } from '@shwekan/ui';
@@ -17,8 +17,8 @@ const FIELDS = ['amount', 'account_name', 'user_phone', 'password'];
 /** Far enough back for a request that still waits. */
 const DAYS_LOOKED_AT = 30;
 
-type CashOutRequest = CallOptions<CallName[typeof CASH_OUT]>;
-export type Method = Answer<CallName['GET /api/payment-method/show-cashout']>['pay'][number];
+type CashOutRequest = CallOptions<typeof CASH_OUT>;
+export type Method = Answer<'GET /api/payment-method/show-cashout'>['pay'][number];
 
 /** The newest cash-out of the last days; its state changes by itself while it is looked at. */
 export function useLatestCashout() {

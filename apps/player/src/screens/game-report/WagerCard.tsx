@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { yangonDay } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
@@ -8,7 +8,7 @@ import { Columns } from '../../parts/lottery/Columns.tsx';
 import { nearDayName } from '../../parts/lottery/day-names.ts';
 import { StatusPill } from '../../parts/lottery/StatusPill.tsx';
 
-export type Wager = Answer<CallName['GET /api/transition/details']>['data'][number] & { id: string };
+export type Wager = AnswerRow<'GET /api/transition/details'> & { id: string };
 
 const TONES = { pending: 'waiting', settled: 'good', void: 'quiet' } as const;
 

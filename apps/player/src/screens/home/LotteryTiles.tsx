@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { Skeleton } from '../../parts/Skeleton.tsx';
 import { lotteryPaths } from '../../phone/paths.ts';
 
-type Lottery = Answer<CallName['GET /api/lottery/list']>[number];
+type Lottery = Answer<'GET /api/lottery/list'>[number];
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { TIME_OUT_DAYS } from '@shwekan/rules';
 import { momentShown } from '@shwekan/ui';
@@ -11,7 +11,7 @@ import { Card } from '../../parts/Card.tsx';
 import { AlertIcon } from '../../parts/icons.tsx';
 import { Sheet } from '../../parts/Sheet.tsx';
 
-type Break = NonNullable<Answer<CallName['GET /api/user/play_limits']>['data']['stopped']>;
+type Break = NonNullable<Answer<'GET /api/user/play_limits'>['data']['stopped']>;
 type Days = (typeof TIME_OUT_DAYS)[number];
 /** How long self-exclusion may be chosen for here; the rules allow any month between. */
 const MONTHS = [6, 12, 24, 60] as const;

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { yangonDay } from '@shwekan/rules';
 import { dayShown, kyatOf } from '@shwekan/ui';
@@ -23,7 +23,7 @@ import { usePocket } from './use-pocket.ts';
 import { VideoFirst } from './VideoFirst.tsx';
 
 const HISTORY = 'GET /api/pocket/money/history/user_only';
-type Campaign = Answer<CallName['GET /api/pocket/money/available']>['data'];
+type Campaign = Answer<'GET /api/pocket/money/available'>['data'];
 
 /** `/pocket`: the draw that waits for the player, and what was drawn before. */
 export function PocketScreen() {

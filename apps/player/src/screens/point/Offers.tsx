@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { countShown } from '@shwekan/rules';
 import { kyatOf, newKey } from '@shwekan/ui';
@@ -18,7 +18,7 @@ import { Sheet } from '../../parts/Sheet.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { goLogin } from '../../phone/navigate.ts';
 
-type Offer = Answer<CallName['GET /api/point/list']>['data'][number];
+type Offer = AnswerRow<'GET /api/point/list'>;
 
 /** What points can be exchanged for; an offer asks once more before it is taken. `points` is null for visitors. */
 export function Offers({ points }: { points: number | null }) {

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
@@ -10,7 +10,7 @@ import { QueryView } from '../../parts/QueryView.tsx';
 import { SkeletonRows } from '../../parts/Skeleton.tsx';
 import { paths } from '../../phone/paths.ts';
 
-type Promotion = Answer<CallName['GET /api/user/get_promo_cash_in']>['data'][number];
+type Promotion = AnswerRow<'GET /api/user/get_promo_cash_in'>;
 
 /** What a cash-in can give on top. */
 export function CashInPromotions() {

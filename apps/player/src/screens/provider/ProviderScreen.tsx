@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { useLocation } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
@@ -21,7 +21,7 @@ import { useTitle } from '../../phone/title.ts';
 import { NotFoundScreen } from '../not-found/NotFoundScreen.tsx';
 import { ListChooser, type ListName } from './ListChooser.tsx';
 
-type Provider = Answer<CallName['GET /api/g/providers/:category_id']>['data'][number];
+type Provider = AnswerRow<'GET /api/g/providers/:category_id'>;
 type Category = NonNullable<ReturnType<typeof categoryOf>>;
 
 /** `/{cat}/{prov}`: a provider's games of a category, to search and to play. */

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { dayShown } from '@shwekan/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ const HISTORY = 'GET /api/user/my_referral_his';
 const PAGE_ROWS = 20;
 
 type Type = LotteryCode | 'game';
-type Line = Answer<CallName[typeof HISTORY]>['data'][number];
+type Line = AnswerRow<typeof HISTORY>;
 
 /** What friends earned the player, by lottery or games, between two days. */
 export function Earned() {

@@ -1,4 +1,4 @@
-import type { Answer, CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { useEffect, useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';
@@ -10,7 +10,7 @@ import { Card } from '../../parts/Card.tsx';
 import { QueryView } from '../../parts/QueryView.tsx';
 
 const CHOICES = 'GET /api/user/notification_choices';
-type Choice = Answer<CallName[typeof CHOICES]>['data'][number];
+type Choice = AnswerRow<typeof CHOICES>;
 
 /** Whether this phone takes notifications, and which of them the player wants, in the app and on the phone. */
 export function NotificationCard() {

@@ -1,4 +1,4 @@
-import type { Answer, CallInput, CallName } from '@shwekan/contract';
+import type { Answer, CallInput } from '@shwekan/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import type { Days } from '../../parts/lottery/days.ts';
@@ -6,10 +6,10 @@ import type { Days } from '../../parts/lottery/days.ts';
 const CALL = 'GET /api/user/statement';
 const PAGE_LINES = 50;
 
-type Statement = Answer<CallName[typeof CALL]>;
+type Statement = Answer<typeof CALL>;
 export type Line = Statement['data'][number];
 export type Total = NonNullable<Statement['totals']>[number];
-export type Purse = NonNullable<NonNullable<CallInput<CallName[typeof CALL]>['query']>['purse']>;
+export type Purse = NonNullable<NonNullable<CallInput<typeof CALL>['query']>['purse']>;
 /** What a statement is asked for; without a purse or a reason, all of them. */
 export type StatementFilter = Days & { purse?: Purse; reason?: string };
 

@@ -1,9 +1,8 @@
-import type { CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { type LotteryCode, sectionTime } from '@shwekan/rules';
-import type { Got } from '@shwekan/ui';
 import { type Marked, markedBid, markedIndex, markedPrize, markedValue } from '../../parts/lottery/source-digits.ts';
 
-export type Result = Got<CallName['GET /api/luckynumber_history/:lottery']>['data'][number];
+export type Result = AnswerRow<'GET /api/luckynumber_history/:lottery'>;
 
 /** Results by their Yangon day, each day's from morning to evening. */
 export function byDay(results: readonly Result[]): Map<string, Result[]> {

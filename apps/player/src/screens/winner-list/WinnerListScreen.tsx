@@ -1,7 +1,6 @@
-import type { CallName } from '@shwekan/contract';
+import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
 import type { LotteryCode } from '@shwekan/rules';
-import type { Got } from '@shwekan/ui';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { ButtonLink } from '../../parts/Button.tsx';
@@ -15,7 +14,7 @@ import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { PODIUM_PLACES, Winners } from '../../parts/winners/Winners.tsx';
 import { lotteryPaths } from '../../phone/paths.ts';
 
-type DrawWinner = Got<CallName['GET /api/winner_users/:lottery']>['data'][number];
+type DrawWinner = AnswerRow<'GET /api/winner_users/:lottery'>;
 
 /** `/winner-list`: who won in a lottery's latest draw that was paid out, largest first. */
 export function WinnerListScreen() {

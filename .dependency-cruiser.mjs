@@ -1,7 +1,7 @@
 // Which way imports point (docs/architecture.md): rules <- contract <- phrases <- platform <- ledger <- rooms <- main,
 // and ui <- player, console. A type is an import as well.
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const ROOMS = '^apps/server/src/(?!platform/|ledger/|demo/)([^/]+)/';
+const ROOMS = '^apps/server/src/(?!platform/|ledger/|proof/|demo/)([^/]+)/';
 const BROWSER = '^(apps/(player|console)/src|apps/sandbox/src/(web|games)|packages/[^/]+/src)/';
 const TESTS = '(/test/|\\.test\\.tsx?$)';
 
@@ -54,6 +54,12 @@ export default {
       'Rooms meet in the ledger, in the facts and in main.ts.',
       { path: ROOMS },
       { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger|$1)/' },
+    ),
+    never(
+      'proof-asks-rooms-for-their-audits',
+      'The proof stands above the rooms, and knows of each only what it says must be true.',
+      { path: '^apps/server/src/proof/' },
+      { path: '^apps/server/src/', pathNot: ['^apps/server/src/(platform|proof)/', '^apps/server/src/[^/]+/audit[.]queries[.]ts$'] },
     ),
     never('app-never-imports-app', 'Apps meet in packages.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(

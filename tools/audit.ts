@@ -7,7 +7,7 @@ const postgres = await joinDatabase();
 try {
   const reader = process.env['DATABASE_URL'] ? process.env['READER_DATABASE_URL'] : loginsOf(postgres.url).READER_DATABASE_URL;
   const env = { ...process.env, DATABASE_URL: postgres.url, READER_DATABASE_URL: reader };
-  const audit = await runNode('apps/server/src/ledger/audit.ts', process.argv.slice(2), { env, cwd: root });
+  const audit = await runNode('apps/server/src/proof/audit.ts', process.argv.slice(2), { env, cwd: root });
   process.stdout.write(audit.output);
   process.exitCode = audit.code;
 } finally {

@@ -5,7 +5,7 @@ import {
   everySealedBookIsAsItWas,
   everySealedStakeIsCounted,
   everySlipHasItsStake,
-} from '../../apps/server/src/ledger/audit.queries.ts';
+} from '../../apps/server/src/lottery/audit.queries.ts';
 import { keepDraws } from '../../apps/server/src/lottery/calendar.ts';
 import { betAcrossClosing } from '../../apps/server/test/late-bets.ts';
 import { startServerProcess } from '../../apps/server/test/server-process.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { confirmDeed, waiting } from './deeds.ts';
 import { must } from './people.ts';
 import { codesOf, HOSTILE_AMOUNTS, times, walletPeople } from './wallet-people.ts';

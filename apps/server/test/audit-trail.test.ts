@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { auditRow } from '../src/platform/audit-row.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { audit } from '../src/proof/audit.ts';
 import { operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 
-const AUDIT = new URL('../src/ledger/audit.ts', import.meta.url).pathname;
+const AUDIT = new URL('../src/proof/audit.ts', import.meta.url).pathname;
 const PASSWORD = 'an-operator-password';
 const world = await testWorld();
 for (const username of ['one', 'two']) await addOperator(world.database_url, { username, password: PASSWORD, roles: ['owner'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expireCashIns } from '../src/cash/jobs.ts';
-import { audit } from '../src/ledger/audit.ts';
 import { forgetOld } from '../src/platform/forget.ts';
+import { audit } from '../src/proof/audit.ts';
 import { cashDesk } from './cash-desk.ts';
 import { must, registerPlayer } from './people.ts';
 import { callServer, testWorld } from './world.ts';

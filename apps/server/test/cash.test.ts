@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { audit } from '../src/proof/audit.ts';
 import { cashDesk } from './cash-desk.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { testWorld } from './world.ts';

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { afterAll, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { audit } from '../src/proof/audit.ts';
 import { breakableAddress } from './breakable.ts';
 import { type DrawsWorld, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import type { TestPlayer } from './people.ts';

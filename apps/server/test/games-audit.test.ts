@@ -1,15 +1,13 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gamesJobs } from '../src/games/jobs.ts';
-import * as queries from '../src/ledger/audit.queries.ts';
-import { audit } from '../src/ledger/audit.ts';
 import { loginsOf } from '../src/platform/logins.ts';
+import { audit, checks } from '../src/proof/audit.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const people = await seamlessPeople(world);
-const { countBooks: _, ...checks } = queries;
 const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
 afterAll(() => owner.end());

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { confirmDeed, decide, waiting } from './deeds.ts';
 import { fakeAggregator } from './fake-aggregator.ts';
 import { must } from './people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { must, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';

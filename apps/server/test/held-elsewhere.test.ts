@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { balanceOf, type DrawsWorld, drawsWorld, settled } from './draws-world.ts';
 import { feedServer } from './feed-server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { proposedHolidays } from '../src/lottery/holidays.ts';
+import { audit } from '../src/proof/audit.ts';
 import { bet, drawsWorld, giveResult, MONDAY, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { drawsWorld } from './draws-world.ts';
 import { betAcrossClosing } from './late-bets.ts';
 import type { TestPlayer } from './people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { claimsOn } from './claims.ts';
 import { confirm, decide, waiting } from './deeds.ts';
 import { must, type TestPlayer } from './people.ts';

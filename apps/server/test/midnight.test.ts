@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { audit } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { bet, drawsWorld, MONDAY, TUESDAY } from './draws-world.ts';
 import { must, operatorToken, type TestPlayer } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
+import { audit } from '../src/proof/audit.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
 import { until } from './until.ts';

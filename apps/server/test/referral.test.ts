@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { rewardSettledDraws } from '../src/rewards/lottery-referral.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { cashIn } from './cash-in.ts';

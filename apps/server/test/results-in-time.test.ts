@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { announce, confirmDrawn } from '../src/lottery/announce.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
+import { audit } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
+import { audit } from '../src/proof/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { confirmDeed, decide, secondPerson, waiting } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import * as queries from '../src/ledger/audit.queries.ts';
-import { audit } from '../src/ledger/audit.ts';
+import { audit, checks } from '../src/proof/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { cashIn } from './cash-in.ts';
@@ -12,7 +11,6 @@ import { letTermsHold, readAllFacts, rewardsWorld } from './rewards-world.ts';
 import { until } from './until.ts';
 
 const world = await rewardsWorld();
-const { countBooks: _, ...checks } = queries;
 const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
 afterAll(() => owner.end());

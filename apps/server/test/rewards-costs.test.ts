@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { decide } from './deeds.ts';
 import { MONDAY } from './draws-world.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { must } from './people.ts';
 import { letTermsHold } from './rewards-world.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { readFacts } from '../src/rewards/facts.ts';
 import { cashIn } from './cash-in.ts';
 import { confirm, waiting } from './deeds.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
 import { confirm, decide, waiting } from './deeds.ts';
 import { balanceOf, giveResult, MONDAY, settled } from './draws-world.ts';

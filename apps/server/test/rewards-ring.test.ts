@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { cashIn } from './cash-in.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { workOnWeeks } from '../src/rewards/weekly.ts';
 import { confirm, waiting } from './deeds.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
 import { sealDraw } from '../src/lottery/seal.ts';
+import { audit } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { balanceOf, bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
 import { must } from './people.ts';

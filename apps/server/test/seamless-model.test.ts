@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { type DialectName, type Doing, fresh, seamlessPeople, speaker, type WalletAnswer } from './seamless.ts';
 import { testWorld } from './world.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { must } from './people.ts';
 import { fresh, gscMove, plusMove, seamlessPeople, speaker } from './seamless.ts';
 import { times } from './wallet-people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { cashIn } from './cash-in.ts';
 import { must } from './people.ts';
 import { speaker } from './seamless.ts';

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import * as queries from '../src/ledger/audit.queries.ts';
-import { audit } from '../src/ledger/audit.ts';
+import { audit, checks } from '../src/proof/audit.ts';
 import { decide } from './deeds.ts';
 import { must } from './people.ts';
 import { walletPeople } from './wallet-people.ts';
@@ -9,7 +8,6 @@ import { testWorld } from './world.ts';
 
 const world = await testWorld();
 const people = await walletPeople(world);
-const { countBooks: _, ...checks } = queries;
 const owner = new pg.Client({ connectionString: world.database_url });
 await owner.connect();
 afterAll(() => owner.end());

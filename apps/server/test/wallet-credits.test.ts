@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { send } from './acceptance/words.ts';
 import { decide } from './deeds.ts';
 import { must } from './people.ts';

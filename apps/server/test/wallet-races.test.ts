@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { waiting } from './deeds.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { must } from './people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { send } from './acceptance/words.ts';
 import { type DialectName, fresh, plusBody, plusMove, sendRaw } from './seamless.ts';
 import { CREDITED_KYAT, type Gambler, TURNOVER_KYAT, turnoverPeople } from './turnover-people.ts';

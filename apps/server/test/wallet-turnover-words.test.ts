@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import type { Deed } from './acceptance/words.ts';
 import { type DialectName, fresh } from './seamless.ts';
 import { CREDITED_KYAT, turnoverPeople } from './turnover-people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../src/ledger/audit.ts';
+import { audit } from '../src/proof/audit.ts';
 import { must } from './people.ts';
 import { fresh } from './seamless.ts';
 import { CREDITED_KYAT, type Step, TURNOVER_KYAT, turnoverPeople } from './turnover-people.ts';

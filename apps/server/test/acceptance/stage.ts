@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audit } from '../../src/ledger/audit.ts';
+import { audit } from '../../src/proof/audit.ts';
 import { type DialectName, type Move, PRODUCTS, type Sender, seamlessPeople } from '../seamless.ts';
 import { type TestWorld, testWorld } from '../world.ts';
 import { type Deed, type Row, rowsOf, send, sendBatch } from './words.ts';

@@ -1,10 +1,28 @@
 import { parseArgs } from 'node:util';
+import * as cash from '../cash/audit.queries.ts';
+import * as games from '../games/audit.queries.ts';
+import * as ledger from '../ledger/audit.queries.ts';
+import * as lottery from '../lottery/audit.queries.ts';
+import * as platform from '../platform/audit.queries.ts';
 import { makePool, type Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
-import * as queries from './audit.queries.ts';
-import { lastLink, linkAt } from './trail.queries.ts';
+import { lastLink, linkAt } from '../platform/trail.queries.ts';
+import * as rewards from '../rewards/audit.queries.ts';
 
-const { countBooks, ...checks } = queries;
+type Check = { run(params: undefined, db: Queryable): Promise<{ difference: string }[]> };
+type Count = { run(params: undefined, db: Queryable): Promise<object[]> };
+
+/** What each room says must be true of it, and what it counts; the books themselves come first. */
+const { countBooks: inLedger, ...ofLedger } = ledger;
+const { countBooks: inLottery, ...ofLottery } = lottery;
+const { countBooks: inCash, ...ofCash } = cash;
+const { countBooks: inGames, ...ofGames } = games;
+const { countBooks: inRewards, ...ofRewards } = rewards;
+const { countBooks: inPlatform, ...ofPlatform } = platform;
+const COUNTS: readonly Count[] = [inLedger, inLottery, inCash, inGames, inRewards, inPlatform];
+
+/** Every check of the books, in the order in which the audit runs them. */
+export const checks = { ...ofLedger, ...ofLottery, ...ofCash, ...ofGames, ...ofRewards, ...ofPlatform } satisfies Record<string, Check>;
 
 /** A check that failed: its name as a sentence, and the first thing that is wrong. */
 export type Difference = { check: string; difference: string };
@@ -13,8 +31,8 @@ export type TrailLink = { n: number; hash: string };
 export type Audit = { check_count: number; counts: Record<string, number>; trail: TrailLink | null; difference: Difference | null };
 
 /**
- * Proves the books of a database, also while it is being written to: every check of audit.sql reads one and the same
- * snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
+ * Proves the books of a database, also while it is being written to: every check of the rooms' `audit.sql` reads one
+ * and the same snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
  * `known` is a link of the trail that was written down before: whoever owns the database could chain a whole trail anew, and
  * would not get that one.
  */
@@ -31,10 +49,11 @@ export async function audit(database_url: string, known: TrailLink | null = null
     await client.query('begin isolation level repeatable read read only');
     // Stopping at the first difference makes the planner hope for an early end, row by row; clean books never have one.
     await client.query(`set local enable_nestloop = off; set local work_mem = '64MB'; set local idle_in_transaction_session_timeout = 0`);
-    const [counts] = await countBooks.run(undefined, db);
+    const counts: Record<string, number> = {};
+    for (const count of COUNTS) Object.assign(counts, ...(await count.run(undefined, db)));
     const [trail = null] = await lastLink.run(undefined, db);
     const difference = (await firstDifference(db)) ?? (known && (await differenceFrom(known, db)));
-    return { check_count: Object.keys(checks).length, counts: { ...counts }, trail, difference };
+    return { check_count: Object.keys(checks).length, counts, trail, difference };
   } finally {
     client.release(true);
     await pool.end();

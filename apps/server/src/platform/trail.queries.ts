@@ -1,4 +1,4 @@
-/** Types generated for queries found in "src/ledger/trail.sql" */
+/** Types generated for queries found in "src/platform/trail.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
 /** 'LastLink' parameters type */

@@ -1,0 +1,177 @@
+-- What must be true of slips, draws, sealed books and payouts (see `ledger/audit.sql`).
+
+/* @name every_slip_has_its_stake */
+select format('slip %s of player %s (%s pya): %s', s.id, s.player_id, s.total_pya, case when e.id is null then 'no stake entry' else format('entry %s differs', e.id) end) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+join lottery l on l.id = d.lottery_id
+left join entry e on e.ref = 'stake:' || s.id
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, m.line, m.amount, m.from_balance_after, f.player_id, f.kind, t.kind, t.name)
+  is distinct from ('stake', 0::smallint, s.total_pya, s.balance_after_pya, s.player_id, 'main', 'house_lottery', l.code)
+limit 1;
+
+/* @name every_stake_has_its_slip */
+select format('entry %s (%s) is the stake of no slip', e.id, e.ref) as "difference!"
+from entry e left join slip s on 'stake:' || s.id = e.ref
+where e.reason = 'stake' and s.id is null limit 1;
+
+/* @name every_slip_adds_up  -- each number once, on a draw that has it, and the total is the sum of its stakes */
+select format('slip %s does not add up: %s pya in all', s.id, s.total_pya) as "difference!"
+from slip s
+left join draw d on d.id = s.draw_id
+left join lottery l on l.id = d.lottery_id
+left join player p on p.id = s.player_id
+cross join lateral (
+  select sum(x.stake) as total, count(distinct x.number) as numbers, min(x.stake) as least, min(x.number) as lowest, max(x.number) as highest
+  from unnest(s.numbers, s.stakes_pya) as x(number, stake)
+) line
+where p.id is null or l.id is null or line.total <> s.total_pya or line.numbers <> cardinality(s.numbers)
+  or line.least <= 0 or line.lowest < 0 or line.highest >= 10 ^ l.digits
+limit 1;
+
+/* @name every_number_counts_its_stakes */
+select format('draw %s number %s: %s pya is counted, %s is staked', coalesce(n.draw_id, s.draw_id), coalesce(n.number, s.number), n.taken_pya, coalesce(s.staked, 0)) as "difference!"
+from draw_number n
+full join (
+  select slip.draw_id, x.number, sum(x.stake) as staked
+  from slip cross join lateral unnest(slip.numbers, slip.stakes_pya) as x(number, stake)
+  group by slip.draw_id, x.number
+) s on s.draw_id = n.draw_id and s.number = n.number
+where n.taken_pya is distinct from coalesce(s.staked, 0)
+limit 1;
+
+/* @name every_draw_pays_what_its_result_says
+  Counted anew from the slips and the result. A 3D near win (tot) is another order of the digits, or the number just below
+  or above; the exact number never also pays tot. While a draw is being settled what is paid must be right; once it is
+  settled nothing may be missing. */
+with paying as (
+  select d.id as draw_id, n.number, n.number = d.result as is_hit
+  from draw d
+  join lottery l on l.id = d.lottery_id
+  cross join lateral generate_series(0, (10 ^ l.digits)::integer - 1) as n(number)
+  where d.result is not null and (n.number = d.result or d.tot_odds_hundredths is not null and (
+    abs(n.number - d.result) = 1
+    or (select array_agg(x order by x) from regexp_split_to_table(lpad(n.number::text, l.digits, '0'), '') x)
+     = (select array_agg(x order by x) from regexp_split_to_table(lpad(d.result::text, l.digits, '0'), '') x)
+  ))
+), due as (
+  select s.id as slip_id, sum(x.stake * case when p.is_hit then s.odds_hundredths else s.tot_odds_hundredths end / 100) as amount_pya,
+    sum(x.stake) as stake_pya
+  from slip s
+  cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
+  join paying p on p.draw_id = s.draw_id and p.number = x.number and (p.is_hit or s.tot_odds_hundredths is not null)
+  group by s.id
+)
+select format('slip %s of draw %s: due %s pya, paid %s', s.id, s.draw_id, coalesce(due.amount_pya, 0), coalesce(p.amount_pya, 0)) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+left join due on due.slip_id = s.id
+left join payout p on p.slip_id = s.id and p.kind = 'win'
+where d.reversing_at is null and (
+  (p.slip_id is not null and (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (due.amount_pya, due.stake_pya, s.player_id, s.draw_id))
+  or (p.slip_id is null and due.amount_pya > 0 and d.settled_at is not null))
+limit 1;
+
+/* @name every_refund_is_of_a_voided_draw */
+select format('slip %s of draw %s: %s', coalesce(s.id, p.slip_id), d.id, case when p.slip_id is null then 'its refund is missing' else 'its refund is wrong' end) as "difference!"
+from slip s
+join draw d on d.id = s.draw_id
+left join payout p on p.slip_id = s.id and p.kind = 'refund'
+where (p.slip_id is not null and (d.voided_at is null or (p.amount_pya, p.stake_pya, p.player_id, p.draw_id) is distinct from (s.total_pya, s.total_pya, s.player_id, s.draw_id)))
+  or (p.slip_id is null and d.refunded_at is not null)
+limit 1;
+
+/* @name every_payout_has_its_entry */
+select format('%s of slip %s (%s pya): %s', o.kind, o.slip_id, o.amount_pya, case when e.id is null then 'no entry' else format('entry %s differs', e.id) end) as "difference!"
+from payout o
+join draw d on d.id = o.draw_id
+join lottery l on l.id = d.lottery_id
+left join entry e on e.ref = o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end
+left join move m on m.entry_id = e.id
+left join purse f on f.id = m.from_purse
+left join purse t on t.id = m.to_purse
+where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
+  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
+limit 1;
+
+/* @name every_win_and_refund_has_its_payout  -- one that stands, or one that was taken back */
+select format('entry %s (%s) pays no payout', e.id, e.ref) as "difference!"
+from entry e
+left join payout o on o.kind || ':' || o.slip_id || case o.kind when 'win' then round_suffix(o.round) else '' end = e.ref
+left join payout_reversed r on 'win:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.reason in ('win', 'refund') and o.slip_id is null and r.slip_id is null limit 1;
+
+/* @name every_payout_is_of_its_draws_round  -- of an earlier round only while that is being taken back */
+select format('%s of slip %s is of round %s, draw %s is in round %s', o.kind, o.slip_id, o.round, d.id, d.round) as "difference!"
+from payout o join draw d on d.id = o.draw_id
+where o.round > d.round or (o.round < d.round and d.reversing_at is null) limit 1;
+
+/* @name every_reversed_payout_was_paid_and_taken_back  -- once each, the same amount of the same player, in a round that is over */
+select format('win of slip %s in round %s (%s pya): %s is %s', r.slip_id, r.round, r.amount_pya, way.reason, case when e.id is null then 'missing' else 'wrong' end) as "difference!"
+from payout_reversed r
+join draw d on d.id = r.draw_id
+join lottery l on l.id = d.lottery_id
+cross join (values ('win'), ('win_reversed')) as way(reason)
+left join entry e on e.ref = way.reason || ':' || r.slip_id || round_suffix(r.round)
+left join move m on m.entry_id = e.id
+left join purse own on own.id = case way.reason when 'win' then m.to_purse else m.from_purse end
+left join purse house on house.id = case way.reason when 'win' then m.from_purse else m.to_purse end
+where (e.reason, m.line, m.amount, own.player_id, own.kind, house.kind, house.name, r.round < d.round)
+  is distinct from (way.reason, 0::smallint, r.amount_pya, r.player_id, 'main', 'house_lottery', l.code, true)
+limit 1;
+
+/* @name every_reversal_entry_has_its_payout */
+select format('entry %s (%s) takes back no payout', e.id, e.ref) as "difference!"
+from entry e left join payout_reversed r on 'win_reversed:' || r.slip_id || round_suffix(r.round) = e.ref
+where e.reason = 'win_reversed' and r.slip_id is null limit 1;
+
+/* @name every_reversal_was_confirmed_by_another  -- a draw has come so far as its reversals, and those of its leader, took it */
+select format('draw %s is in round %s after %s confirmed reversals', d.id, d.round, coalesce(v.confirmed, 0)) as "difference!"
+from draw d
+left join (
+  select a.subject, count(*) as confirmed
+  from audit_row a join deed r on r.kind = 'reversal' and r.state = 'done' and r.decided_by <> r.asked_by
+    and (a.action = 'reverse_settlement' and a.after->>'deed' = r.id::text or a.action = 'confirm_reversal' and a.after->>'reversal_id' = r.data->>'reversal_id')
+  group by a.subject
+) v on v.subject = 'draw:' || d.id
+where d.round <> 1 + coalesce(v.confirmed, 0) limit 1;
+
+/* @name every_sealed_book_is_as_it_was  -- every bet, block by block; nothing beside them, and nothing late */
+select format('draw %s: its book of %s slips is not as it was sealed%s', e.draw_id, e.slip_count, coalesce(' in block ' || b.block, '')) as "difference!"
+from draw_seal e
+left join seal_block b on b.draw_id = e.draw_id
+left join lateral (
+  select sha256(convert_to(string_agg(slip_line(s), E'\n' order by s.id), 'UTF8')) as sha256
+  from slip s where s.id = any (b.slip_ids) and s.draw_id = e.draw_id
+) now on b.block is not null
+where now.sha256 is distinct from b.sha256
+  or (coalesce(b.block, 0) = 0 and (e.slip_count, e.total_pya, e.sha256) is distinct from (
+    (select count(*) from slip s where s.draw_id = e.draw_id),
+    (select coalesce(sum(s.total_pya), 0)::bigint from slip s where s.draw_id = e.draw_id),
+    (select sha256(coalesce(string_agg(x.sha256, ''::bytea order by x.block), ''::bytea)) from seal_block x where x.draw_id = e.draw_id)))
+limit 1;
+
+/* @name every_sealed_stake_is_counted */
+select format('draw %s number %s: %s pya were sealed, %s are counted', n.draw_id, n.number, e.stakes_pya[n.number + 1], n.taken_pya) as "difference!"
+from draw_seal e join draw_number n on n.draw_id = e.draw_id
+where n.taken_pya is distinct from coalesce(e.stakes_pya[n.number + 1], 0) limit 1;
+
+/* @name every_bet_came_in_time */
+select format('slip %s of draw %s was accepted at or after the closing', s.id, s.draw_id) as "difference!"
+from slip s join draw d on d.id = s.draw_id where s.accepted_at >= d.closes_at limit 1;
+
+/* @name every_result_and_payout_is_of_a_sealed_book */
+select format('draw %s has a result or payouts without a seal', d.id) as "difference!"
+from draw d left join draw_seal e on e.draw_id = d.id
+where e.draw_id is null and (d.result is not null or d.sealed_at is not null or exists (select from payout o where o.draw_id = d.id)) limit 1;
+
+/* @name every_payout_is_of_a_slip */
+select format('%s of slip %s: there is no such slip of draw %s', o.kind, o.slip_id, o.draw_id) as "difference!"
+from payout o left join slip s on s.id = o.slip_id and s.draw_id = o.draw_id where s.id is null limit 1;
+
+/* @name count_books */
+select (select count(*) from slip) as "slips!",
+  (select count(*) from payout) as "payouts!";

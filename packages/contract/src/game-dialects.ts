@@ -1,9 +1,10 @@
+import { DIALECT_NAMES } from '@shwekan/rules';
 import { z } from 'zod';
 import { DeedAsked } from './deeds.ts';
 import { callsOf } from './endpoint.ts';
 import { Line } from './fields.ts';
 
-export const DialectWord = z.enum(['gsc', 'gsc_plus']);
+export const DialectWord = z.enum(DIALECT_NAMES);
 const DialectForOperator = z.object({
   dialect: DialectWord,
   is_on: z.boolean(),

@@ -2,6 +2,7 @@ export * from './age.ts';
 export * from './calendar.ts';
 export * from './cash-in.ts';
 export * from './derive.ts';
+export * from './dialects.ts';
 export * from './digits.ts';
 export * from './draws.ts';
 export * from './game-rewards.ts';

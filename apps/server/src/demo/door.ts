@@ -1,5 +1,5 @@
 import type { CallName } from '@shwekan/contract';
-import { settingsOf } from '../games/dialects/settings.ts';
+import { machineSettings } from '../games/dialects/settings.ts';
 import type { RunningServer } from '../main.ts';
 import { whileBusy } from './patience.ts';
 
@@ -46,7 +46,7 @@ export function doorOf(server: RunningServer) {
     if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
     return answer as T;
   };
-  const { operator_code, secret } = settingsOf(server.world.config, 'gsc');
+  const { operator_code, secret } = machineSettings(server.world.config, 'gsc');
   return { ask, must, player_url: server.player_url, aggregator: { operator_code, secret } };
 }
 export type Door = ReturnType<typeof doorOf>;

@@ -1,4 +1,4 @@
-import { isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import { DIALECTS, type DialectName, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import { z } from 'zod';
 
 /** A list with commas between. */
@@ -19,20 +19,31 @@ const Currencies = Words.transform((words, context): ReadonlyMap<string, Provide
   return known;
 });
 
+const OF_EACH_DIALECT = {
+  URL: z.url().optional(),
+  OPERATOR: z.string().max(60).default(''),
+  SECRET: z.string().max(200).default(''),
+  ALLOW: Words.default([]),
+};
+type OfEachDialect = typeof OF_EACH_DIALECT;
+type Beginning = (typeof DIALECTS)[DialectName]['setting'];
+type AggregatorSettings = {
+  [Name in `${Beginning}_${keyof OfEachDialect}`]: Name extends `${Beginning}_${infer End extends keyof OfEachDialect}`
+    ? OfEachDialect[End]
+    : never;
+};
+// The names are the list's, each with each ending.
+const aggregatorSettings = Object.fromEntries(
+  Object.values(DIALECTS).flatMap((it) => Object.entries(OF_EACH_DIALECT).map(([end, shape]) => [`${it.setting}_${end}`, shape])),
+) as AggregatorSettings;
+
 /** The settings of provider games. What an operator sets in the console comes before them. */
 export const gameSettings = {
   // In demo mode the sandbox provider plays the aggregator.
   SANDBOX_URL: z.url().default('http://127.0.0.1:3002'),
-  AGGREGATOR_GSC_URL: z.url().optional(),
-  AGGREGATOR_GSC_OPERATOR: z.string().max(60).default(''),
-  AGGREGATOR_GSC_SECRET: z.string().max(200).default(''),
-  AGGREGATOR_GSC_ALLOW: Words.default([]),
+  ...aggregatorSettings,
   /** The numbers by which GSC's CurrencyID names our currencies, as `19:MMK,20:MMK2`; our words are known without. */
   AGGREGATOR_GSC_CURRENCIES: Currencies.default(new Map()),
-  AGGREGATOR_GSCP_URL: z.url().optional(),
-  AGGREGATOR_GSCP_OPERATOR: z.string().max(60).default(''),
-  AGGREGATOR_GSCP_SECRET: z.string().max(200).default(''),
-  AGGREGATOR_GSCP_ALLOW: Words.default([]),
   /** Where the aggregator's callbacks come in when they shall not share the players' port. In demo mode they come in there as well. */
   WALLET_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   /** Most callbacks that are booked in one transaction, and how many such transactions are under way at once. */

@@ -1,3 +1,4 @@
+import { DIALECTS } from '@shwekan/rules';
 import type { Config } from './settings.ts';
 
 /** Settings of which some may have been unreadable: those are named already. */
@@ -63,7 +64,7 @@ const IN_A_HOUSE: Rule[] = [
     why: 'too simple to be random: make one with "openssl rand -base64 32"',
     isBroken: (it) => it.SECRETS_KEY !== undefined && new Set(Buffer.from(it.SECRETS_KEY, 'base64')).size < KEY_DISTINCT_BYTES_MIN,
   },
-  ...(['AGGREGATOR_GSC', 'AGGREGATOR_GSCP'] as const).flatMap((dialect) => {
+  ...Object.values(DIALECTS).flatMap(({ setting: dialect }) => {
     const [operator, secret] = [`${dialect}_OPERATOR`, `${dialect}_SECRET`] as const;
     const isHalf = (it: ConfigDraft) => (it[operator] === '') !== (it[secret] === '');
     return [

@@ -1,12 +1,11 @@
 import { SimpleGrid, Skeleton } from '@mantine/core';
+import { DIALECTS } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Page, Section } from '../../parts/Page.tsx';
 import { Failed } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { DialectForm } from './DialectForm.tsx';
 import { dialects } from './dialects.ts';
-
-const NAMES = { gsc: 'GSC, the older dialect', gsc_plus: 'GSC+' } as const;
 
 /** How we and the aggregators speak to each other: codes, secrets, addresses. */
 export function DialectsScreen() {
@@ -19,7 +18,7 @@ export function DialectsScreen() {
           ? query.data.data.map((dialect) => (
               <Section
                 key={dialect.dialect}
-                title={NAMES[dialect.dialect]}
+                title={DIALECTS[dialect.dialect].heading}
                 aside={<Tag color={dialect.is_speaking ? 'green' : 'gray'}>{dialect.is_speaking ? 'speaking' : 'silent'}</Tag>}
               >
                 <DialectForm key={JSON.stringify(dialect)} dialect={dialect} />

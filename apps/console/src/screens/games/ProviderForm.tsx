@@ -2,6 +2,7 @@ import { Checkbox, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Switch, 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DialectChoice, USUAL_DIALECT } from '../../parts/DialectChoice.tsx';
 import { PictureButton } from '../../parts/PictureButton.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, categories, PROVIDERS_CALL, type Provider } from './games.ts';
@@ -80,7 +81,7 @@ export function ProviderForm({ provider, close }: { provider: Provider; close: (
 export function AddProvider({ close }: { close: () => void }) {
   const [p_code, setCode] = useState('');
   const [name, setName] = useState('');
-  const [dialect, setDialect] = useState<'gsc' | 'gsc_plus'>('gsc_plus');
+  const [dialect, setDialect] = useState(USUAL_DIALECT);
   const [currency, setCurrency] = useState<Provider['currency']>('MMK');
   const [chosen, setChosen] = useState<CategoryChoice>([]);
   const add = useAction('POST /api/console/game-providers', {
@@ -108,15 +109,7 @@ export function AddProvider({ close }: { close: () => void }) {
           required
         />
         <TextInput label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} maxLength={60} required />
-        <NativeSelect
-          label="Dialect"
-          value={dialect}
-          data={[
-            { value: 'gsc', label: 'GSC' },
-            { value: 'gsc_plus', label: 'GSC+' },
-          ]}
-          onChange={(event) => setDialect(event.currentTarget.value as typeof dialect)}
-        />
+        <DialectChoice value={dialect} change={setDialect} />
         <NativeSelect
           label="Currency"
           value={currency}

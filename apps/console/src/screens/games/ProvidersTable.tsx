@@ -1,4 +1,5 @@
 import { Avatar, Button, Group, Switch, Text } from '@mantine/core';
+import { DIALECTS } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
@@ -14,7 +15,6 @@ import { AddProvider, ProviderForm } from './ProviderForm.tsx';
 
 type Deed = { what: 'change' | 'import'; id: number } | { what: 'add' | 'products' };
 const column = columnsOf<Provider>();
-const DIALECTS = { gsc: 'GSC', gsc_plus: 'GSC+' } as const;
 
 /** Every product, with its switches. */
 export function ProvidersTable() {
@@ -58,7 +58,7 @@ function providerColumns(choose: (deed: Deed) => void) {
           <Avatar src={cell.row.original.image} alt="" radius="sm">
             {cell.getValue().slice(0, 1)}
           </Avatar>
-          <TwoLines first={cell.getValue()} second={`${cell.row.original.p_code}, ${DIALECTS[cell.row.original.dialect]}`} />
+          <TwoLines first={cell.getValue()} second={`${cell.row.original.p_code}, ${DIALECTS[cell.row.original.dialect].title}`} />
         </Group>
       ),
     }),

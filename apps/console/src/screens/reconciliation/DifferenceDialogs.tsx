@@ -1,7 +1,8 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
+import { DialectChoice, USUAL_DIALECT } from '../../parts/DialectChoice.tsx';
 import { DEED_ASKED } from '../../parts/deed-notice.ts';
 import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -45,7 +46,7 @@ export function DifferenceDialog({ deed: { what, difference }, close }: { deed: 
 
 /** Asks for a day to be compared, or compared again. */
 export function CompareDay({ close }: { close: () => void }) {
-  const [dialect, setDialect] = useState<'gsc' | 'gsc_plus'>('gsc_plus');
+  const [dialect, setDialect] = useState(USUAL_DIALECT);
   const [day, setDay] = useState('');
   const compare = useAction('POST /api/console/reconciliations', {
     done: 'The day is being compared.',
@@ -61,15 +62,7 @@ export function CompareDay({ close }: { close: () => void }) {
       close={close}
       confirm={() => compare.mutate({ body: { dialect, day } })}
     >
-      <NativeSelect
-        label="Dialect"
-        value={dialect}
-        data={[
-          { value: 'gsc', label: 'GSC' },
-          { value: 'gsc_plus', label: 'GSC+' },
-        ]}
-        onChange={(event) => setDialect(event.currentTarget.value as typeof dialect)}
-      />
+      <DialectChoice value={dialect} change={setDialect} />
       <TextInput type="date" label="Day in Yangon" value={day} onChange={(event) => setDay(event.currentTarget.value)} required />
     </Confirm>
   );

@@ -1,4 +1,5 @@
 import { Button, Text } from '@mantine/core';
+import { DIALECTS } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { CompareDay, DifferenceDialog } from './DifferenceDialogs.tsx';
 import { type DifferenceDeed, differenceColumns } from './difference-columns.tsx';
-import { type ComparedDay, comparedDays, DIALECT_NAMES, DIFFERENCES_PER_PAGE, differences } from './reconciliation.ts';
+import { type ComparedDay, comparedDays, DIFFERENCES_PER_PAGE, differences } from './reconciliation.ts';
 
 const route = getRouteApi('/shell/reconciliation');
 const column = columnsOf<ComparedDay>();
@@ -62,7 +63,7 @@ export function ReconciliationScreen() {
 const DAY_COLUMNS = column.columns([
   column.accessor('day', {
     header: 'Day',
-    cell: (cell) => <TwoLines first={cell.getValue()} second={DIALECT_NAMES[cell.row.original.dialect]} />,
+    cell: (cell) => <TwoLines first={cell.getValue()} second={DIALECTS[cell.row.original.dialect].title} />,
   }),
   column.accessor('state', {
     header: 'State',

@@ -9,7 +9,6 @@ export type Difference = AnswerRow<'GET /api/console/wager-differences'>;
 export const DIFFERENCES_PER_PAGE = 50;
 export const DAYS_CALL = 'GET /api/console/reconciliations';
 export const DIFFERENCES_CALL = 'GET /api/console/wager-differences';
-export const DIALECT_NAMES = { gsc: 'GSC', gsc_plus: 'GSC+' } as const;
 export const KINDS = { missing_here: 'missing here', missing_there: 'missing there', amounts_differ: 'amounts differ' } as const;
 
 export const differencesSearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });

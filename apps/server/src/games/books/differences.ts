@@ -1,5 +1,5 @@
 import type { reconciliation } from '@shwekan/contract';
-import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { type DialectName, kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditRow } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { enqueue } from '../../platform/jobs.ts';
@@ -7,7 +7,6 @@ import { readPage } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import type { DialectName } from '../dialects/settings.ts';
 import {
   type DeskDifferencesResult,
   type DeskReconciliationsResult,

@@ -1,10 +1,9 @@
-import { isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
+import { type DialectName, isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
 import { raiseAlert } from '../../platform/alerts.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
 import type { ReportedWager } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
-import { type DialectName, dialectOf } from '../dialects/settings.ts';
 import {
   closeGone,
   compareWagers,
@@ -64,9 +63,8 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
 /** The report of a day in its windows, one after the other. */
 async function askReport(world: World, day: FindReconciliationResult): Promise<OutsideResult<ReportedWager[]>> {
   // The table refers to these dialects and no other.
-  const dialect = await dialectOf(world, world.db, day.dialect as DialectName);
-  if (dialect === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
-  const aggregator = aggregatorOf(dialect);
+  const aggregator = await aggregatorOf(world, world.db, day.dialect as DialectName);
+  if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   // A demo's clock is moved; the aggregator's is the world's.
   const end = day.until_at.getTime() - day.shift_ms + MARGIN_MS;
   const wagers: ReportedWager[] = [];

@@ -1,13 +1,12 @@
 import type { games } from '@shwekan/contract';
-import { refuseLaunch } from '@shwekan/rules';
+import { type DialectName, refuseLaunch } from '@shwekan/rules';
 import type { Tx } from '../../platform/db.ts';
 import { refusePlay } from '../../platform/play.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import type { Launch } from '../dialects/aggregator.ts';
+import type { Aggregator, Launch } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
-import { type Dialect, type DialectName, dialectOf } from '../dialects/settings.ts';
 import { endLaunch, insertSession, launchedGame, launchingPlayer, notePlayed, reuseSession } from './launch.queries.ts';
 import { MAINTENANCE_PATH } from './maintenance-page.ts';
 
@@ -15,7 +14,7 @@ import { MAINTENANCE_PATH } from './maintenance-page.ts';
 const LANGUAGES = { en: 0, zh: 2, th: 3, my: 13 } as const;
 const LOBBY = '0';
 
-type Opening = { session_id: number; game_id: number | null; dialect: Dialect; launch: Launch };
+type Opening = { session_id: number; game_id: number | null; aggregator: Aggregator; launch: Launch };
 
 /**
  * Opens a game for the player of the token, or with game code 0 its provider's lobby, within 5 s. The session is written before the
@@ -25,8 +24,8 @@ type Opening = { session_id: number; game_id: number | null; dialect: Dialect; l
 export async function openGame(world: World, call: Call<typeof games.launch>) {
   const opening = await world.db.transaction((tx) => prepare(world, tx, call));
   if (opening === null) return { Url: `${call.origin}${MAINTENANCE_PATH}?lang=${call.language}`, ErrorCode: 0 as const, ErrorMessage: '' };
-  const { session_id, game_id, dialect, launch } = opening;
-  const asked = await aggregatorOf(dialect).launch(launch);
+  const { session_id, game_id, aggregator, launch } = opening;
+  const asked = await aggregator.launch(launch);
   const url = asked.outcome === 'done' ? safeUrl(world, asked.value) : null;
   if (asked.outcome === 'unknown') {
     await endLaunch.run({ session_id, state: 'unknown', error: asked.error }, world.db);
@@ -64,8 +63,8 @@ async function prepare(
   refuseIf(await refusePlay(world, tx, { player_id, stake_pya: 0 }));
   refuseIf(refuseLaunch({ has_moved_to_game: player.has_moved_to_game, turnover_pya: player.turnover_pya, category_id }));
   // A check of the table allows these dialects and no other.
-  const dialect = await dialectOf(world, tx, game.dialect as DialectName);
-  if (dialect === null) throw new Refusal('game_closed');
+  const aggregator = await aggregatorOf(world, tx, game.dialect as DialectName);
+  if (aggregator === null) throw new Refusal('game_closed');
   const { provider_id, game_id } = game;
   const place = { player_id, provider_id, category_id, game_id };
   const session = (await reuseSession.run(place, tx))[0] ?? (await insertSession.run(place, tx))[0];
@@ -82,7 +81,7 @@ async function prepare(
     currency: game.currency,
     return_url: `${origin}/`,
   };
-  return { session_id: session.id, game_id, dialect, launch };
+  return { session_id: session.id, game_id, aggregator, launch };
 }
 
 /** The address as a browser may open it: of the web, and outside a demo encrypted. */

@@ -1,9 +1,9 @@
+import type { DialectName } from '@shwekan/rules';
 import type { Tx } from '../../platform/db.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { World } from '../../platform/world.ts';
 import { aggregatorOf } from '../dialects/list.ts';
-import { type DialectName, dialectOf } from '../dialects/settings.ts';
 import { type ListedGame, readRow } from './game-rows.ts';
 import {
   findProduct,
@@ -62,11 +62,11 @@ async function askLists(
   product: Product & { dialect: string; categories: number[] | null },
 ): Promise<OutsideResult<RawRow[]>> {
   // A check of the table allows these dialects and no other.
-  const dialect = await dialectOf(world, world.db, product.dialect as DialectName);
-  if (dialect === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
+  const aggregator = await aggregatorOf(world, world.db, product.dialect as DialectName);
+  if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   const rows: RawRow[] = [];
   for (const category_id of product.categories ?? []) {
-    const asked = await aggregatorOf(dialect).games(product.p_code, category_id);
+    const asked = await aggregator.games(product.p_code, category_id);
     if (asked.outcome !== 'done') return asked;
     rows.push(...asked.value.map((row) => ({ row, category_id })));
   }

@@ -1,20 +1,18 @@
 import type { gameProviders } from '@shwekan/contract';
+import { DIALECT_NAMES, type DialectName } from '@shwekan/rules';
 import { auditRow } from '../../platform/audit-row.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { aggregatorOf } from '../dialects/list.ts';
-import { type DialectName, dialectOf } from '../dialects/settings.ts';
 import { type ListedProduct, readProducts } from './product-rows.ts';
 import { addProvider, deskProviders, putProviderCategories } from './providers.queries.ts';
-
-const DIALECTS: readonly DialectName[] = ['gsc_plus', 'gsc'];
 
 /** What the aggregators have for us now. One that is switched off is not asked; one that gives no list is named with the reason. */
 export async function listProducts(world: World) {
   const shelf = new Set((await deskProviders.run({ provider_id: null }, world.db)).map((it) => it.p_code));
-  const lists = await Promise.all(DIALECTS.map(async (dialect) => ({ dialect, asked: await askProducts(world, dialect) })));
+  const lists = await Promise.all(DIALECT_NAMES.map(async (dialect) => ({ dialect, asked: await askProducts(world, dialect) })));
   const rows = lists.flatMap(({ dialect, asked }) =>
     asked?.outcome === 'done' ? asked.value.products.map((it) => ({ ...it, dialect, is_here: shelf.has(it.p_code) })) : [],
   );
@@ -54,8 +52,8 @@ export async function bringInProducts(world: World, call: Call<typeof gameProvid
 type Listed = { products: ListedProduct[]; skipped_count: number };
 
 async function askProducts(world: World, name: DialectName): Promise<OutsideResult<Listed> | null> {
-  const dialect = await dialectOf(world, world.db, name);
-  if (dialect === null) return null;
-  const asked = await aggregatorOf(dialect).products();
+  const aggregator = await aggregatorOf(world, world.db, name);
+  if (aggregator === null) return null;
+  const asked = await aggregator.products();
   return asked.outcome === 'done' ? { outcome: 'done', value: readProducts(asked.value, name) } : asked;
 }

@@ -1,5 +1,5 @@
 import type { gameProviders } from '@shwekan/contract';
-import { yangonStamp } from '@shwekan/rules';
+import { type DialectName, yangonStamp } from '@shwekan/rules';
 import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
 import type { Queryable, Tx } from '../../platform/db.ts';
 import { redrawn } from '../../platform/images.ts';
@@ -95,7 +95,7 @@ function providerWire(row: DeskProvidersResult) {
   const imported = row.imported as { state: 'done' | 'failed'; at: string } | null;
   return {
     ...row,
-    dialect: row.dialect as 'gsc' | 'gsc_plus',
+    dialect: row.dialect as DialectName,
     currency: row.currency as 'MMK' | 'MMK2' | 'MMK3',
     categories: row.categories as Categories,
     imported: imported && { state: imported.state, at: yangonStamp(new Date(imported.at)) },

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { fetchOutside, type OutsideLimits, type OutsideRequest, type OutsideResult } from '../../platform/outside.ts';
 
 export const LAUNCH_LIMITS = { timeout_ms: 4_000, most_bytes: 1024 * 1024 };
 export const LIST_LIMITS = { timeout_ms: 20_000, most_bytes: 32 * 1024 * 1024 };
-
-/** The aggregator's signature: md5 in hex of its parts one after the other. */
-export function sign(...parts: (string | number)[]): string {
-  return createHash('md5').update(parts.join('')).digest('hex');
-}
 
 /** Asks for JSON. An answer that is none, or a status of trouble on their side, leaves it unknown. */
 export async function askJson(address: string, request: OutsideRequest, limits: OutsideLimits): Promise<OutsideResult<unknown>> {

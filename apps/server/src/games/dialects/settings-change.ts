@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { gameDialects } from '@shwekan/contract';
+import type { DialectName } from '@shwekan/rules';
 import { auditCall } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { encrypt } from '../../platform/encryption.ts';
@@ -7,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { type LockDialectsResult, lockDialects, updateDialect } from './settings.queries.ts';
-import { type DialectName, settingsOf } from './settings.ts';
+import { machineSettings } from './settings.ts';
 import { DialectChange, dialectDeed } from './settings-deed.ts';
 
 /** Both dialects for an owner. Of a secret it is told whether there is one, never what it is. */
@@ -65,7 +66,7 @@ function kept(world: World, dialect: string, secret: string): string | null {
 function dialectWire(world: World, row: LockDialectsResult) {
   // A check of the table allows these dialects and no other.
   const dialect = row.dialect as DialectName;
-  const machine = settingsOf(world.config, dialect);
+  const machine = machineSettings(world.config, dialect);
   const secret = row.secret_sealed !== null ? ('console' as const) : machine.secret === '' ? ('none' as const) : ('machine' as const);
   const operator_code = row.operator_code || machine.operator_code;
   return {

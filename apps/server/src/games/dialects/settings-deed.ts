@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DIALECT_NAMES, DIALECTS } from '@shwekan/rules';
 import { z } from 'zod';
 import { changedLines, type DeedKind } from '../../platform/deeds/kind.ts';
 import { findDialect, lockDialects, updateDialect } from './settings.queries.ts';
@@ -32,7 +33,7 @@ const WORDS = {
   allow_list: 'Addresses that may call us',
   freshness_s: 'How old a request may be',
 };
-const NAMES: Record<string, string> = { gsc: 'GSC', gsc_plus: 'GSC+' };
+const TITLES = new Map<string, string>(DIALECT_NAMES.map((name) => [name, DIALECTS[name].title]));
 const OF_THE_MACHINE = "the machine's setting";
 
 /** How an aggregator and the house speak to each other: whoever sets its secret or its addresses can credit any player. */
@@ -51,7 +52,7 @@ export const dialectDeed: DeedKind<DialectChange, DialectState> = {
     const { secret_sealed, dialect: _, ...rest } = row;
     return { ...rest, secret_hash: secret_sealed && createHash('sha256').update(secret_sealed).digest('base64url') };
   },
-  title: ({ dialect }) => `The dialect ${NAMES[dialect] ?? dialect} is changed`,
+  title: ({ dialect }) => `The dialect ${TITLES.get(dialect) ?? dialect} is changed`,
   lines: ({ secret_sealed, dialect: _, ...data }, basis) =>
     changedLines(WORDS, shown(basis, basis.secret_hash === null ? OF_THE_MACHINE : 'one is kept'), {
       ...shown({ ...basis, ...data }, null),

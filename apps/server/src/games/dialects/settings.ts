@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { DIALECTS, type DialectName } from '@shwekan/rules';
 import type { Queryable } from '../../platform/db.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { type Reach, reachOf } from '../../platform/outside.ts';
@@ -6,9 +7,8 @@ import type { Config } from '../../platform/settings.ts';
 import type { World } from '../../platform/world.ts';
 import { findAgeless, readDialect } from './settings.queries.ts';
 
-export type DialectName = 'gsc' | 'gsc_plus';
 /** How a dialect is spoken now. `base_url` is where we call; who may call us is in `allow_list` (addresses and networks). */
-export type Dialect = {
+export type DialectSettings = {
   name: DialectName;
   operator_code: string;
   secret: string;
@@ -28,11 +28,11 @@ const LOOPBACK = ['127.0.0.0/8', '::1/128'];
  * A dialect's settings: what an operator set, else what the machine's settings say, else in demo mode the sandbox's. Null when
  * it is switched off or has no operator code or secret yet. Read at every call: a switch holds from the next one on.
  */
-export async function dialectOf(world: World, db: Queryable, name: DialectName): Promise<Dialect | null> {
+export async function settingsOf(world: World, db: Queryable, name: DialectName): Promise<DialectSettings | null> {
   const [row] = await readDialect.run({ dialect: name }, db);
   if (!row) throw new Error(`no dialect ${name}`);
   const { is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s, member_key } = row;
-  const machine = settingsOf(world.config, name);
+  const machine = machineSettings(world.config, name);
   const secret = secret_sealed === null ? machine.secret : decrypt(world.config, `dialect:${name}`, secret_sealed);
   const code = operator_code || machine.operator_code;
   if (!is_on || code === '' || secret === '') return null;
@@ -56,27 +56,15 @@ export async function warnOfAgelessDialects(world: World): Promise<void> {
 }
 
 /** What the machine's settings say of a dialect; in demo mode what they leave out is the sandbox's. */
-export function settingsOf(config: Config, name: DialectName) {
-  const { SANDBOX_URL, DEMO } = config;
-  const said =
-    name === 'gsc'
-      ? {
-          operator_code: config.AGGREGATOR_GSC_OPERATOR,
-          secret: config.AGGREGATOR_GSC_SECRET,
-          base_url: config.AGGREGATOR_GSC_URL,
-          allow_list: config.AGGREGATOR_GSC_ALLOW,
-        }
-      : {
-          operator_code: config.AGGREGATOR_GSCP_OPERATOR,
-          secret: config.AGGREGATOR_GSCP_SECRET,
-          base_url: config.AGGREGATOR_GSCP_URL,
-          allow_list: config.AGGREGATOR_GSCP_ALLOW,
-        };
-  if (!DEMO) return { ...said, base_url: said.base_url ?? '' };
+export function machineSettings(config: Config, name: DialectName) {
+  const { setting } = DIALECTS[name];
+  const [operator_code, secret] = [config[`${setting}_OPERATOR`], config[`${setting}_SECRET`]];
+  const [base_url, allow_list] = [config[`${setting}_URL`], config[`${setting}_ALLOW`]];
+  if (!config.DEMO) return { operator_code, secret, base_url: base_url ?? '', allow_list };
   return {
-    operator_code: said.operator_code || 'SHWEDEMO',
-    secret: said.secret || 'demo-secret',
-    base_url: said.base_url ?? SANDBOX_URL,
-    allow_list: said.allow_list.length > 0 ? said.allow_list : LOOPBACK,
+    operator_code: operator_code || 'SHWEDEMO',
+    secret: secret || 'demo-secret',
+    base_url: base_url ?? config.SANDBOX_URL,
+    allow_list: allow_list.length > 0 ? allow_list : LOOPBACK,
   };
 }

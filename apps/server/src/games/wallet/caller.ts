@@ -2,8 +2,9 @@ import { raiseAlert } from '../../platform/alerts.ts';
 import { countAgainst } from '../../platform/limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { World } from '../../platform/world.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import type { JsonBody } from '../dialects/json-body.ts';
-import type { Dialect } from '../dialects/settings.ts';
+import type { DialectSettings } from '../dialects/settings.ts';
 import type { WalletDesk } from './desk.ts';
 
 /**
@@ -16,7 +17,9 @@ export type CallbackRequest = {
   sent: JsonBody | null;
   address: string;
   is_allowed: boolean;
-  dialect: Dialect | null;
+  dialect: Dialect;
+  /** Null when the dialect is silent. */
+  settings: DialectSettings | null;
   is_lost: boolean;
 };
 /** What answering a callback stands on: `world.db` is the wallet's own pool. */
@@ -38,7 +41,7 @@ const SHUT_MAX = 10_000;
  * Counts a signature that does not hold, and says whether its address has sent too many; operators are told once a day. A signature
  * that holds is never refused for those that did not: an old secret somewhere must not keep results from being told.
  */
-export async function hasForgedTooOften(wallet: Wallet, { name }: Dialect, address: string): Promise<boolean> {
+export async function hasForgedTooOften(wallet: Wallet, { name }: DialectSettings, address: string): Promise<boolean> {
   const { world } = wallet;
   const known = shut.get(wallet) ?? new Map<string, number>();
   shut.set(wallet, known);

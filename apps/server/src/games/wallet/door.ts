@@ -1,20 +1,22 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import type { DialectName } from '@shwekan/rules';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import type { Crowd } from '../../platform/crowd.ts';
 import { trustedProxies } from '../../platform/proxies.ts';
 import type { World } from '../../platform/world.ts';
+import type { Dialect } from '../dialects/dialect.ts';
 import { readBody } from '../dialects/json-body.ts';
-import { type Dialect, type DialectName, dialectOf } from '../dialects/settings.ts';
+import { spokenDialects } from '../dialects/list.ts';
+import { type DialectSettings, settingsOf } from '../dialects/settings.ts';
+import { answerCallback } from './answer.ts';
 import type { CallbackRequest, Wallet } from './caller.ts';
-import { answerGsc } from './gsc.ts';
-import { answerGscPlus, isGscPlusCall } from './gsc-plus.ts';
 
 const BODY_LIMIT_BYTES = 512 * 1024;
 /** How old the settings of a dialect may be: a switch in the console holds from then on. */
 const SETTINGS_AGE_MS = 500;
 
 /**
- * Adds the wallet's callbacks of both dialects to a door. They answer HTTP 200 always, in their dialect, and nothing in them is
+ * Adds the wallet's callbacks of all dialects to a door. They answer HTTP 200 always, in their dialect, and nothing in them is
  * looked at before address and signature hold.
  */
 export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promise<void> {
@@ -23,27 +25,25 @@ export async function walletRoutes(wallet: Wallet, door: FastifyInstance): Promi
     // A provider's patience runs from here, before its body is read.
     const arrivals = new WeakMap<FastifyRequest, number>();
     part.addHook('onRequest', async (request) => void arrivals.set(request, performance.now()));
-    const asked = (name: DialectName, request: FastifyRequest, text: string) =>
-      askedOf(settings, { name, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
+    const asked = (dialect: Dialect, request: FastifyRequest, text: string) =>
+      askedOf(settings, { dialect, request, text, arrived_ms: arrivals.get(request) ?? performance.now() });
     part.removeAllContentTypeParsers();
     part.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    const serve = (url: string, name: DialectName, answer: (asked: CallbackRequest, word: string) => Promise<string>) => {
+    const serve = (dialect: Dialect) => {
+      const answer = async (request: FastifyRequest, text: string) =>
+        answerCallback(wallet, await asked(dialect, request, text), wordOf(request));
       const say = (reply: FastifyReply, text: string) =>
         reply.status(200).header('Content-Type', 'application/json; charset=utf-8').header('Cache-Control', 'no-store').send(text);
       part.route({
         method: 'POST',
-        url,
+        url: dialect.path,
         bodyLimit: BODY_LIMIT_BYTES,
         // A body that is too long or does not come whole is answered as one that cannot be read.
-        errorHandler: async (_error, request, reply) => say(reply, await answer(await asked(name, request, ''), wordOf(request))),
-        handler: async (request, reply) => {
-          const text = typeof request.body === 'string' ? request.body : '';
-          return say(reply, await answer(await asked(name, request, text), wordOf(request)));
-        },
+        errorHandler: async (_error, request, reply) => say(reply, await answer(request, '')),
+        handler: async (request, reply) => say(reply, await answer(request, typeof request.body === 'string' ? request.body : '')),
       });
     };
-    serve('/Seamless/:word', 'gsc', (asked, word) => answerGsc(wallet, asked, word.toLowerCase()));
-    serve('/v1/api/seamless/:word', 'gsc_plus', (asked, word) => answerGscPlus(wallet, asked, isGscPlusCall(word) ? word : null));
+    spokenDialects.forEach(serve);
   });
 }
 
@@ -59,17 +59,17 @@ function wordOf(request: FastifyRequest): string {
   return (request.params as { word: string }).word;
 }
 
-type Settings = (name: DialectName) => Promise<{ dialect: Dialect | null; allowed: BlockList }>;
+type Settings = (name: DialectName) => Promise<{ settings: DialectSettings | null; allowed: BlockList }>;
 
-type Arrival = { name: DialectName; request: FastifyRequest; text: string; arrived_ms: number };
+type Arrival = { dialect: Dialect; request: FastifyRequest; text: string; arrived_ms: number };
 
-async function askedOf(settings: Settings, { name, request, text, arrived_ms }: Arrival): Promise<CallbackRequest> {
+async function askedOf(settingsOfName: Settings, { dialect, request, text, arrived_ms }: Arrival): Promise<CallbackRequest> {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/, '');
-  const read = await settings(name).catch(() => null);
-  if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect: null, is_lost: true };
-  const { dialect, allowed } = read;
+  const read = await settingsOfName(dialect.name).catch(() => null);
+  if (read === null) return { arrived_ms, text, sent: null, address, is_allowed: false, dialect, settings: null, is_lost: true };
+  const { settings, allowed } = read;
   const is_allowed = isIPv4(address) ? allowed.check(address) : isIPv6(address) && allowed.check(address, 'ipv6');
-  return { arrived_ms, text, sent: readBody(text), address, is_allowed, dialect, is_lost: false };
+  return { arrived_ms, text, sent: readBody(text), address, is_allowed, dialect, settings, is_lost: false };
 }
 
 /** The dialects' settings, read again when they are half a second old. */
@@ -78,7 +78,7 @@ function keptSettings(world: World): Settings {
   return (name) => {
     const known = kept.get(name);
     if (known && performance.now() - known.at_ms < SETTINGS_AGE_MS) return known.read;
-    const read = dialectOf(world, world.db, name).then((dialect) => ({ dialect, allowed: allowedBy(dialect?.allow_list ?? []) }));
+    const read = settingsOf(world, world.db, name).then((settings) => ({ settings, allowed: allowedBy(settings?.allow_list ?? []) }));
     kept.set(name, { at_ms: performance.now(), read });
     // A failure is told to who asked, and not kept.
     read.catch(() => kept.delete(name));

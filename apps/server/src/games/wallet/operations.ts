@@ -8,10 +8,10 @@ import { hashOf, knownKey } from './state.ts';
 
 /**
  * Takes a unit's operations in their order into the draft. Anything but `done` and `duplicate` refuses all of it. What is known of a
- * list is passed by; a request of GSC is one transaction, and known as a whole when anything of it is.
+ * list is passed by; where a request is one transaction, it is known as a whole when anything of it is.
  */
 export function takeOperations(draft: Draft, minimum_age_years: number): UnitCode {
-  if (draft.callback.dialect === 'gsc' && draft.unit.operations.some((it) => wasBooked(draft, it))) {
+  if (draft.callback.rules.is_one_transaction && draft.unit.operations.some((it) => wasBooked(draft, it))) {
     return differsFromBooked(draft) ? 'refused' : 'duplicate';
   }
   let is_new = draft.unit.operations.length === 0;

@@ -60,8 +60,7 @@ function wagerForResult(draft: Draft, operation: Operation, is_correction = fals
     return wager;
   }
   const { product, callback } = draft;
-  // Jackpots and retries come without a bet in GSC+, never in GSC.
-  const takes_unknown = product.takes_unknown_result ?? callback.dialect === 'gsc_plus';
+  const takes_unknown = product.takes_unknown_result ?? callback.rules.takes_unknown_result;
   if (!takes_unknown || operation.wager_code === null || hasTombstone(draft, operation)) return null;
   alert(draft, operation, 'game_result_without_bet', 'first');
   const unknown = wager ?? newWager(draft, operation, 'bet');

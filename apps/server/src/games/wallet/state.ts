@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import { type DialectName, GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
 import type { Tx } from '../../platform/db.ts';
+import type { DialectRules } from '../dialects/dialect.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation, Unit } from '../dialects/operation.ts';
-import type { DialectName } from '../dialects/settings.ts';
 import type { Callback } from './callback.ts';
 import { gameCategories, holdForCallbacks } from './callbacks.queries.ts';
 import { holdFreeMembers } from './free-members.queries.ts';
@@ -83,9 +83,9 @@ export function wagerCodeOf(operation: Operation): string | null {
   return operation.wager_code ?? (operation.kind === 'bonus' ? transactionKey(operation) : null);
 }
 
-/** Whether an operation may change a player's turnover: in GSC+ also a bet, whose result may have come first. */
-function settles(dialect: DialectName, { kind }: Operation): boolean {
-  if (kind === 'bet') return dialect === 'gsc_plus';
+/** Whether an operation may change a player's turnover: also a bet, whose result may have come first. */
+function settles({ has_early_results }: DialectRules, { kind }: Operation): boolean {
+  if (kind === 'bet') return has_early_results;
   return !['tip', 'buy_in', 'buy_out', 'refund'].includes(kind);
 }
 
@@ -153,13 +153,13 @@ function askedOf(callbacks: readonly Callback[]) {
   const wagers = new Map<string, [member: number, product: string, code: string]>();
   const rows: { member: number; dialect: DialectName; product: string; operation: string; key: string }[] = [];
   const known_keys: string[] = [];
-  for (const { dialect, units } of callbacks) {
+  for (const { dialect, rules, units } of callbacks) {
     for (const unit of units) {
       const member = members.get(unit.member) ?? { n: members.size + 1, settles: false };
       members.set(unit.member, member);
       products.add(unit.product);
       for (const it of unit.operations) {
-        member.settles ||= settles(dialect, it);
+        member.settles ||= settles(rules, it);
         rows.push({ member: member.n, dialect, product: unit.product, operation: it.operation, key: transactionKey(it) });
         known_keys.push(knownKey(dialect, unit, it));
         const code = wagerCodeOf(it);

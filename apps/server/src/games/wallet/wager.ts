@@ -1,6 +1,5 @@
-import { playsTurnover } from '@shwekan/rules';
+import { type DialectName, playsTurnover } from '@shwekan/rules';
 import { gameTypeCategory } from '../dialects/game-types.ts';
-import type { DialectName } from '../dialects/settings.ts';
 
 /** A row of the table `wager`. Instants are ISO 8601. */
 export type WagerRow = {

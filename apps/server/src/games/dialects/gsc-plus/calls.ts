@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { OutsideResult } from '../../../platform/outside.ts';
 import type { Aggregator, ReportedWager } from '../aggregator.ts';
 import { GAME_TYPES } from '../game-types.ts';
-import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from '../json-call.ts';
-import type { Dialect } from '../settings.ts';
+import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, Text } from '../json-call.ts';
+import type { DialectSettings } from '../settings.ts';
+import { signRequest } from './signature.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const PAGE = 500;
@@ -62,27 +63,24 @@ const Wagers = Paged.extend({ wagers: z.array(Wager).nullish() }).transform((it)
 
 type Query = Record<string, string | number>;
 
-/** The newer dialect: it signs request_time + secret + action + operator_code, in the body of a POST or the query of a GET. */
-export function gscPlusAggregator(dialect: Dialect): Aggregator {
-  const { operator_code, secret } = dialect;
-  const signed = (action: string) => {
-    const request_time = Math.floor(Date.now() / 1000);
-    return { operator_code, request_time, sign: sign(request_time, secret, action, operator_code) };
-  };
+/** The newer dialect: signed in the body of a POST or the query of a GET. */
+export function gscPlusAggregator(settings: DialectSettings): Aggregator {
   const get = async <T extends z.output<typeof AggregatorStatus>>(path: string, action: string, query: Query, shape: z.ZodType<T>) => {
-    const words = new URLSearchParams(Object.entries({ ...signed(action), ...query }).map(([key, value]) => [key, String(value)]));
+    const words = new URLSearchParams(
+      Object.entries({ ...signRequest(settings, action), ...query }).map(([key, value]) => [key, String(value)]),
+    );
     return accepted(
-      read(await askJson(`${dialect.base_url}/api/operators/${path}?${words}`, {}, { ...LIST_LIMITS, reach: dialect.reach }), shape),
+      read(await askJson(`${settings.base_url}/api/operators/${path}?${words}`, {}, { ...LIST_LIMITS, reach: settings.reach }), shape),
     );
   };
   return {
     window_ms: FIVE_MINUTES_MS,
     async launch(it) {
       const body = {
-        ...signed('launchgame'),
+        ...signRequest(settings, 'launchgame'),
         member_account: it.member,
         nickname: it.display_name,
-        password: dialect.passwordOf(it.member),
+        password: settings.passwordOf(it.member),
         currency: it.currency,
         game_code: it.g_code,
         product_code: Number(it.p_code),
@@ -94,7 +92,10 @@ export function gscPlusAggregator(dialect: Dialect): Aggregator {
       };
       const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } as const;
       const asked = accepted(
-        read(await askJson(`${dialect.base_url}/api/operators/launch-game`, request, { ...LAUNCH_LIMITS, reach: dialect.reach }), Launched),
+        read(
+          await askJson(`${settings.base_url}/api/operators/launch-game`, request, { ...LAUNCH_LIMITS, reach: settings.reach }),
+          Launched,
+        ),
       );
       if (asked.outcome !== 'done') return asked;
       return asked.value.url ? { outcome: 'done', value: asked.value.url } : { outcome: 'refused', error: 'no url' };

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { OutsideResult } from '../../../platform/outside.ts';
 import type { Aggregator, ReportedWager } from '../aggregator.ts';
-import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, sign, Text } from '../json-call.ts';
-import type { Dialect } from '../settings.ts';
+import { Amount, AmountIfSaid, askJson, LAUNCH_LIMITS, LIST_LIMITS, read, Text } from '../json-call.ts';
+import type { DialectSettings } from '../settings.ts';
+import { signRequest } from './signature.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 const STATUSES: Record<string, ReportedWager['status']> = { 100: 'open', 101: 'settled', 102: 'void' };
@@ -41,18 +42,16 @@ const WagerReport = AggregatorStatus.extend({
 });
 
 /** The older dialect: every call is a POST, answered with 200 and an ErrorCode. */
-export function gscAggregator(dialect: Dialect): Aggregator {
+export function gscAggregator(settings: DialectSettings): Aggregator {
   const ask = async <T extends z.output<typeof AggregatorStatus>>(
     method: string,
     body: object,
     shape: z.ZodType<T>,
     limits = LIST_LIMITS,
   ) => {
-    const RequestTime = gscTime(new Date());
-    const Sign = sign(dialect.operator_code, RequestTime, method.toLowerCase(), dialect.secret);
-    const sent = JSON.stringify({ OperatorCode: dialect.operator_code, ...body, Sign, RequestTime });
+    const sent = JSON.stringify({ OperatorCode: settings.operator_code, ...body, ...signRequest(settings, method) });
     const request = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: sent } as const;
-    return accepted(read(await askJson(`${dialect.base_url}/Seamless/${method}`, request, { ...limits, reach: dialect.reach }), shape));
+    return accepted(read(await askJson(`${settings.base_url}/Seamless/${method}`, request, { ...limits, reach: settings.reach }), shape));
   };
   return {
     window_ms: FIVE_MINUTES_MS,
@@ -60,7 +59,7 @@ export function gscAggregator(dialect: Dialect): Aggregator {
       const body = {
         MemberName: it.member,
         DisplayName: it.display_name,
-        Password: dialect.passwordOf(it.member),
+        Password: settings.passwordOf(it.member),
         ProductID: numberIfOne(it.p_code),
         GameType: it.category_id,
         GameID: it.g_code,
@@ -91,11 +90,6 @@ function accepted<T extends z.output<typeof AggregatorStatus>>(asked: OutsideRes
   if (asked.outcome !== 'done' || asked.value.ErrorCode === 0) return asked;
   const { ErrorCode, ErrorMessage } = asked.value;
   return { outcome: 'refused', error: `${ErrorCode} ${ErrorMessage ?? ''}`.trim() };
-}
-
-/** yyyyMMddHHmmss in UTC. */
-function gscTime(at: Date): string {
-  return at.toISOString().replace(/[-:T]/g, '').slice(0, 14);
 }
 
 function reportTime(at: Date): string {

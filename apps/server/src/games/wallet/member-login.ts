@@ -1,0 +1,25 @@
+import type { DialectName } from '@shwekan/rules';
+import { tryPassword } from '../../platform/password-tries.ts';
+import { passwordDoor } from '../../platform/passwords.ts';
+import type { World } from '../../platform/world.ts';
+import type { Unit, UnitOutcome } from '../dialects/operation.ts';
+import { balancesOf } from './balances.ts';
+import { findMember } from './callbacks.queries.ts';
+
+const PASSWORDS_A_MINUTE = 10;
+
+/** The provider's own app lets a member in by our password. Ten wrong tries a minute, which keep nobody out at our own doors. */
+export async function logIn(
+  world: World,
+  dialect: DialectName,
+  { units, password }: { units: readonly Unit[]; password: string },
+): Promise<UnitOutcome[]> {
+  const none = { before_pya: 0, after_pya: 0, currency: 'MMK' } as const;
+  const [found] = await findMember.run({ member: units[0]?.member ?? '' }, world.db);
+  if (!found) return [{ code: 'no_member', ...none }];
+  const typed = { password, stored: found.password_hash };
+  const limit = { bucket: `password:${dialect}:${found.id}`, most: PASSWORDS_A_MINUTE, window_s: 60 };
+  const matches = await passwordDoor(() => tryPassword(world.db, typed, limit));
+  if (!matches || found.is_blocked) return [{ code: 'refused', ...none }];
+  return balancesOf(world, units);
+}

@@ -2,10 +2,11 @@ import type { cashTerms, Reply } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { writeSetting } from '../platform/house-settings.ts';
+import { GAME_MAINTENANCE } from '../platform/play.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { writeTerm } from './terms.queries.ts';
 import { type GuardedTerms, guardedOf, type Terms, termsOf } from './terms.ts';
 import { TermsChange, termsDeed } from './terms-deed.ts';
 
@@ -26,7 +27,7 @@ export async function changeTerms(world: World, call: Call<typeof cashTerms.chan
     const data = changesOf(guardedOf(before), call.body);
     const deed_id = data === null ? null : await askDeed(tx, termsDeed, { data, who: call.who, address: call.address });
     if (game_maintenance === undefined) return { data: termsWire(before), deed_id };
-    await writeTerm.run({ key: 'game_maintenance', value: JSON.stringify(game_maintenance) }, tx);
+    await writeSetting(tx, GAME_MAINTENANCE, game_maintenance);
     await auditRow(tx, {
       operator_id: call.who.operator_id,
       action: 'change_cash_terms',

@@ -1,12 +1,8 @@
 import { CASH_IN_SECOND_ABOVE_PYA, CASH_OUT_TERMS, type CashOutTerms, GAME_CREDIT_ALERT_PYA } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { readTerms, writeTerm } from './terms.queries.ts';
-
-const TermsRecord = z
-  .object({ needs_level_2: z.boolean(), second_operator_above_pya: z.number(), day_maximum_pya: z.number() })
-  .partial()
-  .catch({});
+import { type HouseSetting, readSettings, writeSetting } from '../platform/house-settings.ts';
+import { GAME_MAINTENANCE } from '../platform/play.ts';
 
 export type Terms = {
   cash_out: CashOutTerms;
@@ -17,20 +13,22 @@ export type Terms = {
 /** Those that two people change. */
 export type GuardedTerms = CashOutTerms & Pick<Terms, 'game_credit_alert_above_pya' | 'cash_in_second_above_pya'>;
 
+const CASH_OUT: HouseSetting<CashOutTerms> = {
+  key: 'cash_out_terms',
+  shape: z.object({ needs_level_2: z.boolean(), second_operator_above_pya: z.number(), day_maximum_pya: z.number() }),
+  initial: CASH_OUT_TERMS,
+};
+const GAME_CREDIT_ALERT = { key: 'game_credit_alert_above_pya', shape: z.number(), initial: GAME_CREDIT_ALERT_PYA };
+const CASH_IN_SECOND = { key: 'cash_in_second_above_pya', shape: z.number(), initial: CASH_IN_SECOND_ABOVE_PYA };
+
 /** What holds for cash-outs and transfers at this moment: the house's settings over the defaults of the rules. */
 export async function termsOf(db: Queryable): Promise<Terms> {
-  const rows = new Map((await readTerms.run(undefined, db)).map((it) => [it.key, it.value]));
-  const stored = TermsRecord.parse(rows.get('cash_out_terms') ?? {});
-  return {
-    cash_out: {
-      needs_level_2: stored.needs_level_2 ?? CASH_OUT_TERMS.needs_level_2,
-      second_operator_above_pya: stored.second_operator_above_pya ?? CASH_OUT_TERMS.second_operator_above_pya,
-      day_maximum_pya: stored.day_maximum_pya ?? CASH_OUT_TERMS.day_maximum_pya,
-    },
-    is_game_maintained: rows.get('game_maintenance') === true,
-    game_credit_alert_above_pya: z.number().catch(GAME_CREDIT_ALERT_PYA).parse(rows.get('game_credit_alert_above_pya')),
-    cash_in_second_above_pya: z.number().catch(CASH_IN_SECOND_ABOVE_PYA).parse(rows.get('cash_in_second_above_pya')),
-  };
+  return readSettings<Terms>(db, {
+    cash_out: CASH_OUT,
+    is_game_maintained: GAME_MAINTENANCE,
+    game_credit_alert_above_pya: GAME_CREDIT_ALERT,
+    cash_in_second_above_pya: CASH_IN_SECOND,
+  });
 }
 
 /** Those of the terms that two people change. */
@@ -41,7 +39,7 @@ export function guardedOf({ cash_out, game_credit_alert_above_pya, cash_in_secon
 /** Writes the terms that two people decided. One deed at a time does. */
 export async function writeGuarded(tx: Tx, terms: GuardedTerms): Promise<void> {
   const { game_credit_alert_above_pya, cash_in_second_above_pya, ...cash_out } = terms;
-  await writeTerm.run({ key: 'cash_out_terms', value: JSON.stringify(cash_out) }, tx);
-  await writeTerm.run({ key: 'game_credit_alert_above_pya', value: JSON.stringify(game_credit_alert_above_pya) }, tx);
-  await writeTerm.run({ key: 'cash_in_second_above_pya', value: JSON.stringify(cash_in_second_above_pya) }, tx);
+  await writeSetting(tx, CASH_OUT, cash_out);
+  await writeSetting(tx, GAME_CREDIT_ALERT, game_credit_alert_above_pya);
+  await writeSetting(tx, CASH_IN_SECOND, cash_in_second_above_pya);
 }

@@ -199,29 +199,3 @@ const writeLinkIR: any = {"usedParamSet":{"name":true,"url":true},"params":[{"na
 export const writeLink = new PreparedQuery<WriteLinkParams,WriteLinkResult>(writeLinkIR);
 
 
-/** 'WriteAppSettings' parameters type */
-export interface WriteAppSettingsParams {
-  value: unknown;
-}
-
-/** 'WriteAppSettings' return type */
-export type WriteAppSettingsResult = void;
-
-/** 'WriteAppSettings' query type */
-export interface WriteAppSettingsQuery {
-  params: WriteAppSettingsParams;
-  result: WriteAppSettingsResult;
-}
-
-const writeAppSettingsIR: any = {"usedParamSet":{"value":true},"params":[{"name":"value","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":54}]}],"statement":"insert into setting (key, value) values ('app', :value!)\non conflict (key) do update set value = excluded.value, changed_at = product_now()"};
-
-/**
- * Query generated from SQL:
- * ```
- * insert into setting (key, value) values ('app', :value!)
- * on conflict (key) do update set value = excluded.value, changed_at = product_now()
- * ```
- */
-export const writeAppSettings = new PreparedQuery<WriteAppSettingsParams,WriteAppSettingsResult>(writeAppSettingsIR);
-
-

@@ -22,7 +22,3 @@ delete from content_item where id = :id!;
 
 /* @name write_link */
 insert into social_link (name, url) values (:name!, :url!) on conflict (name) do update set url = excluded.url;
-
-/* @name write_app_settings */
-insert into setting (key, value) values ('app', :value!)
-on conflict (key) do update set value = excluded.value, changed_at = product_now();

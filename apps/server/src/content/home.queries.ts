@@ -62,33 +62,31 @@ const socialLinksIR: any = {"usedParamSet":{},"params":[],"statement":"select na
 export const socialLinks = new PreparedQuery<SocialLinksParams,SocialLinksResult>(socialLinksIR);
 
 
-/** 'AppSettings' parameters type */
-export type AppSettingsParams = void;
+/** 'AppStart' parameters type */
+export type AppStartParams = void;
 
-/** 'AppSettings' return type */
-export interface AppSettingsResult {
-  app: unknown | null;
+/** 'AppStart' return type */
+export interface AppStartResult {
   now: Date;
   playstore: string | null;
   vapid_public_key: string | null;
 }
 
-/** 'AppSettings' query type */
-export interface AppSettingsQuery {
-  params: AppSettingsParams;
-  result: AppSettingsResult;
+/** 'AppStart' query type */
+export interface AppStartQuery {
+  params: AppStartParams;
+  result: AppStartResult;
 }
 
-const appSettingsIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select value from setting where key = 'app') as app,\n  (select url from social_link where name = 'play_store') as playstore,\n  (select public_key from push_key) as \"vapid_public_key?\""};
+const appStartIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select url from social_link where name = 'play_store') as playstore,\n  (select public_key from push_key) as \"vapid_public_key?\""};
 
 /**
  * Query generated from SQL:
  * ```
- * select product_now() as "now!", (select value from setting where key = 'app') as app,
- *   (select url from social_link where name = 'play_store') as playstore,
+ * select product_now() as "now!", (select url from social_link where name = 'play_store') as playstore,
  *   (select public_key from push_key) as "vapid_public_key?"
  * ```
  */
-export const appSettings = new PreparedQuery<AppSettingsParams,AppSettingsResult>(appSettingsIR);
+export const appStart = new PreparedQuery<AppStartParams,AppStartResult>(appStartIR);
 
 

@@ -8,7 +8,6 @@ order by position, id;
 /* @name social_links */
 select name, url from social_link;
 
-/* @name app_settings */
-select product_now() as "now!", (select value from setting where key = 'app') as app,
-  (select url from social_link where name = 'play_store') as playstore,
+/* @name app_start  -- what the app must know at its start, beside the setting of the house */
+select product_now() as "now!", (select url from social_link where name = 'play_store') as playstore,
   (select public_key from push_key) as "vapid_public_key?";

@@ -1,10 +1,11 @@
 import { languages } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
+import { readSetting } from '../platform/house-settings.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
-import { readAppSettings } from './app-settings.ts';
-import { appSettings, shownContent, socialLinks } from './home.queries.ts';
+import { APP } from './app-settings.ts';
+import { appStart, shownContent, socialLinks } from './home.queries.ts';
 
 /** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
 export async function listBanners(world: World, language: PageLanguage) {
@@ -40,9 +41,9 @@ export async function listSocialLinks(world: World) {
 
 /** What the app must know before anything else. */
 export async function readAppSetting(world: World) {
-  const [row] = await appSettings.run(undefined, world.db);
+  const { is_maintain, version_code, version_name, force_update } = await readSetting(world.db, APP);
+  const [row] = await appStart.run(undefined, world.db);
   if (!row) throw new Error('the settings were not read');
-  const { is_maintain, version_code, version_name, force_update } = readAppSettings(row.app);
   return {
     data: {
       version_code,

@@ -1,12 +1,18 @@
 import pg from 'pg';
+import { z } from 'zod';
 import { startServer } from '../main.ts';
 import { addOperator } from '../operators/add-operator.ts';
 import { readConfig } from '../platform/config.ts';
+import type { Queryable } from '../platform/db.ts';
+import { type HouseSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
 import { givenLogins, type Logins, loginsOf } from '../platform/logins.ts';
 import { installDemoClock } from './clock.ts';
 import { doorOf } from './door.ts';
 import { DEMO_BANNERS, DEMO_OPERATORS, DEMO_SOCIAL_LINKS, OPERATOR_PASSWORD } from './people.ts';
 import { DAYS_BACK, tellStory } from './story.ts';
+
+/** Whether the story is told to its end. */
+const DEMO_SEEDED: HouseSetting<boolean> = { key: 'demo_seeded', shape: z.boolean(), initial: false };
 
 /**
  * Makes a migrated database a demo: movable clock, operators, players and some days of history, made by the product's own
@@ -17,18 +23,25 @@ export async function seedDemo(ownerUrl: string, logins = loginsOf(ownerUrl)): P
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    const { rows } = await owner.query(`select from setting where key = 'demo_seeded'`);
-    if (rows.length > 0) return 'there';
+    if (await readSetting(queryableOf(owner), DEMO_SEEDED)) return 'there';
     for (const it of DEMO_OPERATORS) await addOperator(ownerUrl, { ...it, password: OPERATOR_PASSWORD });
     await writeContent(owner);
     // Before the server runs: at the real time it would draw today's numbers with nobody's bets on them.
     await owner.query('update demo_clock set shift = make_interval(days => $1)', [-DAYS_BACK]);
     await liveThroughDays(logins);
-    await owner.query(`insert into setting (key, value) values ('demo_seeded', 'true')`);
     return 'seeded';
   } finally {
     await owner.end();
   }
+}
+
+function queryableOf(owner: pg.Client): Queryable {
+  return {
+    async query(text, values) {
+      const { rows } = await owner.query(text, values);
+      return { rows, rowCount: rows.length };
+    },
+  };
 }
 
 /** Pictures that come with the app, and addresses that lead nobody anywhere: the desk's own rules would refuse both. */
@@ -63,6 +76,7 @@ async function liveThroughDays(logins: Logins): Promise<void> {
   );
   try {
     await tellStory(doorOf(server), server.world.config.SANDBOX_URL);
+    await server.world.db.transaction((tx) => writeSetting(tx, DEMO_SEEDED, true));
   } finally {
     await server.stop();
   }

@@ -1,7 +1,12 @@
 import { type PlayRefusal, refusePlaying } from '@shwekan/rules';
+import { z } from 'zod';
 import type { Queryable } from './db.ts';
+import type { HouseSetting } from './house-settings.ts';
 import { holdPlay } from './play.queries.ts';
 import type { World } from './world.ts';
+
+/** Whether no game may be played and no money moved to one. The games' desk switches it, and so does that of cash. */
+export const GAME_MAINTENANCE: HouseSetting<boolean> = { key: 'game_maintenance', shape: z.boolean(), initial: false };
 
 /**
  * Why a player may not play for money now, or null: `blocked`, `birthday_needed`, `under_age`, `excluded` (time-out or

@@ -7,7 +7,10 @@ const DatabaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 /** How many proxies stand before us; a yes is one. */
 const Hops = z.union([z.stringbool().transform((it) => (it ? 1 : 0)), z.coerce.number().int().min(0).max(9)]);
 
-/** Every setting of the machine by itself. What must be true of several together stands in config-rules.ts. */
+/**
+ * Every setting of the machine by itself, read at the start. What must be true of several together stands in config-rules.ts; what
+ * operators change while the product runs is a setting of the house (house-settings.ts).
+ */
 export const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   /** The server's own logins (platform/logins.ts). The owner's address, DATABASE_URL, is for tools alone. */

@@ -2,10 +2,10 @@ import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
+import { lockSetting } from '../platform/house-settings.ts';
 import { kyat, moment } from './deed-words.ts';
 import { findOffer, lockOffer, openOffer } from './offers-desk.queries.ts';
-import { lockRewardSetting } from './terms.queries.ts';
-import { rewardTermsOf } from './terms.ts';
+import { rewardTermsOf, TERMS } from './terms.ts';
 import { COST_WORDS, costShown } from './terms-deed.ts';
 
 /** The price at which the offer is to be open. */
@@ -30,7 +30,7 @@ export const offerDeed: DeedKind<z.output<typeof Price>, OfferState> = {
   data: Price,
   subject: ({ offer_id }) => `point_offer:${offer_id}`,
   async lock(tx, { offer_id }) {
-    await lockRewardSetting.run(undefined, tx);
+    await lockSetting(tx, TERMS);
     await lockOffer.run({ offer_id }, tx);
   },
   async basis(db, { offer_id, points, amount_pya }) {

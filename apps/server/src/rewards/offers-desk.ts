@@ -5,6 +5,7 @@ import { kyatWire, yangonStamp } from '@shwekan/rules';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { lockSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
@@ -21,7 +22,8 @@ import {
   setOfferImage,
   updateOffer,
 } from './offers-desk.queries.ts';
-import { lockRewardSetting, readRewardSetting, writeRewardSetting } from './terms.queries.ts';
+import { POINTS_TEXT } from './points-text.ts';
+import { TERMS } from './terms.ts';
 
 const SIDE_MAX = 640;
 const SHOWN_AT = '/files/';
@@ -55,7 +57,7 @@ export async function changeOffer(world: World, call: Call<typeof points.changeO
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
     // Before the offer, as its deed locks them.
-    await lockRewardSetting.run(undefined, tx);
+    await lockSetting(tx, TERMS);
     const [known] = await lockOffer.run({ offer_id }, tx);
     if (!known) throw new Refusal('not_found');
     const before = await oneOffer(tx, offer_id);
@@ -118,14 +120,14 @@ export async function sortOffers(world: World, call: Call<typeof points.orderOff
 
 /** The points dialog as it is kept. */
 export async function showPointsTexts(world: World) {
-  return { data: await pointsTexts(world.db) };
+  return { data: await readSetting(world.db, POINTS_TEXT) };
 }
 
 /** Changes the points dialog. */
 export async function changePointsTexts(world: World, call: Call<typeof points.changeTexts>) {
   return world.db.transaction(async (tx) => {
-    const before = await pointsTexts(tx);
-    await writeRewardSetting.run({ key: 'points_text', value: JSON.stringify(call.body) }, tx);
+    const before = await readSetting(tx, POINTS_TEXT);
+    await writeSetting(tx, POINTS_TEXT, call.body);
     const { operator_id } = call.who;
     await auditRow(tx, {
       operator_id,
@@ -135,16 +137,9 @@ export async function changePointsTexts(world: World, call: Call<typeof points.c
       after: call.body,
       address: call.address,
     });
-    return { data: await pointsTexts(tx) };
+    return { data: await readSetting(tx, POINTS_TEXT) };
   });
 }
-
-async function pointsTexts(db: Queryable) {
-  const [row] = await readRewardSetting.run({ key: 'points_text' }, db);
-  const kept = (row?.value ?? {}) as { header?: unknown; body?: unknown };
-  return { header: textsOf(kept.header), body: textsOf(kept.body) };
-}
-
 function refuseEmpty(it: { name: Texts; amount_pya: number }): void {
   if (isSilent(it.name)) throw new Refusal('name_not_valid', { errors: { name: 'name_not_valid' } });
   if (it.amount_pya === 0) throw new Refusal('amount_not_set', { errors: { amount: 'amount_not_set' } });

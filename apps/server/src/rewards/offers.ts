@@ -4,13 +4,14 @@ import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { readSetting } from '../platform/house-settings.ts';
 import { once } from '../platform/idempotency.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.queries.ts';
-import { readRewardSetting } from './terms.queries.ts';
+import { POINTS_TEXT } from './points-text.ts';
 
 /** What points can be exchanged for, in the order the house gave it. */
 export async function listOffers(world: World, call: Call<typeof points.offers>) {
@@ -27,9 +28,8 @@ export async function listOffers(world: World, call: Call<typeof points.offers>)
 
 /** The header and the body of the points dialog. */
 export async function showPointsText(world: World, call: Call<typeof points.warning>) {
-  const [row] = await readRewardSetting.run({ key: 'points_text' }, world.db);
-  const text = (row?.value ?? {}) as { header?: unknown; body?: unknown };
-  return { data: { point_header: textIn(call.language, text.header), point_body: textIn(call.language, text.body) } };
+  const { header, body } = await readSetting(world.db, POINTS_TEXT);
+  return { data: { point_header: textIn(call.language, header), point_body: textIn(call.language, body) } };
 }
 
 /**

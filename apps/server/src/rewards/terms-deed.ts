@@ -1,9 +1,10 @@
 import { kyatShown, PYA_PER_KYAT, type RewardTerms, rewardCost } from '@shwekan/rules';
 import type { z } from 'zod';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
+import { lockSetting } from '../platform/house-settings.ts';
 import { lockOffers } from './offers-desk.queries.ts';
-import { bestPoint, lockRewardSetting } from './terms.queries.ts';
-import { OwnTerms, rewardTermsOf, writeTerms } from './terms.ts';
+import { bestPoint } from './terms.queries.ts';
+import { OwnTerms, rewardTermsOf, TERMS, writeTerms } from './terms.ts';
 
 /** What is to be changed. */
 export const TermsChange = OwnTerms.partial();
@@ -31,7 +32,7 @@ export const termsDeed: DeedKind<TermsChange, TermsState> = {
   data: TermsChange,
   subject: () => 'reward_terms',
   async lock(tx) {
-    await lockRewardSetting.run(undefined, tx);
+    await lockSetting(tx, TERMS);
     await lockOffers.run(undefined, tx);
   },
   async basis(db) {

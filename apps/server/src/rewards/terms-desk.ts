@@ -2,11 +2,11 @@ import type { Reply, rewards } from '@shwekan/contract';
 import { isDearer } from '@shwekan/rules';
 import { auditRow } from '../platform/audit-row.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
+import { lockSetting } from '../platform/house-settings.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { lockRewardSetting } from './terms.queries.ts';
-import { rewardTermsOf, termsWire, writeTerms } from './terms.ts';
+import { rewardTermsOf, TERMS, termsWire, writeTerms } from './terms.ts';
 import { type TermsChange, termsAfter, termsDeed } from './terms-deed.ts';
 
 /** The most that one welcome may give: a slip of the keyboard must not make a fortune. */
@@ -26,7 +26,7 @@ export async function changeTerms(world: World, call: Call<typeof rewards.change
   const data = changeOf(call.body);
   const { who, address } = call;
   return world.db.transaction(async (tx) => {
-    await lockRewardSetting.run(undefined, tx);
+    await lockSetting(tx, TERMS);
     const before = await rewardTermsOf(tx);
     const after = termsAfter(before, data);
     if (isDearer(before, after)) return { data: termsWire(before), deed_id: await askDeed(tx, termsDeed, { data, who, address }) };

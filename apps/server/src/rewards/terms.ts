@@ -2,10 +2,7 @@ import { kyatWire, REWARD_TERMS, type RewardTerms, yangonStamp } from '@shwekan/
 import { z } from 'zod';
 import { readNow } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { readRewardSetting, writeRewardSetting } from './terms.queries.ts';
-
-/** Where the house's own terms are kept. */
-const TERMS_KEY = 'reward_terms';
+import { type HouseSetting, readSetting, writeSetting } from '../platform/house-settings.ts';
 
 /** The house's own terms, in the units of the rules. */
 export const OwnTerms = z.object({
@@ -17,29 +14,22 @@ export const OwnTerms = z.object({
   welcome: z.object({ is_open: z.boolean(), amount_pya: z.number(), needs: z.enum(['level_2', 'cash_in']) }),
 });
 
-const TermsRecord = OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) })
-  .partial()
-  .catch({});
+export const TERMS: HouseSetting<RewardTerms> = {
+  key: 'reward_terms',
+  shape: OwnTerms.extend({ welcome: OwnTerms.shape.welcome.extend({ since: z.string().nullable() }) }),
+  initial: REWARD_TERMS,
+};
 
 /** What holds for rewards at this moment: the house's settings over the defaults of the rules. */
 export async function rewardTermsOf(db: Queryable): Promise<RewardTerms> {
-  const [row] = await readRewardSetting.run({ key: TERMS_KEY }, db);
-  const stored = TermsRecord.parse(row?.value ?? {});
-  return {
-    pya_per_point: stored.pya_per_point ?? REWARD_TERMS.pya_per_point,
-    game_referral_basis_points: stored.game_referral_basis_points ?? REWARD_TERMS.game_referral_basis_points,
-    weekly_basis_points: stored.weekly_basis_points ?? REWARD_TERMS.weekly_basis_points,
-    weekly_needs_confirmation: stored.weekly_needs_confirmation ?? REWARD_TERMS.weekly_needs_confirmation,
-    weekly_starts_itself: stored.weekly_starts_itself ?? REWARD_TERMS.weekly_starts_itself,
-    welcome: stored.welcome ?? REWARD_TERMS.welcome,
-  };
+  return readSetting(db, TERMS);
 }
 
 /** Lets terms hold from now on. A welcome bonus that opens is for accounts opened since this moment. */
 export async function writeTerms(tx: Tx, before: RewardTerms, after: RewardTerms): Promise<void> {
   const opens = after.welcome.is_open && !before.welcome.is_open;
   const since = opens ? (await readNow(tx)).toISOString() : after.welcome.since;
-  await writeRewardSetting.run({ key: TERMS_KEY, value: JSON.stringify({ ...after, welcome: { ...after.welcome, since } }) }, tx);
+  await writeSetting(tx, TERMS, { ...after, welcome: { ...after.welcome, since } });
 }
 
 /** The terms as operators read them. */

@@ -7,10 +7,3 @@ from game_category c where :category_id::int is null or c.id = :category_id orde
 /* @name update_category  -- null leaves a field as it is */
 update game_category set name = coalesce(:name, name), is_active = coalesce(:is_active, is_active), position = coalesce(:position, position)
 where id = :category_id!;
-
-/* @name read_game_maintenance */
-select coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as "is_on!";
-
-/* @name write_game_maintenance */
-insert into setting (key, value) values ('game_maintenance', to_jsonb(:is_on!::boolean))
-on conflict (key) do update set value = excluded.value, changed_at = product_now();

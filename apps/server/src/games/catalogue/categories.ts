@@ -1,17 +1,19 @@
 import type { catalogue } from '@shwekan/contract';
 import { auditCall } from '../../platform/audit-row.ts';
+import { readSetting, writeSetting } from '../../platform/house-settings.ts';
+import { GAME_MAINTENANCE } from '../../platform/play.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { deskCategories, readGameMaintenance, updateCategory, writeGameMaintenance } from './categories.queries.ts';
+import { deskCategories, updateCategory } from './categories.queries.ts';
 
 /** All categories for an operator, and whether all games are in maintenance. */
 export async function listDeskCategories(world: World) {
-  const [data, [maintenance]] = await Promise.all([
+  const [data, game_maintenance] = await Promise.all([
     deskCategories.run({ category_id: null }, world.db),
-    readGameMaintenance.run(undefined, world.db),
+    readSetting(world.db, GAME_MAINTENANCE),
   ]);
-  return { data, game_maintenance: maintenance?.is_on ?? false };
+  return { data, game_maintenance };
 }
 
 /** Changes what was sent of a category. */
@@ -37,8 +39,8 @@ export async function editCategory(world: World, call: Call<typeof catalogue.cha
 export async function switchMaintenance(world: World, call: Call<typeof catalogue.changeMaintenance>) {
   const { is_on, reason } = call.body;
   return world.db.transaction(async (tx) => {
-    const [before] = await readGameMaintenance.run(undefined, tx);
-    await writeGameMaintenance.run({ is_on }, tx);
+    const before = { is_on: await readSetting(tx, GAME_MAINTENANCE) };
+    await writeSetting(tx, GAME_MAINTENANCE, is_on);
     await auditCall(tx, call, { action: 'change_game_maintenance', subject: 'game_maintenance', before, after: { is_on }, reason });
     return { game_maintenance: is_on };
   });

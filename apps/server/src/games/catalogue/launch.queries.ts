@@ -48,7 +48,6 @@ export interface LaunchedGameResult {
   game_id: number | null;
   game_name: string | null;
   game_type: string | null;
-  is_game_maintenance: boolean;
   is_in_maintenance: boolean;
   is_open: boolean;
   provider_id: number;
@@ -60,14 +59,13 @@ export interface LaunchedGameQuery {
   result: LaunchedGameResult;
 }
 
-const launchedGameIR: any = {"usedParamSet":{"g_code":true,"category_id":true,"p_code":true},"params":[{"name":"g_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":180,"b":186},{"a":608,"b":614},{"a":647,"b":653}]},{"name":"category_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":457,"b":469}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":633,"b":640}]}],"statement":"select p.id as provider_id, p.dialect, p.currency, p.is_in_maintenance, g.id as \"game_id?\", g.name as \"game_name?\", g.game_type as \"game_type?\",\n  p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as \"is_open!\",\n  coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as \"is_game_maintenance!\"\nfrom provider p join provider_category pc on pc.provider_id = p.id and pc.category_id = :category_id!\njoin game_category c on c.id = pc.category_id\nleft join game g on g.provider_id = p.id and g.category_id = pc.category_id and g.g_code = :g_code\nwhere p.p_code = :p_code! and (:g_code is null or g.id is not null)"};
+const launchedGameIR: any = {"usedParamSet":{"g_code":true,"category_id":true,"p_code":true},"params":[{"name":"g_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":180,"b":186},{"a":487,"b":493},{"a":526,"b":532}]},{"name":"category_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":348}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":512,"b":519}]}],"statement":"select p.id as provider_id, p.dialect, p.currency, p.is_in_maintenance, g.id as \"game_id?\", g.name as \"game_name?\", g.game_type as \"game_type?\",\n  p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as \"is_open!\"\nfrom provider p join provider_category pc on pc.provider_id = p.id and pc.category_id = :category_id!\njoin game_category c on c.id = pc.category_id\nleft join game g on g.provider_id = p.id and g.category_id = pc.category_id and g.g_code = :g_code\nwhere p.p_code = :p_code! and (:g_code is null or g.id is not null)"};
 
 /**
  * Query generated from SQL:
  * ```
  * select p.id as provider_id, p.dialect, p.currency, p.is_in_maintenance, g.id as "game_id?", g.name as "game_name?", g.game_type as "game_type?",
- *   p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as "is_open!",
- *   coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as "is_game_maintenance!"
+ *   p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as "is_open!"
  * from provider p join provider_category pc on pc.provider_id = p.id and pc.category_id = :category_id!
  * join game_category c on c.id = pc.category_id
  * left join game g on g.provider_id = p.id and g.category_id = pc.category_id and g.g_code = :g_code

@@ -6,8 +6,7 @@ from player p where p.id = :player_id!;
 
 /* @name launched_game  -- no row: there is no such product, category of it, or game; a code of null asks for the lobby */
 select p.id as provider_id, p.dialect, p.currency, p.is_in_maintenance, g.id as "game_id?", g.name as "game_name?", g.game_type as "game_type?",
-  p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as "is_open!",
-  coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false) as "is_game_maintenance!"
+  p.is_active and c.is_active and (:g_code::text is null or g.is_active and g.is_listed) as "is_open!"
 from provider p join provider_category pc on pc.provider_id = p.id and pc.category_id = :category_id!
 join game_category c on c.id = pc.category_id
 left join game g on g.provider_id = p.id and g.category_id = pc.category_id and g.g_code = :g_code

@@ -1,7 +1,8 @@
 import type { games } from '@shwekan/contract';
 import { type DialectName, refuseLaunch } from '@shwekan/rules';
 import type { Tx } from '../../platform/db.ts';
-import { refusePlay } from '../../platform/play.ts';
+import { readSetting } from '../../platform/house-settings.ts';
+import { GAME_MAINTENANCE, refusePlay } from '../../platform/play.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
@@ -59,7 +60,7 @@ async function prepare(
   const [game] = await launchedGame.run({ p_code, category_id, g_code }, tx);
   if (!game) throw new Refusal('not_found');
   if (!game.is_open) throw new Refusal('game_closed');
-  if (game.is_game_maintenance || game.is_in_maintenance) return null;
+  if (game.is_in_maintenance || (await readSetting(tx, GAME_MAINTENANCE))) return null;
   refuseIf(await refusePlay(world, tx, { player_id, stake_pya: 0 }));
   refuseIf(refuseLaunch({ has_moved_to_game: player.has_moved_to_game, turnover_pya: player.turnover_pya, category_id }));
   // A check of the table allows these dialects and no other.

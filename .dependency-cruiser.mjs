@@ -2,6 +2,7 @@
 // and ui <- player, console. A type is an import as well.
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const ROOMS = '^apps/server/src/(?!platform/|ledger/|proof/|demo/)([^/]+)/';
+const GAMES = '^apps/server/src/games/';
 const BROWSER = '^(apps/(player|console)/src|apps/sandbox/src/(web|games)|packages/[^/]+/src)/';
 const TESTS = '(/test/|\\.test\\.tsx?$)';
 
@@ -60,6 +61,42 @@ export default {
       'The proof stands above the rooms, and knows of each only what it says must be true.',
       { path: '^apps/server/src/proof/' },
       { path: '^apps/server/src/', pathNot: ['^apps/server/src/(platform|proof)/', '^apps/server/src/[^/]+/audit[.]queries[.]ts$'] },
+    ),
+    never(
+      'dialects-know-no-room-of-games',
+      'A dialect knows signatures, words and codes; catalogue, wallet and books come to it.',
+      { path: `${GAMES}dialects/` },
+      { path: GAMES, pathNot: `${GAMES}dialects/` },
+    ),
+    never(
+      'dialect-is-known-by-the-list-alone',
+      'A dialect is a folder that can be taken away: all else asks the list.',
+      { path: '^apps/', pathNot: [`${GAMES}dialects/list[.]ts$`, `${GAMES}dialects/[^/]+/`] },
+      { path: `${GAMES}dialects/[^/]+/` },
+    ),
+    never(
+      'dialect-never-imports-dialect',
+      'What dialects share lies beside their folders.',
+      { path: `${GAMES}dialects/([^/]+)/` },
+      { path: `${GAMES}dialects/[^/]+/`, pathNot: `${GAMES}dialects/$1/` },
+    ),
+    never(
+      'tools-of-dialects-stay-with-them',
+      'Codes, fields and signatures are the dialects’ own; rooms see their type, their list, their operations, settings and words for games.',
+      { path: GAMES, pathNot: `${GAMES}dialects/` },
+      { path: `${GAMES}dialects/(codes|fields|json-call|md5-signature)[.]ts$` },
+    ),
+    never(
+      'catalogue-wallet-and-books-stand-apart',
+      'What there is to play, what is played and what is proved of it meet in the database.',
+      { path: `${GAMES}(catalogue|wallet|books)/` },
+      { path: `${GAMES}(catalogue|wallet|books)/`, pathNot: [`${GAMES}$1/`, `${GAMES}wallet/wager[.]ts$`] },
+    ),
+    never(
+      'a-wager-is-for-wallet-and-books',
+      'A repair sets a wager right by the words of the wallet.',
+      { path: GAMES, pathNot: `${GAMES}(wallet|books)/` },
+      { path: `${GAMES}wallet/wager[.]ts$` },
     ),
     never('app-never-imports-app', 'Apps meet in packages.', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     never(

@@ -1896,6 +1896,14 @@ create view standing_claim as
 
 -- Functions
 
+create function add_turnover(p_player bigint, p_pya bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update player set turnover_pya = turnover_pya + p_pya where id = p_player
+$function$
+;
+
 create function audit_hash(p_before bytea, p_row audit_row)
  RETURNS bytea
  LANGUAGE sql
@@ -2607,6 +2615,14 @@ create function round_suffix(p_round smallint)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select case when p_round = 1 then '' else ':' || p_round end $function$
+;
+
+create function set_turnovers(p_players bigint[], p_pya bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update player p set turnover_pya = x.pya from unnest(p_players, p_pya) as x(player_id, pya) where p.id = x.player_id
+$function$
 ;
 
 create function slip_line(s slip)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { fresh, gscBody, gscMove, plusBody, sendRaw, speaker } from './seamless.ts';
+import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
 // A server as it runs outside demo mode. It has no players: whoever is let in is told that there is no such member.
@@ -143,9 +144,10 @@ test('wrong signatures of an address are limited and told to the operators, and 
     [gsc, 'gsc'],
     [plus, 'gsc_plus'],
   ] as const) {
+    // The first call of a server that has just started may use up a provider's patience on a busy core: then it is asked again.
+    await until(async () => (await ask(limited.player_url, '203.0.113.200', { secret: 'x' })) === 1004);
     const said: number[] = [];
     for (let n = 0; n < 100; n += 1) said.push(await ask(limited.player_url, '203.0.113.200', { secret: 'x' }));
-    expect(said[0]).toBe(1004);
     expect(said.at(-1)).toBe(20);
     // The window may turn in between: what is let through is a minute's part, once more at most.
     expect(said.filter((it) => it === 1004).length).toBeLessThanOrEqual(60);

@@ -19,6 +19,7 @@ export { levelTwo } from './level-two.ts';
 export { lotteries } from './lotteries.ts';
 export { lotterySettings } from './lottery-settings.ts';
 export { notices } from './notices.ts';
+export { notifications } from './notifications.ts';
 export { operators } from './operators.ts';
 export { paymentMethods } from './payment-methods.ts';
 export { playLimits } from './play-limits.ts';

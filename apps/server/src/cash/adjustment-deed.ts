@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { adjustment } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
+import { notify } from '../platform/notifications.ts';
 import { findPlayer, findPurse, insertAdjustment, lockCorrected } from './adjustments.queries.ts';
-import { tellMessage } from './tell-player.ts';
 
 /** Above 0 the amount is given to the player, below 0 it is taken. Of the purse of points it counts points. */
 const Correction = z.object({ player_id: z.number(), purse: AdjustedPurse, amount_pya: z.number().int(), reason: z.string() });
@@ -40,7 +40,7 @@ export const adjustmentDeed: DeedKind<Correction, Player> = {
     const [added] = await insertAdjustment.run({ deed_id, ...data }, tx);
     if (!found || !added) throw new Error(`player ${player_id} has no purse ${purse}`);
     await post(tx, [adjustment({ adjustment_id: added.id, purse: found.id, is_points: purse === 'points', amount_pya })], operator_id);
-    await tellMessage(tx, { player_id, ...messageOf(data) });
+    await notify(tx, { player_id, ...messageOf(data) });
   },
 };
 

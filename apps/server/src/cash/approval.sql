@@ -61,6 +61,3 @@ where id in (
   select id from cash_in where state = 'pending' and expires_at <= product_now() order by id limit :row_count! for update skip locked
 )
 returning id, player_id, amount_pya;
-
-/* @name insert_notification */
-insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!) returning id;

@@ -78,7 +78,9 @@ export interface AddTurnoverParams {
 }
 
 /** 'AddTurnover' return type */
-export type AddTurnoverResult = void;
+export interface AddTurnoverResult {
+  add_turnover: undefined | null;
+}
 
 /** 'AddTurnover' query type */
 export interface AddTurnoverQuery {
@@ -86,12 +88,12 @@ export interface AddTurnoverQuery {
   result: AddTurnoverResult;
 }
 
-const addTurnoverIR: any = {"usedParamSet":{"added_pya":true,"player_id":true},"params":[{"name":"added_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":58}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":81}]}],"statement":"update player set turnover_pya = turnover_pya + :added_pya! where id = :player_id!"};
+const addTurnoverIR: any = {"usedParamSet":{"player_id":true,"added_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":20,"b":30}]},{"name":"added_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select add_turnover(:player_id!, :added_pya!)"};
 
 /**
  * Query generated from SQL:
  * ```
- * update player set turnover_pya = turnover_pya + :added_pya! where id = :player_id!
+ * select add_turnover(:player_id!, :added_pya!)
  * ```
  */
 export const addTurnover = new PreparedQuery<AddTurnoverParams,AddTurnoverResult>(addTurnoverIR);
@@ -103,7 +105,9 @@ export interface DropTurnoverParams {
 }
 
 /** 'DropTurnover' return type */
-export type DropTurnoverResult = void;
+export interface DropTurnoverResult {
+  set_turnovers: undefined | null;
+}
 
 /** 'DropTurnover' query type */
 export interface DropTurnoverQuery {
@@ -111,12 +115,12 @@ export interface DropTurnoverQuery {
   result: DropTurnoverResult;
 }
 
-const dropTurnoverIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":56}]}],"statement":"update player set turnover_pya = 0 where id = :player_id!"};
+const dropTurnoverIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":37}]}],"statement":"select set_turnovers(array[:player_id!]::bigint[], '{0}')"};
 
 /**
  * Query generated from SQL:
  * ```
- * update player set turnover_pya = 0 where id = :player_id!
+ * select set_turnovers(array[:player_id!]::bigint[], '{0}')
  * ```
  */
 export const dropTurnover = new PreparedQuery<DropTurnoverParams,DropTurnoverResult>(dropTurnoverIR);

@@ -14,7 +14,7 @@ select p.blocked_at is not null as "is_blocked!", coalesce(p.excluded_until > pr
 from player p where p.id = :player_id! for no key update;
 
 /* @name add_turnover  -- by somebody who holds the player */
-update player set turnover_pya = turnover_pya + :added_pya! where id = :player_id!;
+select add_turnover(:player_id!, :added_pya!);
 
 /* @name drop_turnover */
-update player set turnover_pya = 0 where id = :player_id!;
+select set_turnovers(array[:player_id!]::bigint[], '{0}');

@@ -167,7 +167,6 @@ export const movePayouts = new PreparedQuery<MovePayoutsParams,MovePayoutsResult
 /** 'DropPayouts' parameters type */
 export interface DropPayoutsParams {
   slip_ids: numberArray;
-  told_data: unknown;
 }
 
 /** 'DropPayouts' return type */
@@ -179,21 +178,12 @@ export interface DropPayoutsQuery {
   result: DropPayoutsResult;
 }
 
-const dropPayoutsIR: any = {"usedParamSet":{"slip_ids":true,"told_data":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":66}]},{"name":"told_data","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":240}]}],"statement":"with gone as (\n  delete from payout where slip_id = any (:slip_ids!) and kind = 'win' returning slip_id, player_id, amount_pya\n), notes as (\n  insert into notification (player_id, kind, data)\n  select g.player_id, 'win_reversed', :told_data!::jsonb || jsonb_build_object('amount_pya', g.amount_pya, 'voucher', s.voucher)\n  from gone g join slip s on s.id = g.slip_id\n  returning id, player_id\n)\ninsert into fact (kind, player_id, data)\nselect 'notification', player_id, jsonb_build_object('id', id) from notes"};
+const dropPayoutsIR: any = {"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":49}]}],"statement":"delete from payout where slip_id = any (:slip_ids!) and kind = 'win'"};
 
 /**
  * Query generated from SQL:
  * ```
- * with gone as (
- *   delete from payout where slip_id = any (:slip_ids!) and kind = 'win' returning slip_id, player_id, amount_pya
- * ), notes as (
- *   insert into notification (player_id, kind, data)
- *   select g.player_id, 'win_reversed', :told_data!::jsonb || jsonb_build_object('amount_pya', g.amount_pya, 'voucher', s.voucher)
- *   from gone g join slip s on s.id = g.slip_id
- *   returning id, player_id
- * )
- * insert into fact (kind, player_id, data)
- * select 'notification', player_id, jsonb_build_object('id', id) from notes
+ * delete from payout where slip_id = any (:slip_ids!) and kind = 'win'
  * ```
  */
 export const dropPayouts = new PreparedQuery<DropPayoutsParams,DropPayoutsResult>(dropPayoutsIR);

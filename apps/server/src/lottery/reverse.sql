@@ -24,17 +24,8 @@ where o.draw_id = :draw_id! and o.kind = 'win' and o.round < :round! order by o.
 insert into payout_reversed (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at)
 select slip_id, round, draw_id, player_id, amount_pya, stake_pya, at from payout where slip_id = any (:slip_ids!) and kind = 'win';
 
-/* @name drop_payouts  -- the database lets go only what was moved; each player is told */
-with gone as (
-  delete from payout where slip_id = any (:slip_ids!) and kind = 'win' returning slip_id, player_id, amount_pya
-), notes as (
-  insert into notification (player_id, kind, data)
-  select g.player_id, 'win_reversed', :told_data!::jsonb || jsonb_build_object('amount_pya', g.amount_pya, 'voucher', s.voucher)
-  from gone g join slip s on s.id = g.slip_id
-  returning id, player_id
-)
-insert into fact (kind, player_id, data)
-select 'notification', player_id, jsonb_build_object('id', id) from notes;
+/* @name drop_payouts  -- the database lets go only what was moved */
+delete from payout where slip_id = any (:slip_ids!) and kind = 'win';
 
 /* @name end_reversal */
 update draw set reversing_at = null where id = :draw_id!;

@@ -5,6 +5,7 @@ import { post } from '../ledger/ledger.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { notify } from '../platform/notifications.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
@@ -58,13 +59,17 @@ async function takeBackChunk(tx: Tx, draw_id: number): Promise<boolean> {
     await endReversal.run({ draw_id }, tx);
     return true;
   }
-  const told_data = JSON.stringify({ lottery: draw.code, section: sectionLabel(draw.section.slice(0, 5)), date: draw.day });
   const slip_ids = paid.map((it) => it.slip_id);
   await movePayouts.run({ slip_ids }, tx);
-  await dropPayouts.run({ slip_ids, told_data }, tx);
+  await dropPayouts.run({ slip_ids }, tx);
   await post(
     tx,
     paid.map((it) => winReversed({ ...it, lottery: draw.code })),
+  );
+  const of_draw = { lottery: draw.code, section: sectionLabel(draw.section.slice(0, 5)), date: draw.day };
+  await notify(
+    tx,
+    ...paid.map(({ player_id, amount_pya, voucher }) => ({ player_id, kind: 'win_reversed', data: { ...of_draw, amount_pya, voucher } })),
   );
   return false;
 }

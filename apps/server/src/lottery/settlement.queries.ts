@@ -3,8 +3,6 @@ import { PreparedQuery } from '@pgtyped/runtime';
 
 export type numberArray = (number)[];
 
-export type stringArray = (string)[];
-
 /** 'LockDrawToPay' parameters type */
 export interface LockDrawToPayParams {
   draw_id: number;
@@ -176,6 +174,7 @@ export interface DueOfChunkResult {
   player_id: number;
   slip_id: number;
   stake_pya: number;
+  total_pya: number;
   voucher: string;
 }
 
@@ -185,12 +184,13 @@ export interface DueOfChunkQuery {
   result: DueOfChunkResult;
 }
 
-const dueOfChunkIR: any = {"usedParamSet":{"draw_id":true,"round":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":410,"b":418}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":434,"b":440}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":485}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher, x.player_id as \"player_id!\", p.id as main_purse, x.amount_pya as \"amount_pya!\", x.stake_pya as \"stake_pya!\"\nfrom payout_due d\ncross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)\njoin slip s on s.id = x.slip_id\njoin purse p on p.player_id = x.player_id and p.kind = 'main'\nwhere d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0\norder by x.slip_id"};
+const dueOfChunkIR: any = {"usedParamSet":{"draw_id":true,"round":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":425,"b":433}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":449,"b":455}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":471,"b":477}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":494,"b":500}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher, s.total_pya, x.player_id as \"player_id!\", p.id as main_purse, x.amount_pya as \"amount_pya!\",\n  x.stake_pya as \"stake_pya!\"\nfrom payout_due d\ncross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)\njoin slip s on s.id = x.slip_id\njoin purse p on p.player_id = x.player_id and p.kind = 'main'\nwhere d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0\norder by x.slip_id"};
 
 /**
  * Query generated from SQL:
  * ```
- * select x.slip_id as "slip_id!", s.voucher, x.player_id as "player_id!", p.id as main_purse, x.amount_pya as "amount_pya!", x.stake_pya as "stake_pya!"
+ * select x.slip_id as "slip_id!", s.voucher, s.total_pya, x.player_id as "player_id!", p.id as main_purse, x.amount_pya as "amount_pya!",
+ *   x.stake_pya as "stake_pya!"
  * from payout_due d
  * cross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)
  * join slip s on s.id = x.slip_id
@@ -211,9 +211,6 @@ export interface WritePayoutsParams {
   round: number;
   slip_ids: numberArray;
   stakes_pya: numberArray;
-  told_data: unknown;
-  told_kind: string;
-  vouchers: stringArray;
 }
 
 /** 'WritePayouts' return type */
@@ -225,28 +222,15 @@ export interface WritePayoutsQuery {
   result: WritePayoutsResult;
 }
 
-const writePayoutsIR: any = {"usedParamSet":{"slip_ids":true,"player_ids":true,"vouchers":true,"amounts_pya":true,"stakes_pya":true,"draw_id":true,"kind":true,"round":true,"told_kind":true,"told_data":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":114}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":138}]},{"name":"vouchers","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":160}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":171,"b":183}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":196,"b":207}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":438,"b":446}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":460,"b":465},{"a":979,"b":984}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":468,"b":474}]},{"name":"told_kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":602,"b":612}]},{"name":"told_data","required":true,"transform":{"type":"scalar"},"locs":[{"a":615,"b":625}]}],"statement":"with paid as (\n  select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at\n  from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])\n    as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c\n), payouts as (\n  insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)\n  select slip_id, :draw_id!, player_id, :kind!, :round!, amount_pya, stake_pya, at from paid\n), notes as (\n  insert into notification (player_id, kind, data, at)\n  select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid\n  returning id, player_id, at\n)\ninsert into fact (kind, player_id, data, at)\nselect 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at\nfrom paid join slip s on s.id = paid.slip_id where :kind! = 'win'\nunion all\nselect 'notification', player_id, jsonb_build_object('id', id), at from notes"};
+const writePayoutsIR: any = {"usedParamSet":{"draw_id":true,"kind":true,"round":true,"slip_ids":true,"player_ids":true,"amounts_pya":true,"stakes_pya":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":107,"b":115}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":136}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":145}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":201}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":225}]},{"name":"amounts_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":250}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":263,"b":274}]}],"statement":"insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)\nselect x.slip_id, :draw_id!, x.player_id, :kind!, :round!, x.amount_pya, x.stake_pya, c.at\nfrom unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])\n  as x(slip_id, player_id, amount_pya, stake_pya), (select product_now() as at) c"};
 
 /**
  * Query generated from SQL:
  * ```
- * with paid as (
- *   select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at
- *   from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
- *     as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c
- * ), payouts as (
- *   insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)
- *   select slip_id, :draw_id!, player_id, :kind!, :round!, amount_pya, stake_pya, at from paid
- * ), notes as (
- *   insert into notification (player_id, kind, data, at)
- *   select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid
- *   returning id, player_id, at
- * )
- * insert into fact (kind, player_id, data, at)
- * select 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at
- * from paid join slip s on s.id = paid.slip_id where :kind! = 'win'
- * union all
- * select 'notification', player_id, jsonb_build_object('id', id), at from notes
+ * insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)
+ * select x.slip_id, :draw_id!, x.player_id, :kind!, :round!, x.amount_pya, x.stake_pya, c.at
+ * from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
+ *   as x(slip_id, player_id, amount_pya, stake_pya), (select product_now() as at) c
  * ```
  */
 export const writePayouts = new PreparedQuery<WritePayoutsParams,WritePayoutsResult>(writePayoutsIR);

@@ -29,7 +29,8 @@ from (
 ) b where b.so_far <= :most! or b.n = 1;
 
 /* @name due_of_chunk  -- what both settlements agreed on, and where it goes */
-select x.slip_id as "slip_id!", s.voucher, x.player_id as "player_id!", p.id as main_purse, x.amount_pya as "amount_pya!", x.stake_pya as "stake_pya!"
+select x.slip_id as "slip_id!", s.voucher, s.total_pya, x.player_id as "player_id!", p.id as main_purse, x.amount_pya as "amount_pya!",
+  x.stake_pya as "stake_pya!"
 from payout_due d
 cross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)
 join slip s on s.id = x.slip_id
@@ -37,24 +38,11 @@ join purse p on p.player_id = x.player_id and p.kind = 'main'
 where d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0
 order by x.slip_id;
 
-/* @name write_payouts  -- the payouts of a chunk, and each player told of them; a win is told with the stake of its whole slip */
-with paid as (
-  select x.slip_id, x.player_id, x.voucher, x.amount_pya, x.stake_pya, c.at
-  from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :vouchers!::text[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
-    as x(slip_id, player_id, voucher, amount_pya, stake_pya), (select product_now() as at) c
-), payouts as (
-  insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)
-  select slip_id, :draw_id!, player_id, :kind!, :round!, amount_pya, stake_pya, at from paid
-), notes as (
-  insert into notification (player_id, kind, data, at)
-  select player_id, :told_kind!, :told_data!::jsonb || jsonb_build_object('amount_pya', amount_pya, 'voucher', voucher), at from paid
-  returning id, player_id, at
-)
-insert into fact (kind, player_id, data, at)
-select 'won', paid.player_id, jsonb_build_object('voucher', paid.voucher, 'amount_pya', amount_pya, 'stake_pya', s.total_pya), paid.at
-from paid join slip s on s.id = paid.slip_id where :kind! = 'win'
-union all
-select 'notification', player_id, jsonb_build_object('id', id), at from notes;
+/* @name write_payouts */
+insert into payout (slip_id, draw_id, player_id, kind, round, amount_pya, stake_pya, at)
+select x.slip_id, :draw_id!, x.player_id, :kind!, :round!, x.amount_pya, x.stake_pya, c.at
+from unnest(:slip_ids!::bigint[], :player_ids!::bigint[], :amounts_pya!::bigint[], :stakes_pya!::bigint[])
+  as x(slip_id, player_id, amount_pya, stake_pya), (select product_now() as at) c;
 
 /* @name mark_paid_to */
 update draw set paid_to = :paid_to! where id = :draw_id!;

@@ -3,6 +3,7 @@ import { type Entry, refund, win } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
+import { notify } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
 import { agreeOnDues } from './check.ts';
 import { takeBack } from './reverse.ts';
@@ -58,18 +59,14 @@ async function payChunk(tx: Tx, draw_id: number): Promise<boolean> {
 }
 
 async function pay(tx: Tx, draw: LockDrawToPayResult, owed: DueOfChunkResult[]): Promise<void> {
-  const of_draw = { lottery: draw.code, section: sectionLabel(draw.section.slice(0, 5)), date: draw.day };
   const { round } = draw;
   await writePayouts.run(
     {
       draw_id: draw.id,
       round,
       kind: draw.is_voided ? 'refund' : 'win',
-      told_kind: draw.is_voided ? 'refunded' : 'won',
-      told_data: JSON.stringify(draw.is_voided ? of_draw : { ...of_draw, number: resultText(draw) }),
       slip_ids: owed.map((it) => it.slip_id),
       player_ids: owed.map((it) => it.player_id),
-      vouchers: owed.map((it) => it.voucher),
       amounts_pya: owed.map((it) => it.amount_pya),
       stakes_pya: owed.map((it) => it.stake_pya),
     },
@@ -79,6 +76,24 @@ async function pay(tx: Tx, draw: LockDrawToPayResult, owed: DueOfChunkResult[]):
   await post(
     tx,
     owed.map((it): Entry => entryOf({ ...it, round, lottery: draw.code })),
+  );
+  await tellPaid(tx, draw, owed);
+}
+
+/** Tells each player of a chunk; a win is told with the stake of its whole slip. */
+async function tellPaid(tx: Tx, draw: LockDrawToPayResult, owed: DueOfChunkResult[]): Promise<void> {
+  const of_draw = { lottery: draw.code, section: sectionLabel(draw.section.slice(0, 5)), date: draw.day };
+  const kind = draw.is_voided ? 'refunded' : 'won';
+  const told = draw.is_voided ? of_draw : { ...of_draw, number: resultText(draw) };
+  await notify(tx, ...owed.map(({ player_id, amount_pya, voucher }) => ({ player_id, kind, data: { ...told, amount_pya, voucher } })));
+  if (draw.is_voided) return;
+  await tell(
+    tx,
+    ...owed.map(({ player_id, voucher, amount_pya, total_pya: stake_pya }) => ({
+      kind: 'won',
+      player_id,
+      data: { voucher, amount_pya, stake_pya },
+    })),
   );
 }
 

@@ -6,8 +6,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { insertNote, notesOf, playerExists } from './desk.queries.ts';
-import { endSession, openSessions } from './sessions.queries.ts';
-import { endOtherSessions } from './sessions.ts';
+import { openSessions } from './sessions.queries.ts';
+import { endOneSession, endOtherSessions } from './sessions.ts';
 
 /** A player's open sessions for an operator. Refuses `not_found`. */
 export async function listSessionsFor(db: Queryable, player_id: number) {
@@ -23,7 +23,7 @@ export async function endSessionsFor(world: World, call: Call<typeof players.end
   return world.db.transaction(async (tx) => {
     await demandPlayer(tx, player_id);
     if (session_id === undefined) await endOtherSessions(tx, player_id, null);
-    else if ((await endSession.run({ session_id, player_id }, tx)).length === 0) throw new Refusal('not_found');
+    else await endOneSession(tx, player_id, session_id);
     const after = session_id === undefined ? { sessions: 'all' } : { session_id };
     await auditCall(tx, call, { action: 'end_player_sessions', subject: `player:${call.params.id}`, after });
     return listSessionsFor(tx, player_id);

@@ -5,20 +5,13 @@ import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Queryable } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { readPage } from '../platform/lists.ts';
+import { notify } from '../platform/notifications.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { type BarredPerson, barredLike } from './barred.ts';
-import {
-  decideRequest,
-  imageKeyOf,
-  insertNotification,
-  type LevelTwoPageResult,
-  levelTwoPage,
-  lockLevel,
-  setLevel,
-} from './level-two.queries.ts';
+import { decideRequest, imageKeyOf, type LevelTwoPageResult, levelTwoPage, lockLevel, setLevel } from './level-two.queries.ts';
 import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
 import { levelTwoRequests } from './queues.ts';
@@ -76,13 +69,8 @@ async function decide(world: World, asked: PhotoCall, decision: Decision) {
       after: { state, player_id, name, ...told },
       reason,
     });
-    const data = reason === null ? {} : { reason };
-    const [message] = await insertNotification.run({ player_id, kind: `level_two_${state}`, data: JSON.stringify(data) }, tx);
-    await tell(
-      tx,
-      { kind: 'notification', player_id, data: { id: message?.id } },
-      { kind: 'changed', player_id, data: { what: 'profile' } },
-    );
+    await notify(tx, { player_id, kind: `level_two_${state}`, ...(reason === null ? {} : { data: { reason } }) });
+    await tell(tx, { kind: 'changed', player_id, data: { what: 'profile' } });
     return { data: await showRequest(tx, request_id) };
   });
 }

@@ -253,32 +253,3 @@ const decideRequestIR: any = {"usedParamSet":{"state":true,"name":true,"reason":
 export const decideRequest = new PreparedQuery<DecideRequestParams,DecideRequestResult>(decideRequestIR);
 
 
-/** 'InsertNotification' parameters type */
-export interface InsertNotificationParams {
-  data: unknown;
-  kind: string;
-  player_id: number;
-}
-
-/** 'InsertNotification' return type */
-export interface InsertNotificationResult {
-  id: number;
-}
-
-/** 'InsertNotification' query type */
-export interface InsertNotificationQuery {
-  params: InsertNotificationParams;
-  result: InsertNotificationResult;
-}
-
-const insertNotificationIR: any = {"usedParamSet":{"player_id":true,"kind":true,"data":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":67}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":75}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":78,"b":83}]}],"statement":"insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id"};
-
-/**
- * Query generated from SQL:
- * ```
- * insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id
- * ```
- */
-export const insertNotification = new PreparedQuery<InsertNotificationParams,InsertNotificationResult>(insertNotificationIR);
-
-

@@ -32,6 +32,3 @@ select id, player_id, state = 'pending' as "is_open!" from level_two_request whe
 /* @name decide_request */
 update level_two_request set state = :state!, name = :name, reason = :reason, decided_by = :operator_id!, decided_at = product_now()
 where id = :request_id! and state = 'pending';
-
-/* @name insert_notification */
-insert into notification (player_id, kind, data) values (:player_id!, :kind!, :data!::jsonb) returning id;

@@ -12,7 +12,6 @@ import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './desk-no
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
 import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
-import { listNotifications, readNotificationsOf } from './notifications.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
 import { setPhoto } from './photo.ts';
 import { confirmLimit, excludeOneself, setLimit, showPlayLimits, timeOut } from './play-limits.ts';
@@ -37,8 +36,6 @@ export function playersRoutes(world: World, files: Files, logins: World): Route[
       changePassword: (call) => changeOwnPassword(logins, call.who, call.body),
       sessions: (call) => listSessions(world, call.who),
       endSession: (call) => endOwnSession(world, call.who, call.params.id),
-      notifications: (call) => listNotifications(world, call.who, call.language),
-      readNotifications: (call) => readNotificationsOf(world, call.who),
       changePhone: (call) => moveToPhone(world, call.who, call.body),
     }),
     ...on(calls.playLimits, {

@@ -143,19 +143,12 @@ export interface EndSessionQuery {
   result: EndSessionResult;
 }
 
-const endSessionIR: any = {"usedParamSet":{"session_id":true,"player_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":113}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":141}]}],"statement":"with ended as (\n  update player_session set ended_at = coalesce(ended_at, product_now())\n  where id = :session_id! and player_id = :player_id!\n  returning id, player_id\n), told as (\n  insert into fact (kind, player_id) select 'session_ended', player_id from ended\n)\nselect id from ended"};
+const endSessionIR: any = {"usedParamSet":{"session_id":true,"player_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":93}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":121}]}],"statement":"update player_session set ended_at = coalesce(ended_at, product_now()) where id = :session_id! and player_id = :player_id! returning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * with ended as (
- *   update player_session set ended_at = coalesce(ended_at, product_now())
- *   where id = :session_id! and player_id = :player_id!
- *   returning id, player_id
- * ), told as (
- *   insert into fact (kind, player_id) select 'session_ended', player_id from ended
- * )
- * select id from ended
+ * update player_session set ended_at = coalesce(ended_at, product_now()) where id = :session_id! and player_id = :player_id! returning id
  * ```
  */
 export const endSession = new PreparedQuery<EndSessionParams,EndSessionResult>(endSessionIR);
@@ -168,7 +161,9 @@ export interface EndSessionsOfParams {
 }
 
 /** 'EndSessionsOf' return type */
-export type EndSessionsOfResult = void;
+export interface EndSessionsOfResult {
+  id: number;
+}
 
 /** 'EndSessionsOf' query type */
 export interface EndSessionsOfQuery {
@@ -176,17 +171,14 @@ export interface EndSessionsOfQuery {
   result: EndSessionsOfResult;
 }
 
-const endSessionsOfIR: any = {"usedParamSet":{"player_id":true,"but_session_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":99}]},{"name":"but_session_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":146,"b":160}]}],"statement":"with ended as (\n  update player_session set ended_at = product_now()\n  where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint\n  returning player_id\n)\ninsert into fact (kind, player_id) select distinct 'session_ended', player_id from ended"};
+const endSessionsOfIR: any = {"usedParamSet":{"player_id":true,"but_session_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":79}]},{"name":"but_session_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":126,"b":140}]}],"statement":"update player_session set ended_at = product_now()\nwhere player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint\nreturning id"};
 
 /**
  * Query generated from SQL:
  * ```
- * with ended as (
- *   update player_session set ended_at = product_now()
- *   where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint
- *   returning player_id
- * )
- * insert into fact (kind, player_id) select distinct 'session_ended', player_id from ended
+ * update player_session set ended_at = product_now()
+ * where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint
+ * returning id
  * ```
  */
 export const endSessionsOf = new PreparedQuery<EndSessionsOfParams,EndSessionsOfResult>(endSessionsOfIR);

@@ -18,20 +18,10 @@ select id, device, address, created_at, seen_at from player_session
 where player_id = :player_id! and ended_at is null and expires_at > product_now()
 order by seen_at desc, id desc limit 100;
 
-/* @name end_session  -- and tells the streams of the player, which look whether theirs is ended */
-with ended as (
-  update player_session set ended_at = coalesce(ended_at, product_now())
-  where id = :session_id! and player_id = :player_id!
-  returning id, player_id
-), told as (
-  insert into fact (kind, player_id) select 'session_ended', player_id from ended
-)
-select id from ended;
+/* @name end_session */
+update player_session set ended_at = coalesce(ended_at, product_now()) where id = :session_id! and player_id = :player_id! returning id;
 
-/* @name end_sessions_of  -- all of a player, or all but one; the streams are told as of one */
-with ended as (
-  update player_session set ended_at = product_now()
-  where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint
-  returning player_id
-)
-insert into fact (kind, player_id) select distinct 'session_ended', player_id from ended;
+/* @name end_sessions_of  -- all of a player, or all but one */
+update player_session set ended_at = product_now()
+where player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint
+returning id;

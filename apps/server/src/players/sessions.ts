@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
@@ -42,12 +43,19 @@ export async function listSessions(world: World, who: PlayerCaller) {
 
 /** Ends one of the player's own sessions. Safe to repeat; another player's session is `not_found`. */
 export async function endOwnSession(world: World, who: PlayerCaller, session_id: number) {
-  const ended = await endSession.run({ session_id, player_id: who.player_id }, world.db);
-  if (ended.length === 0) throw new Refusal('not_found');
+  await world.db.transaction((tx) => endOneSession(tx, who.player_id, session_id));
   return {};
 }
 
-/** Ends all sessions of a player, but the one given. */
+/** Ends a session of a player, and tells the player's streams, which look whether theirs is ended. Refuses one that is not theirs. */
+export async function endOneSession(tx: Tx, player_id: number, session_id: number): Promise<void> {
+  const ended = await endSession.run({ session_id, player_id }, tx);
+  if (ended.length === 0) throw new Refusal('not_found');
+  await tell(tx, { kind: 'session_ended', player_id });
+}
+
+/** Ends all sessions of a player, but the one given; the streams are told as of one. */
 export async function endOtherSessions(tx: Tx, player_id: number, but_session_id: number | null): Promise<void> {
-  await endSessionsOf.run({ player_id, but_session_id }, tx);
+  const ended = await endSessionsOf.run({ player_id, but_session_id }, tx);
+  if (ended.length > 0) await tell(tx, { kind: 'session_ended', player_id });
 }

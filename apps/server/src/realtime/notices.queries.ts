@@ -26,57 +26,74 @@ const findSendingIR: any = {"usedParamSet":{},"params":[],"statement":"select id
 export const findSending = new PreparedQuery<FindSendingParams,FindSendingResult>(findSendingIR);
 
 
-/** 'TellSome' parameters type */
-export interface TellSomeParams {
+/** 'NextToTell' parameters type */
+export interface NextToTellParams {
   most: number;
   notice_id: number;
 }
 
-/** 'TellSome' return type */
-export interface TellSomeResult {
-  state: string;
+/** 'NextToTell' return type */
+export interface NextToTellResult {
+  id: number;
+  kind: string;
 }
 
-/** 'TellSome' query type */
-export interface TellSomeQuery {
-  params: TellSomeParams;
-  result: TellSomeResult;
+/** 'NextToTell' query type */
+export interface NextToTellQuery {
+  params: NextToTellParams;
+  result: NextToTellResult;
 }
 
-const tellSomeIR: any = {"usedParamSet":{"notice_id":true,"most":true},"params":[{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":56},{"a":1251,"b":1261}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":562,"b":567},{"a":1123,"b":1128},{"a":1210,"b":1215}]}],"statement":"with m as (\n  select * from notice where id = :notice_id!\n), next as (\n  select p.id from m join player p on p.id > m.told_to and p.id <= m.told_until\n  where p.blocked_at is null and case m.audience\n    when 'player' then p.id = m.player_id\n    when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))\n    else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))\n      and coalesce(p.excluded_until <= product_now(), true)\n    end\n  order by p.id limit :most!\n), notes as (\n  insert into notification (player_id, kind, notice_id)\n  select next.id, m.kind, m.id from next, m\n  on conflict (notice_id, player_id) where notice_id is not null do nothing\n  returning id, player_id, at\n), facts as (\n  insert into fact (kind, player_id, data, at) select 'notification', player_id, jsonb_build_object('id', id), at from notes\n)\nupdate notice set\n  told_to = coalesce((select max(id) from next), told_until),\n  told_count = told_count + (select count(*)::int from notes),\n  state = case when (select count(*) from next) < :most! then 'sent' else state end,\n  sent_at = case when (select count(*) from next) < :most! then product_now() end\nwhere id = :notice_id!\nreturning state"};
+const nextToTellIR: any = {"usedParamSet":{"notice_id":true,"most":true},"params":[{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":116}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":513,"b":518}]}],"statement":"select p.id, m.kind\nfrom notice m join player p on p.id > m.told_to and p.id <= m.told_until\nwhere m.id = :notice_id! and p.blocked_at is null and case m.audience\n  when 'player' then p.id = m.player_id\n  when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))\n  else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))\n    and coalesce(p.excluded_until <= product_now(), true)\n  end\norder by p.id limit :most!"};
 
 /**
  * Query generated from SQL:
  * ```
- * with m as (
- *   select * from notice where id = :notice_id!
- * ), next as (
- *   select p.id from m join player p on p.id > m.told_to and p.id <= m.told_until
- *   where p.blocked_at is null and case m.audience
- *     when 'player' then p.id = m.player_id
- *     when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
- *     else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
- *       and coalesce(p.excluded_until <= product_now(), true)
- *     end
- *   order by p.id limit :most!
- * ), notes as (
- *   insert into notification (player_id, kind, notice_id)
- *   select next.id, m.kind, m.id from next, m
- *   on conflict (notice_id, player_id) where notice_id is not null do nothing
- *   returning id, player_id, at
- * ), facts as (
- *   insert into fact (kind, player_id, data, at) select 'notification', player_id, jsonb_build_object('id', id), at from notes
- * )
- * update notice set
- *   told_to = coalesce((select max(id) from next), told_until),
- *   told_count = told_count + (select count(*)::int from notes),
- *   state = case when (select count(*) from next) < :most! then 'sent' else state end,
- *   sent_at = case when (select count(*) from next) < :most! then product_now() end
- * where id = :notice_id!
- * returning state
+ * select p.id, m.kind
+ * from notice m join player p on p.id > m.told_to and p.id <= m.told_until
+ * where m.id = :notice_id! and p.blocked_at is null and case m.audience
+ *   when 'player' then p.id = m.player_id
+ *   when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
+ *   else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
+ *     and coalesce(p.excluded_until <= product_now(), true)
+ *   end
+ * order by p.id limit :most!
  * ```
  */
-export const tellSome = new PreparedQuery<TellSomeParams,TellSomeResult>(tellSomeIR);
+export const nextToTell = new PreparedQuery<NextToTellParams,NextToTellResult>(nextToTellIR);
+
+
+/** 'MarkTold' parameters type */
+export interface MarkToldParams {
+  is_last: boolean;
+  notice_id: number;
+  told: number;
+  told_to?: number | null | void;
+}
+
+/** 'MarkTold' return type */
+export type MarkToldResult = void;
+
+/** 'MarkTold' query type */
+export interface MarkToldQuery {
+  params: MarkToldParams;
+  result: MarkToldResult;
+}
+
+const markToldIR: any = {"usedParamSet":{"told_to":true,"told":true,"is_last":true,"notice_id":true},"params":[{"name":"told_to","required":false,"transform":{"type":"scalar"},"locs":[{"a":39,"b":46}]},{"name":"told","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":103}]},{"name":"is_last","required":true,"transform":{"type":"scalar"},"locs":[{"a":131,"b":139},{"a":191,"b":199}]},{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":235,"b":245}]}],"statement":"update notice set\n  told_to = coalesce(:told_to::bigint, told_until),\n  told_count = told_count + :told!::int,\n  state = case when :is_last! then 'sent' else state end,\n  sent_at = case when :is_last! then product_now() end\nwhere id = :notice_id!"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * update notice set
+ *   told_to = coalesce(:told_to::bigint, told_until),
+ *   told_count = told_count + :told!::int,
+ *   state = case when :is_last! then 'sent' else state end,
+ *   sent_at = case when :is_last! then product_now() end
+ * where id = :notice_id!
+ * ```
+ */
+export const markTold = new PreparedQuery<MarkToldParams,MarkToldResult>(markToldIR);
 
 
 /** 'PageOfNotices' parameters type */

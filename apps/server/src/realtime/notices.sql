@@ -1,35 +1,24 @@
 /* @name find_sending  -- the oldest first; one process tells the players of a notice at a time */
 select id from notice where state = 'sending' order by id for update skip locked limit 1;
 
-/* @name tell_some
-  Tells the next players of a notice: a row in each one's list and the fact of it. Who is blocked is told nothing, who takes a
-  break from play nothing but what is meant for them alone. Told twice by accident, a player has it once. */
-with m as (
-  select * from notice where id = :notice_id!
-), next as (
-  select p.id from m join player p on p.id > m.told_to and p.id <= m.told_until
-  where p.blocked_at is null and case m.audience
-    when 'player' then p.id = m.player_id
-    when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
-    else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
-      and coalesce(p.excluded_until <= product_now(), true)
-    end
-  order by p.id limit :most!
-), notes as (
-  insert into notification (player_id, kind, notice_id)
-  select next.id, m.kind, m.id from next, m
-  on conflict (notice_id, player_id) where notice_id is not null do nothing
-  returning id, player_id, at
-), facts as (
-  insert into fact (kind, player_id, data, at) select 'notification', player_id, jsonb_build_object('id', id), at from notes
-)
+/* @name next_to_tell  -- of a notice. Who is blocked is told nothing, who takes a break from play nothing but what is meant for them alone */
+select p.id, m.kind
+from notice m join player p on p.id > m.told_to and p.id <= m.told_until
+where m.id = :notice_id! and p.blocked_at is null and case m.audience
+  when 'player' then p.id = m.player_id
+  when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
+  else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
+    and coalesce(p.excluded_until <= product_now(), true)
+  end
+order by p.id limit :most!;
+
+/* @name mark_told  -- up to a player; with the last of them it is sent */
 update notice set
-  told_to = coalesce((select max(id) from next), told_until),
-  told_count = told_count + (select count(*)::int from notes),
-  state = case when (select count(*) from next) < :most! then 'sent' else state end,
-  sent_at = case when (select count(*) from next) < :most! then product_now() end
-where id = :notice_id!
-returning state;
+  told_to = coalesce(:told_to::bigint, told_until),
+  told_count = told_count + :told!::int,
+  state = case when :is_last! then 'sent' else state end,
+  sent_at = case when :is_last! then product_now() end
+where id = :notice_id!;
 
 /* @name page_of_notices */
 select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,

@@ -1,5 +1,6 @@
+import { notifyOfNotice } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
-import { findSending, tellSome } from './notices.queries.ts';
+import { findSending, markTold, nextToTell } from './notices.queries.ts';
 
 const CHUNK_PLAYERS = 500;
 const TURN_MS = 2_000;
@@ -18,7 +19,11 @@ async function tellChunk(world: World): Promise<boolean> {
   return world.db.transaction(async (tx) => {
     const [found] = await findSending.run(undefined, tx);
     if (!found) return false;
-    await tellSome.run({ notice_id: found.id, most: CHUNK_PLAYERS }, tx);
+    const next = await nextToTell.run({ notice_id: found.id, most: CHUNK_PLAYERS }, tx);
+    const player_ids = next.map((it) => it.id);
+    const told = next[0] ? await notifyOfNotice(tx, { id: found.id, kind: next[0].kind }, player_ids) : 0;
+    const is_last = next.length < CHUNK_PLAYERS;
+    await markTold.run({ notice_id: found.id, told_to: player_ids.at(-1) ?? null, told, is_last }, tx);
     return true;
   });
 }

@@ -9,6 +9,7 @@ import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';
 import type { Hub } from './hub.ts';
 import * as desk from './notice-desk.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
 import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
@@ -35,6 +36,10 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
       removeDevice: (call) => removeSubscription(world, call),
       choices: (call) => showChoices(world, call.who),
       choose: (call) => choose(world, call),
+    }),
+    ...on(calls.notifications, {
+      list: (call) => listNotifications(world, call.who, call.language),
+      readAll: (call) => readNotifications(world, call.who),
     }),
     ...on(calls.notices, {
       list: (call) => desk.listNotices(world, call),

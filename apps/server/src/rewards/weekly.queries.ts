@@ -344,20 +344,12 @@ export interface MarkItemsPaidQuery {
   result: MarkItemsPaidResult;
 }
 
-const markItemsPaidIR: any = {"usedParamSet":{"item_ids":true},"params":[{"name":"item_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":93}]}],"statement":"with paid as (\n  update weekly_item i set paid_at = product_now() where i.id = any (:item_ids!::bigint[]) returning i.player_id, i.amount_pya, i.paid_at\n), notes as (\n  insert into notification (player_id, kind, data, at)\n  select player_id, 'weekly_promotion', jsonb_build_object('amount_pya', amount_pya), paid_at from paid\n  returning id, player_id, at\n)\ninsert into fact (kind, player_id, data, at)\nselect 'notification', player_id, jsonb_build_object('id', id), at from notes"};
+const markItemsPaidIR: any = {"usedParamSet":{"item_ids":true},"params":[{"name":"item_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":72}]}],"statement":"update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigint[])"};
 
 /**
  * Query generated from SQL:
  * ```
- * with paid as (
- *   update weekly_item i set paid_at = product_now() where i.id = any (:item_ids!::bigint[]) returning i.player_id, i.amount_pya, i.paid_at
- * ), notes as (
- *   insert into notification (player_id, kind, data, at)
- *   select player_id, 'weekly_promotion', jsonb_build_object('amount_pya', amount_pya), paid_at from paid
- *   returning id, player_id, at
- * )
- * insert into fact (kind, player_id, data, at)
- * select 'notification', player_id, jsonb_build_object('id', id), at from notes
+ * update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigint[])
  * ```
  */
 export const markItemsPaid = new PreparedQuery<MarkItemsPaidParams,MarkItemsPaidResult>(markItemsPaidIR);

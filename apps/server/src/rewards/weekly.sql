@@ -71,16 +71,8 @@ select i.id, i.player_id, i.amount_pya, p.id as promotion_purse
 from weekly_item i join purse p on p.player_id = i.player_id and p.kind = 'promotion'
 where i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!;
 
-/* @name mark_items_paid  -- and each player told */
-with paid as (
-  update weekly_item i set paid_at = product_now() where i.id = any (:item_ids!::bigint[]) returning i.player_id, i.amount_pya, i.paid_at
-), notes as (
-  insert into notification (player_id, kind, data, at)
-  select player_id, 'weekly_promotion', jsonb_build_object('amount_pya', amount_pya), paid_at from paid
-  returning id, player_id, at
-)
-insert into fact (kind, player_id, data, at)
-select 'notification', player_id, jsonb_build_object('id', id), at from notes;
+/* @name mark_items_paid */
+update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigint[]);
 
 /* @name end_paying */
 update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!;

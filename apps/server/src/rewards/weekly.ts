@@ -3,6 +3,7 @@ import { weeklyPromotion } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { notify } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
 import { rewardTermsOf } from './terms.ts';
 import {
@@ -81,5 +82,6 @@ async function payChunk(tx: Tx, run_id: number): Promise<boolean> {
   const entries = items.map(({ id: item_id, promotion_purse, amount_pya }) => weeklyPromotion({ item_id, promotion_purse, amount_pya }));
   await post(tx, entries);
   await markItemsPaid.run({ item_ids: items.map((it) => it.id) }, tx);
+  await notify(tx, ...items.map(({ player_id, amount_pya }) => ({ player_id, kind: 'weekly_promotion', data: { amount_pya } })));
   return true;
 }

@@ -53,23 +53,14 @@ export interface WriteWelcomesQuery {
   result: WriteWelcomesResult;
 }
 
-const writeWelcomesIR: any = {"usedParamSet":{"amount_pya":true,"player_ids":true,"mains_after_pya":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":117}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":162}]},{"name":"mains_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":175,"b":191}]}],"statement":"with given as (\n  insert into welcome_bonus (player_id, amount_pya, main_after_pya)\n  select x.player_id, :amount_pya!, x.main_after_pya\n  from unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)\n  returning player_id, amount_pya, at\n), notes as (\n  insert into notification (player_id, kind, data, at)\n  select player_id, 'welcome_bonus', jsonb_build_object('amount_pya', amount_pya), at from given\n  returning id, player_id, at\n)\ninsert into fact (kind, player_id, data, at)\nselect 'notification', player_id, jsonb_build_object('id', id), at from notes"};
+const writeWelcomesIR: any = {"usedParamSet":{"amount_pya":true,"player_ids":true,"mains_after_pya":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":97}]},{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":140}]},{"name":"mains_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":169}]}],"statement":"insert into welcome_bonus (player_id, amount_pya, main_after_pya)\nselect x.player_id, :amount_pya!, x.main_after_pya\nfrom unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)"};
 
 /**
  * Query generated from SQL:
  * ```
- * with given as (
- *   insert into welcome_bonus (player_id, amount_pya, main_after_pya)
- *   select x.player_id, :amount_pya!, x.main_after_pya
- *   from unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)
- *   returning player_id, amount_pya, at
- * ), notes as (
- *   insert into notification (player_id, kind, data, at)
- *   select player_id, 'welcome_bonus', jsonb_build_object('amount_pya', amount_pya), at from given
- *   returning id, player_id, at
- * )
- * insert into fact (kind, player_id, data, at)
- * select 'notification', player_id, jsonb_build_object('id', id), at from notes
+ * insert into welcome_bonus (player_id, amount_pya, main_after_pya)
+ * select x.player_id, :amount_pya!, x.main_after_pya
+ * from unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)
  * ```
  */
 export const writeWelcomes = new PreparedQuery<WriteWelcomesParams,WriteWelcomesResult>(writeWelcomesIR);

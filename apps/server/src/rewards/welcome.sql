@@ -6,19 +6,10 @@ where p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.bloc
   and not exists (select from welcome_bonus w where w.player_id = p.id)
 order by p.id;
 
-/* @name write_welcomes  -- and tells each of it */
-with given as (
-  insert into welcome_bonus (player_id, amount_pya, main_after_pya)
-  select x.player_id, :amount_pya!, x.main_after_pya
-  from unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya)
-  returning player_id, amount_pya, at
-), notes as (
-  insert into notification (player_id, kind, data, at)
-  select player_id, 'welcome_bonus', jsonb_build_object('amount_pya', amount_pya), at from given
-  returning id, player_id, at
-)
-insert into fact (kind, player_id, data, at)
-select 'notification', player_id, jsonb_build_object('id', id), at from notes;
+/* @name write_welcomes */
+insert into welcome_bonus (player_id, amount_pya, main_after_pya)
+select x.player_id, :amount_pya!, x.main_after_pya
+from unnest(:player_ids!::bigint[], :mains_after_pya!::bigint[]) as x(player_id, main_after_pya);
 
 /* @name has_welcome */
 select exists (select from welcome_bonus where player_id = :player_id!) as "has_welcome!";

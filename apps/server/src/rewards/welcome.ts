@@ -3,6 +3,7 @@ import { kyatWire } from '@shwekan/rules';
 import { type Entry, welcomeBonus } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
+import { notify } from '../platform/notifications.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { rewardTermsOf } from './terms.ts';
@@ -39,5 +40,6 @@ export async function welcomed(tx: Tx, { player_ids, amount_pya }: Welcome): Pro
     { amount_pya, player_ids: mains.map((it) => it.player_id), mains_after_pya: mains.map((it) => it.balance + amount_pya) },
     tx,
   );
+  await notify(tx, ...mains.map(({ player_id }) => ({ player_id, kind: 'welcome_bonus', data: { amount_pya } })));
   return mains.map((it) => welcomeBonus({ player_id: it.player_id, main_purse: it.purse_id, amount_pya }));
 }

@@ -122,7 +122,9 @@ export interface PutTurnoverParams {
 }
 
 /** 'PutTurnover' return type */
-export type PutTurnoverResult = void;
+export interface PutTurnoverResult {
+  set_turnovers: undefined | null;
+}
 
 /** 'PutTurnover' query type */
 export interface PutTurnoverQuery {
@@ -130,12 +132,12 @@ export interface PutTurnoverQuery {
   result: PutTurnoverResult;
 }
 
-const putTurnoverIR: any = {"usedParamSet":{"turnover_pya":true,"player_id":true},"params":[{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":46}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"update player set turnover_pya = :turnover_pya! where id = :player_id!"};
+const putTurnoverIR: any = {"usedParamSet":{"player_id":true,"turnover_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":37}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":70}]}],"statement":"select set_turnovers(array[:player_id!]::bigint[], array[:turnover_pya!]::bigint[])"};
 
 /**
  * Query generated from SQL:
  * ```
- * update player set turnover_pya = :turnover_pya! where id = :player_id!
+ * select set_turnovers(array[:player_id!]::bigint[], array[:turnover_pya!]::bigint[])
  * ```
  */
 export const putTurnover = new PreparedQuery<PutTurnoverParams,PutTurnoverResult>(putTurnoverIR);

@@ -18,7 +18,7 @@ on conflict (id) do update set
   changed_at = excluded.changed_at, is_repaired = excluded.is_repaired, waiting_pya = excluded.waiting_pya;
 
 /* @name put_turnover */
-update player set turnover_pya = :turnover_pya! where id = :player_id!;
+select set_turnovers(array[:player_id!]::bigint[], array[:turnover_pya!]::bigint[]);
 
 /* @name mark_repaired */
 update wager_difference set state = 'repaired', deed_id = :deed_id!, reason = :reason!, decided_by = :operator_id!, decided_at = product_now(),

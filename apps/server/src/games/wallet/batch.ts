@@ -7,7 +7,7 @@ import { tell } from '../../platform/facts.ts';
 import type { World } from '../../platform/world.ts';
 import type { Unit, UnitOutcome } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import { writeCallbacks } from './callbacks.queries.ts';
+import { putTurnovers, writeCallbacks } from './callbacks.queries.ts';
 import type { Booking, Draft, Tombstone } from './draft.ts';
 import { takeOperations } from './operations.ts';
 import { holdAll, holdFree, type MemberState, type WalletState } from './state.ts';
@@ -113,8 +113,6 @@ async function write(tx: Tx, held: WalletState, written: BatchChanges, callbacks
       wagers: JSON.stringify([...written.wagers.values()]),
       transactions: JSON.stringify(written.booked),
       tombstones: JSON.stringify(written.tombstones),
-      turnover_players: [...written.turnovers.keys()],
-      turnovers_pya: [...written.turnovers.values()],
       at: held.at,
       callback_ids: held.callback_ids,
       dialects: callbacks.map((it) => it.dialect),
@@ -125,13 +123,17 @@ async function write(tx: Tx, held: WalletState, written: BatchChanges, callbacks
     },
     tx,
   );
+  const turnover_players = [...written.turnovers.keys()];
+  if (turnover_players.length > 0) {
+    await putTurnovers.run({ player_ids: turnover_players, turnovers_pya: [...written.turnovers.values()] }, tx);
+  }
   await postMoney(tx, written.booked);
   const wagers = [...written.changed].map(([wager_id, player_id]) => ({
     kind: 'wager_changed',
     player_id,
     data: { wager_id, player_id },
   }));
-  const profiles = [...written.turnovers.keys()].map((player_id) => ({ kind: 'changed', player_id, data: { what: 'profile' } }));
+  const profiles = turnover_players.map((player_id) => ({ kind: 'changed', player_id, data: { what: 'profile' } }));
   await tell(tx, ...wagers, ...profiles);
   for (const { ref, kind, data } of written.alerts) await raiseAlert(tx, ref, kind, data);
 }

@@ -70,8 +70,6 @@ export interface WriteCallbacksParams {
   requests: stringArray;
   tombstones: unknown;
   transactions: unknown;
-  turnover_players: numberArray;
-  turnovers_pya: numberArray;
   wagers: unknown;
 }
 
@@ -84,7 +82,7 @@ export interface WriteCallbacksQuery {
   result: WriteCallbacksResult;
 }
 
-const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"turnover_players":true,"turnovers_pya":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1101,"b":1114}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1239,"b":1250}]},{"name":"turnover_players","required":true,"transform":{"type":"scalar"},"locs":[{"a":1369,"b":1386}]},{"name":"turnovers_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":1399,"b":1413}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1573,"b":1576}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1603,"b":1616}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1629,"b":1638}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1649,"b":1657}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1668,"b":1678}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1691,"b":1700}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1711,"b":1719}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,\n    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n), turnovers as (\n  update player p set turnover_pya = x.turnover_pya\n  from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"};
+const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1101,"b":1114}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1239,"b":1250}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1377,"b":1380}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1407,"b":1420}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1433,"b":1442}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1453,"b":1461}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1472,"b":1482}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1495,"b":1504}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1515,"b":1523}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,\n    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"};
 
 /**
  * Query generated from SQL:
@@ -104,9 +102,6 @@ const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true
  *   insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
  * ), tombstones as (
  *   insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
- * ), turnovers as (
- *   update player p set turnover_pya = x.turnover_pya
- *   from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id
  * )
  * insert into game_callback (id, dialect, method, address, request, answer, at)
  * select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
@@ -114,6 +109,34 @@ const writeCallbacksIR: any = {"usedParamSet":{"wagers":true,"transactions":true
  * ```
  */
 export const writeCallbacks = new PreparedQuery<WriteCallbacksParams,WriteCallbacksResult>(writeCallbacksIR);
+
+
+/** 'PutTurnovers' parameters type */
+export interface PutTurnoversParams {
+  player_ids: numberArray;
+  turnovers_pya: numberArray;
+}
+
+/** 'PutTurnovers' return type */
+export interface PutTurnoversResult {
+  set_turnovers: undefined | null;
+}
+
+/** 'PutTurnovers' query type */
+export interface PutTurnoversQuery {
+  params: PutTurnoversParams;
+  result: PutTurnoversResult;
+}
+
+const putTurnoversIR: any = {"usedParamSet":{"player_ids":true,"turnovers_pya":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":21,"b":32}]},{"name":"turnovers_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":59}]}],"statement":"select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[])"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[])
+ * ```
+ */
+export const putTurnovers = new PreparedQuery<PutTurnoversParams,PutTurnoversResult>(putTurnoversIR);
 
 
 /** 'BalancesOfMembers' parameters type */

@@ -5,7 +5,7 @@ from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::tex
   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
   :callbacks!::integer);
 
-/* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones, turnovers */
+/* @name write_callbacks  -- what a batch came to: wagers anew or changed, transactions, callbacks, tombstones */
 with wagers as (
   insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r
   on conflict (id) do update set
@@ -21,13 +21,13 @@ with wagers as (
   insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r
 ), tombstones as (
   insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
-), turnovers as (
-  update player p set turnover_pya = x.turnover_pya
-  from unnest(:turnover_players!::bigint[], :turnovers_pya!::bigint[]) as x(player_id, turnover_pya) where p.id = x.player_id
 )
 insert into game_callback (id, dialect, method, address, request, answer, at)
 select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
   :requests!::text[], :answers!::text[]) as x;
+
+/* @name put_turnovers */
+select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[]);
 
 /* @name balances_of_members  -- the game purses of members, and the currency of a product */
 select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'

@@ -1,8 +1,9 @@
 import { notificationText } from '../platform/notification-text.ts';
+import { markAllRead } from '../platform/notifications.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { countUnread, readAll, recentNotifications } from './notifications.queries.ts';
+import { countUnread, recentNotifications } from './notifications.queries.ts';
 
 const ICON = '/icon.svg';
 
@@ -20,7 +21,7 @@ export async function listNotifications(world: World, who: PlayerCaller, languag
 }
 
 /** Marks all of the player's messages as read. */
-export async function readNotificationsOf(world: World, who: PlayerCaller) {
-  await readAll.run({ player_id: who.player_id }, world.db);
+export async function readNotifications(world: World, who: PlayerCaller) {
+  await markAllRead(world.db, who.player_id);
   return {};
 }

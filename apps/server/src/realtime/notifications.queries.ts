@@ -1,4 +1,4 @@
-/** Types generated for queries found in "src/players/notifications.sql" */
+/** Types generated for queries found in "src/realtime/notifications.sql" */
 import { PreparedQuery } from '@pgtyped/runtime';
 
 /** 'RecentNotifications' parameters type */
@@ -63,30 +63,5 @@ const countUnreadIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":
  * ```
  */
 export const countUnread = new PreparedQuery<CountUnreadParams,CountUnreadResult>(countUnreadIR);
-
-
-/** 'ReadAll' parameters type */
-export interface ReadAllParams {
-  player_id: number;
-}
-
-/** 'ReadAll' return type */
-export type ReadAllResult = void;
-
-/** 'ReadAll' query type */
-export interface ReadAllQuery {
-  params: ReadAllParams;
-  result: ReadAllResult;
-}
-
-const readAllIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":76}]}],"statement":"update notification set read_at = product_now() where player_id = :player_id! and read_at is null"};
-
-/**
- * Query generated from SQL:
- * ```
- * update notification set read_at = product_now() where player_id = :player_id! and read_at is null
- * ```
- */
-export const readAll = new PreparedQuery<ReadAllParams,ReadAllResult>(readAllIR);
 
 

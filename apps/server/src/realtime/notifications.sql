@@ -9,6 +9,3 @@ where n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') orde
 select count(*)::int as "unread!"
 from notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
 where n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result');
-
-/* @name read_all */
-update notification set read_at = product_now() where player_id = :player_id! and read_at is null;

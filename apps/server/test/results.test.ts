@@ -1,6 +1,6 @@
 import { cryptoTwoDFrom, threeDFrom, twoDFrom } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
-import { tellMissing } from '../src/lottery/missing.ts';
+import { raiseMissing } from '../src/lottery/missing.ts';
 import { decide } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled, TUESDAY } from './draws-world.ts';
 import { must } from './people.ts';
@@ -203,7 +203,7 @@ test('a draw with bets that has no number after an hour is an alert, once, that 
   await must(bet(world, await world.player(1000), [['07', 100]], { section: '12:01 PM', date: TUESDAY }));
   const draw = await world.drawOf('12:01 PM', TUESDAY);
   const told = async () => {
-    await tellMissing(world.server.world);
+    await raiseMissing(world.server.world);
     const { data } = await must(world.call('GET /api/console/alerts', { token: world.draws_a, query: { limit: 200 } }));
     return data.filter((it) => it.kind === 'result_missing' && (it.data as { draw_id: number }).draw_id === draw.id);
   };

@@ -14,7 +14,7 @@ import { set } from './feeds/set.ts';
 import { thaistock2d } from './feeds/thaistock2d.ts';
 import { thaistock2dHistory } from './feeds/thaistock2d-history.ts';
 import { follow } from './live.ts';
-import { tellMissing } from './missing.ts';
+import { raiseMissing } from './missing.ts';
 import { sealClosed } from './seal.ts';
 import { settleDraw, settleLost } from './settlement.ts';
 
@@ -31,7 +31,7 @@ export function lotteryJobs(world: World): Jobs {
       { name: 'lottery.draws', every_ms: 2000, run: () => keepDraws(world) },
       { name: 'lottery.seal', every_ms: 1000, run: () => sealClosed(world) },
       { name: 'lottery.drawn', every_ms: 1000, run: () => confirmDrawn(world) },
-      { name: 'lottery.missing', every_ms: 60_000, run: () => tellMissing(world) },
+      { name: 'lottery.missing', every_ms: 60_000, run: () => raiseMissing(world) },
       { name: 'lottery.settle-lost', every_ms: 5000, run: () => settleLost(world) },
       ...loops,
     ],

@@ -209,34 +209,38 @@ const pruneMessagesIR: any = {"usedParamSet":{"feed":true},"params":[{"name":"fe
 export const pruneMessages = new PreparedQuery<PruneMessagesParams,PruneMessagesResult>(pruneMessagesIR);
 
 
-/** 'RaiseMissing' parameters type */
-export interface RaiseMissingParams {
+/** 'MissingDraws' parameters type */
+export interface MissingDrawsParams {
   after_minutes: number;
 }
 
-/** 'RaiseMissing' return type */
-export type RaiseMissingResult = void;
-
-/** 'RaiseMissing' query type */
-export interface RaiseMissingQuery {
-  params: RaiseMissingParams;
-  result: RaiseMissingResult;
+/** 'MissingDraws' return type */
+export interface MissingDrawsResult {
+  code: string;
+  day: string;
+  id: number;
+  round: number;
+  section: string;
 }
 
-const raiseMissingIR: any = {"usedParamSet":{"after_minutes":true},"params":[{"name":"after_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":424,"b":438}]}],"statement":"insert into alert (ref, kind, data)\nselect 'result_missing:' || d.id || ':' || d.round, 'result_missing',\n  jsonb_build_object('lottery', l.code, 'draw_id', d.id, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'))\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null\n  and d.draws_at < product_now() - make_interval(mins => :after_minutes!::int) and exists (select from slip s where s.draw_id = d.id)\non conflict (ref) do nothing"};
+/** 'MissingDraws' query type */
+export interface MissingDrawsQuery {
+  params: MissingDrawsParams;
+  result: MissingDrawsResult;
+}
+
+const missingDrawsIR: any = {"usedParamSet":{"after_minutes":true},"params":[{"name":"after_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":300}]}],"statement":"select d.id, d.round, d.day, to_char(d.section, 'HH24:MI') as \"section!\", l.code\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null\n  and d.draws_at < product_now() - make_interval(mins => :after_minutes!::int) and exists (select from slip s where s.draw_id = d.id)\norder by d.id"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into alert (ref, kind, data)
- * select 'result_missing:' || d.id || ':' || d.round, 'result_missing',
- *   jsonb_build_object('lottery', l.code, 'draw_id', d.id, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'))
+ * select d.id, d.round, d.day, to_char(d.section, 'HH24:MI') as "section!", l.code
  * from draw d join lottery l on l.id = d.lottery_id
  * where d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null
  *   and d.draws_at < product_now() - make_interval(mins => :after_minutes!::int) and exists (select from slip s where s.draw_id = d.id)
- * on conflict (ref) do nothing
+ * order by d.id
  * ```
  */
-export const raiseMissing = new PreparedQuery<RaiseMissingParams,RaiseMissingResult>(raiseMissingIR);
+export const missingDraws = new PreparedQuery<MissingDrawsParams,MissingDrawsResult>(missingDrawsIR);
 
 

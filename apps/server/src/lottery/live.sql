@@ -28,11 +28,9 @@ insert into feed_message (feed, body) values (:feed!, :body!);
 /* @name prune_messages */
 delete from feed_message where feed = :feed! and received_at < product_now() - interval '30 days';
 
-/* @name raise_missing  -- for draws with bets that have had no number for an hour, whatever was to give it; once a round */
-insert into alert (ref, kind, data)
-select 'result_missing:' || d.id || ':' || d.round, 'result_missing',
-  jsonb_build_object('lottery', l.code, 'draw_id', d.id, 'day', d.day, 'section', to_char(d.section, 'HH24:MI'))
+/* @name missing_draws  -- with bets, and no number so long after their time, whatever was to give it */
+select d.id, d.round, d.day, to_char(d.section, 'HH24:MI') as "section!", l.code
 from draw d join lottery l on l.id = d.lottery_id
 where d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null
   and d.draws_at < product_now() - make_interval(mins => :after_minutes!::int) and exists (select from slip s where s.draw_id = d.id)
-on conflict (ref) do nothing;
+order by d.id;

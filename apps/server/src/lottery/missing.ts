@@ -1,12 +1,19 @@
+import { raiseAlerts } from '../platform/alerts.ts';
 import type { World } from '../platform/world.ts';
-import { raiseMissing } from './live.queries.ts';
+import { missingDraws } from './live.queries.ts';
 
-const TOLD_AFTER_MINUTES = 60;
+const RAISED_AFTER_MINUTES = 60;
 
 /**
- * Raises an alert for every draw with bets that has had no result for an hour: its feed is off, its leader was never drawn, or a reversal
- * left it without one. Its bets wait for an operator. Safe to run twice, by many processes.
+ * Raises an alert for every draw with bets that has had no result for an hour, once a round: its feed is off, its leader was never drawn, or
+ * a reversal left it without one. Its bets wait for an operator. Safe to run twice, by many processes.
  */
-export async function tellMissing(world: World): Promise<void> {
-  await raiseMissing.run({ after_minutes: TOLD_AFTER_MINUTES }, world.db);
+export async function raiseMissing(world: World): Promise<void> {
+  const draws = await missingDraws.run({ after_minutes: RAISED_AFTER_MINUTES }, world.db);
+  const alerts = draws.map(({ id, round, code, day, section }) => ({
+    ref: `result_missing:${id}:${round}`,
+    kind: 'result_missing' as const,
+    data: { lottery: code, draw_id: id, day, section },
+  }));
+  await raiseAlerts(world.db, alerts);
 }

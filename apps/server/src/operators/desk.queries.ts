@@ -186,36 +186,6 @@ const pageOfAlertsIR: any = {"usedParamSet":{"kinds":true,"row_count":true,"skip
 export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams,PageOfAlertsResult>(pageOfAlertsIR);
 
 
-/** 'CloseAlert' parameters type */
-export interface CloseAlertParams {
-  id: number;
-  kinds?: stringArray | null | void;
-  operator_id: number;
-}
-
-/** 'CloseAlert' return type */
-export interface CloseAlertResult {
-  kind: string;
-  ref: string;
-}
-
-/** 'CloseAlert' query type */
-export interface CloseAlertQuery {
-  params: CloseAlertParams;
-  result: CloseAlertResult;
-}
-
-const closeAlertIR: any = {"usedParamSet":{"operator_id":true,"id":true,"kinds":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref"};
-
-/**
- * Query generated from SQL:
- * ```
- * update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref
- * ```
- */
-export const closeAlert = new PreparedQuery<CloseAlertParams,CloseAlertResult>(closeAlertIR);
-
-
 /** 'FindAlert' parameters type */
 export interface FindAlertParams {
   id: number;

@@ -36,9 +36,6 @@ select id, kind, ref, data, at, closed_at from alert
 where :kinds::text[] is null or kind = any (:kinds)
 order by closed_at is not null, id desc limit :row_count! offset :skipped!;
 
-/* @name close_alert  -- an alert closed before stays as it was closed */
-update alert set closed_at = product_now(), closed_by = :operator_id! where id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref;
-
 /* @name find_alert */
 select id from alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
 

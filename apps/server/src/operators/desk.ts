@@ -1,5 +1,6 @@
 import { alertKindsOf } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
+import { closeAlert } from '../platform/alerts.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import { countForOperator } from '../platform/deeds/desk.ts';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import {
-  closeAlert,
   countWaiting,
   findAlert,
   isReadNoted,
@@ -68,7 +68,7 @@ export async function seeToAlert(world: World, who: OperatorCaller, asked: { id:
   const { id, address } = asked;
   const kinds = alertKindsOf(who.roles);
   await world.db.transaction(async (tx) => {
-    const [closed] = await closeAlert.run({ id, kinds, operator_id: who.operator_id }, tx);
+    const closed = await closeAlert(tx, { id, kinds }, who.operator_id);
     if (closed) await auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });
     else if ((await findAlert.run({ id, kinds }, tx)).length === 0) throw new Refusal('not_found');
   });

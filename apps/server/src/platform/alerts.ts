@@ -1,14 +1,30 @@
 import type { AlertKind } from '@shwekan/contract';
-import type { Queryable } from './db.ts';
+import { closeOpenAlert, insertAlerts } from './alerts.queries.ts';
+import type { Queryable, Tx } from './db.ts';
+
+/** What an operator must look at. `ref` names the cause. */
+export type Alert = { ref: string; kind: AlertKind; data: Record<string, unknown> };
 
 /**
  * Raises what an operator must look at, once per `ref` for ever: asking again, also after it was closed, changes nothing.
  * Takes the pool or a transaction: an alert about work that is rolled back must outlive it.
  */
 export async function raiseAlert(db: Queryable, ref: string, kind: AlertKind, data: Record<string, unknown> = {}): Promise<void> {
-  await db.query('insert into alert (ref, kind, data) values ($1, $2, $3::jsonb) on conflict (ref) do nothing', [
-    ref,
-    kind,
-    JSON.stringify(data),
-  ]);
+  await raiseAlerts(db, [{ ref, kind, data }]);
+}
+
+/** The same for many, in one statement. */
+export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Promise<void> {
+  if (alerts.length === 0) return;
+  const refs = alerts.map((it) => it.ref);
+  await insertAlerts.run({ refs, kinds: alerts.map((it) => it.kind), datas: alerts.map((it) => JSON.stringify(it.data)) }, db);
+}
+
+/** An alert as one operator meets it, who sees alerts of these kinds; null is all of them. */
+type SeenAlert = { id: number; kinds: AlertKind[] | null };
+
+/** Marks an alert as seen to and answers what it was: null when it was closed before or is none of those kinds. The trail is the caller's to write. */
+export async function closeAlert(tx: Tx, alert: SeenAlert, operator_id: number): Promise<{ kind: string; ref: string } | null> {
+  const [closed] = await closeOpenAlert.run({ ...alert, operator_id }, tx);
+  return closed ?? null;
 }

@@ -1,6 +1,6 @@
 import { gameMoney } from '../../ledger/entries.ts';
 import { post } from '../../ledger/ledger.ts';
-import { raiseAlert } from '../../platform/alerts.ts';
+import { raiseAlerts } from '../../platform/alerts.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { Outcome } from '../../platform/desk.ts';
 import { tell } from '../../platform/facts.ts';
@@ -135,7 +135,7 @@ async function write(tx: Tx, held: WalletState, written: BatchChanges, callbacks
   }));
   const profiles = turnover_players.map((player_id) => ({ kind: 'changed', player_id, data: { what: 'profile' } }));
   await tell(tx, ...wagers, ...profiles);
-  for (const { ref, kind, data } of written.alerts) await raiseAlert(tx, ref, kind, data);
+  await raiseAlerts(tx, written.alerts);
 }
 
 async function postMoney(tx: Tx, booked: Booking[]): Promise<void> {

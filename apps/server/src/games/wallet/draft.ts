@@ -1,5 +1,6 @@
 import type { AlertKind } from '@shwekan/contract';
 import type { GameReason } from '../../ledger/entries.ts';
+import type { Alert } from '../../platform/alerts.ts';
 import type { Operation, Unit, UnitCode } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
 import { hashOf, knownKey, type MemberState, type ProductState, transactionKey, type WalletState, wagerCodeOf, wagerKey } from './state.ts';
@@ -24,7 +25,6 @@ export type Booking = {
   at: string;
   purse_id: number;
 };
-export type Alert = { ref: string; kind: AlertKind; data: Record<string, unknown> };
 export type Tombstone = { player_id: number; product: string; wager_code: string; callback_id: number; at: string };
 
 /** What a unit would change. Taken over into what is held when all of it is accepted, forgotten otherwise; alerts and tombstones stay. */

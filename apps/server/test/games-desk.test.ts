@@ -1,3 +1,4 @@
+import { DIALECT_NAMES } from '@shwekan/rules';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { decide } from './deeds.ts';
@@ -106,6 +107,11 @@ describe('a dialect', () => {
       }),
     );
   const SECRET = 'a-very-secret-word-4711';
+
+  test('has settings under every name that the house knows', async () => {
+    const { data } = await must(world.call('GET /api/console/game-dialects', { token: people.boss }));
+    expect(data.map((it) => it.dialect).sort()).toEqual([...DIALECT_NAMES].sort());
+  });
 
   test('takes a secret that nobody can read again, not in an answer, the database or the audit trail', async () => {
     const changed = await must(change({ operator_code: 'E550', secret: SECRET, allow_list: ['203.0.113.0/24'], freshness_s: 300 }));

@@ -1,3 +1,6 @@
+/* @name hold_free_members  -- see the function: the numbers of the members of whom somebody else holds something */
+select hold_free_members(:members!::text[], :settles!::boolean[]) as "locked!";
+
 /* @name hold_for_callbacks  -- see the function: players, then purses, both ascending; then everything else */
 select at as "at!", is_maintained as "is_maintained!", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
   wager_ids as "wager_ids!", callback_ids as "callback_ids!"

@@ -5,8 +5,7 @@ import type { DialectRules } from '../dialects/dialect.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation, Unit } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import { gameCategories, holdForCallbacks } from './callbacks.queries.ts';
-import { holdFreeMembers } from './free-members.queries.ts';
+import { gameCategories, holdForCallbacks, holdFreeMembers } from './callbacks.queries.ts';
 import type { WagerRow } from './wager.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */

@@ -27,6 +27,18 @@ export default {
       { pathNot: ['^packages/(contract|rules)/src', '(^|/)node_modules/zod/'] },
     ),
     never(
+      'addresses-import-nothing',
+      'Browsers load where calls are asked, and no shape with it.',
+      { path: '^packages/contract/src/address[.]ts$' },
+      {},
+    ),
+    never(
+      'browser-loads-addresses-alone',
+      'A browser loads no shape of the contract: types, and where calls are asked.',
+      { path: '^(apps/(player|console)/src|packages/ui/src)/' },
+      { path: '^packages/contract/src', pathNot: '^packages/contract/src/address[.]ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'phrases-import-codes',
       'Phrases know the codes of the contract, and nothing else.',
       { path: '^packages/phrases/src', pathNot: TESTS },

@@ -35,7 +35,7 @@ export async function startServerProcess(
     env: { PATH, ...settings, ...loginsOf(database.url) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const server = postTo(await addressOf(child), connections);
+  const server = postTo(await playerUrlOf(child), connections);
   return {
     ...server,
     // A process that printed its address has been started.
@@ -71,7 +71,7 @@ export async function logIn(database: BenchDatabase, server: Server, players: nu
   return tokens;
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function playerUrlOf(child: ChildProcess): Promise<string> {
   if (child.stdout) {
     for await (const line of createInterface({ input: child.stdout })) {
       const { player_url } = JSON.parse(line) as { player_url?: string };

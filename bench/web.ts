@@ -43,7 +43,7 @@ await onDurableDatabase(async ({ url }) => {
   const server = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let stopProvider = async () => {};
   try {
-    const product = await addressOf(server.stdout);
+    const product = await playerUrlOf(server.stdout);
     // It has the pictures of the demo's games: without it home is measured with its pictures missing.
     const sandbox = startSandbox({ ...env, PORT: new URL(product).port }, false);
     stopProvider = () => sandbox.stop();
@@ -210,7 +210,7 @@ async function plainPages(product: string): Promise<{ url: string; stop(): void 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
 }
 
-async function addressOf(lines: NodeJS.ReadableStream): Promise<string> {
+async function playerUrlOf(lines: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: lines })) {
     const { player_url } = JSON.parse(line) as { player_url?: string };
     if (!player_url) continue;

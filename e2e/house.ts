@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { doorFor } from '@shwekan/contract/address';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { test as base, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
@@ -67,7 +68,7 @@ function houseOf(stage: Stage): House {
   const sessions = new Map<string, Promise<string>>();
   let newcomers = 0;
   const ask: House['ask'] = async (method, path, { body, form, token, language = 'en' } = {}) => {
-    const answer = await fetch(new URL(path, path.startsWith('/api/console/') ? stage.console_url : stage.player_url), {
+    const answer = await fetch(new URL(path, doorFor({ path }, stage)), {
       method,
       headers: {
         'Accept-Language': pageLanguage[language],

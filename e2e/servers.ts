@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Doors } from '@shwekan/contract/address';
 
 const main = fileURLToPath(new URL('server-host.ts', import.meta.url));
 
@@ -7,8 +8,7 @@ const main = fileURLToPath(new URL('server-host.ts', import.meta.url));
 export type HostQuestion = { id: number } & ({ does: 'start'; env: Record<string, string> } | { does: 'stop'; started_by: number });
 export type HostAnswer = { id: number; player_url?: string; console_url?: string; error?: string };
 
-/** Where a server of a story is. */
-export type Doors = { player_url: string; console_url: string };
+/** A server of a story: where it is, and how it ends. */
 export type StoryServer = Doors & { stop(): Promise<void> };
 
 type Host = { child: ChildProcess; waiting: Map<number, (answer: HostAnswer) => void> };

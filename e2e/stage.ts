@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Doors } from '@shwekan/contract/address';
 import pg from 'pg';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
-import { type Doors, startStoryServer } from './servers.ts';
+import { startStoryServer } from './servers.ts';
 
 const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
 

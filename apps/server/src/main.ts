@@ -1,5 +1,6 @@
 import { once as onEvent } from 'node:events';
-import { calls, callsUnderHeadings, isForConsole } from '@shwekan/contract';
+import { calls, callsUnderHeadings } from '@shwekan/contract';
+import { isForConsole } from '@shwekan/contract/address';
 import { cashJobs } from './cash/jobs.ts';
 import { cashRoutes } from './cash/routes.ts';
 import { contentRoutes } from './content/routes.ts';

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CallName, calls, type Endpoint, refusals } from '@shwekan/contract';
+import { doorFor, isForConsole } from '@shwekan/contract/address';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { understood } from './contract-bodies.ts';
@@ -103,11 +104,9 @@ async function sessionFor(it: Endpoint): Promise<string | null> {
 
 function urlOf(it: Endpoint, asked = '1'): URL {
   const id = asked === '1' && it.path.startsWith('/api/console/players/') ? String(other.id) : asked;
-  const base = it.path.startsWith('/api/console/') ? world.server.console_url : world.server.player_url;
-  return new URL(
-    it.path.replace(/:(\w+)/g, (_, name) => (id === '1' ? (NAMED[name] ?? id) : id)),
-    base,
-  );
+  // As it stands: what `addressOf` makes of an odd id is never so odd.
+  const path = it.path.replace(/:(\w+)/g, (_, name) => (id === '1' ? (NAMED[name] ?? id) : id));
+  return new URL(path, doorFor(it, world.server));
 }
 
 /** Asks from an address of its own, logged in as who the call is for unless `headers` say otherwise. */
@@ -167,7 +166,7 @@ const LOOKING = ['POST /api/console/login', 'POST /api/console/logout'];
 /** The campaign of this file does not run: stopping it changes nothing. */
 const NOTHING_TO_DO = ['POST /api/console/pocket-campaigns/:id/stop'];
 
-test.each(posts.filter(([name]) => name.includes(' /api/console/') && !LOOKING.includes(name)))(
+test.each(posts.filter(([name, it]) => isForConsole(it) && !LOOKING.includes(name)))(
   '%s leaves a row of the audit trail when it is done',
   async (name, it) => {
     const rows = async () => Number((await world.sql('select count(*) as n from audit_row'))[0]?.['n']);
@@ -311,8 +310,7 @@ test('paths of nobody are not found, on both doors', async () => {
 
 test("the console's calls do not exist on the players' door, nor the other way round", async () => {
   for (const [, it] of all) {
-    const isConsole = it.path.startsWith('/api/console/');
-    const url = new URL(urlOf(it).pathname, isConsole ? world.server.player_url : world.server.console_url);
+    const url = new URL(urlOf(it).pathname, isForConsole(it) ? world.server.player_url : world.server.console_url);
     const answer = await ask(it, { url, ...(it.method === 'POST' ? { body: '{}' } : {}) });
     expect([nameOf(it), answer.status]).toEqual([nameOf(it), 404]);
   }

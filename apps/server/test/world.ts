@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, CallName } from '@shwekan/contract';
+import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
 import pg from 'pg';
 import { installDemoClock } from '../src/demo/clock.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
@@ -124,13 +125,9 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
 
 /** Asks a server by the name of a call; `:name` in its path is filled from `params`. */
 export async function callServer<N extends CallName>(server: RunningServer, name: N, sent: CallInput = {}): Promise<Got<N>> {
-  const [method, path] = name.split(' ') as [string, string];
-  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(sent.params?.[key] ?? '')));
-  const base = path.startsWith('/api/console/') ? server.console_url : server.player_url;
-  const url = new URL(filled, base);
-  for (const [key, value] of Object.entries(sent.query ?? {})) url.searchParams.set(key, String(value));
-  const answer = await fetch(url, {
-    method,
+  const call = callOf(name);
+  const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
+    method: call.method,
     headers: {
       'Accept-Language': 'en',
       ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),

@@ -1,3 +1,4 @@
+import { isForConsole } from './address.ts';
 import * as sets from './calls.ts';
 import type { CallSet, Endpoint } from './endpoint.ts';
 
@@ -20,11 +21,6 @@ const byName: Record<string, CallSet> = sets;
 
 /** Every call of the product. The hostile-input tests read this list. */
 export const calls: readonly Endpoint[] = Object.values(byName).flatMap((it) => Object.values(it));
-
-/** Whether a call is answered at the console's door; the others are at the players'. */
-export function isForConsole({ path }: { path: string }): boolean {
-  return path.startsWith('/api/console/');
-}
 
 /** The calls of a door under the headings of its printed pages: the name of a set, in words. */
 export function callsUnderHeadings(door: 'players' | 'console'): Record<string, Endpoint[]> {

@@ -1,4 +1,5 @@
 import type { Answer, CallInput, CallName, CallNamed } from '@shwekan/contract';
+import { type AddressParts, addressOf, callOf } from '@shwekan/contract/address';
 import type { ServerClock } from './clock.ts';
 import { Lost, Refused, type RefusedAnswer } from './refusal-error.ts';
 
@@ -34,9 +35,7 @@ export type CallerOptions = {
 
 export type Fetch = (address: string, request: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-type LooseInput = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
+type LooseInput = AddressParts & {
   body?: unknown;
   form?: FormData;
   image?: Blob;
@@ -48,14 +47,14 @@ const ANSWER_WITHIN_MS = 20_000;
 /** Asked without the session, as the specification says: what they answer is the same for all. */
 const PUBLIC = /^\/api\/(g\b|banner|provider\/|social_link|header_play|app-set|point\/list|lottery\/|weekly\/)/;
 
-/** Makes an app's one way to call the server. Only types of the contract are used, so that no schema reaches a phone. */
+/** Makes an app's one way to call the server. Of the contract only types and addresses are used, so that no schema reaches a phone. */
 export function createCaller(options: CallerOptions): Caller {
   return async (name, given) => {
     const sent = (given ?? {}) as LooseInput;
-    const [method = 'GET', pattern = ''] = name.split(' ');
-    const token = PUBLIC.test(pattern) ? null : options.token();
+    const { method, path } = callOf(name);
+    const token = PUBLIC.test(path) ? null : options.token();
     const asked_at_ms = Date.now();
-    const [response, answer] = await ask(options.fetch ?? fetch, addressOf(pattern, sent), {
+    const [response, answer] = await ask(options.fetch ?? fetch, addressOf({ path }, sent), {
       method,
       headers: headersOf(sent, token, options.language()),
       body: sent.body === undefined ? (sent.form ?? sent.image) : JSON.stringify(sent.body),
@@ -88,12 +87,6 @@ async function ask(by: Fetch, address: string, request: RequestInit): Promise<[A
     // A timer left behind would keep the server, which draws first screens with this, alive after its last work.
     clearTimeout(late);
   }
-}
-
-function addressOf(pattern: string, sent: LooseInput): string {
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(sent.params?.[name] ?? '')));
-  const query = Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined && value !== '');
-  return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function headersOf(sent: LooseInput, token: string | null, language: string): Record<string, string> {

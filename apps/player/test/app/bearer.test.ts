@@ -1,4 +1,5 @@
 import { type CallName, calls, type Endpoint } from '@shwekan/contract';
+import { isForConsole } from '@shwekan/contract/address';
 import { createCaller, createServerClock } from '@shwekan/ui';
 import { expect, test } from 'vitest';
 
@@ -17,7 +18,7 @@ const PUBLIC = [
   'GET /api/g',
 ];
 const all = calls.map((it: Endpoint) => ({ name: `${it.method} ${it.path}`, path: it.path, auth: it.auth }));
-const ofPlayers = all.filter(({ path, auth }) => auth === 'player' && !path.startsWith('/api/console/'));
+const ofPlayers = all.filter((it) => it.auth === 'player' && !isForConsole(it));
 
 async function bearerOf(name: string): Promise<string | undefined> {
   let sent: RequestInit = {};
@@ -42,7 +43,7 @@ test.each(ofPlayers)('$name is asked with the session', async ({ name }) => {
 
 test('what is of a user, of bets, histories, claims and profiles is a call of players', () => {
   const named = all.filter(({ path }) => /[/]user[/]|betting|[/]history|cash_(in|out)_history|bet_slip|[/]claim|profile/.test(path));
-  const open = named.filter(({ path, auth }) => auth !== 'player' && !path.startsWith('/api/console/')).map(({ name }) => name);
+  const open = named.filter((it) => it.auth !== 'player' && !isForConsole(it)).map(({ name }) => name);
   // The ways to a session, and the phone that was renewed while nobody was there.
   expect(open.sort()).toEqual([
     'POST /api/user/check_password',

@@ -1,4 +1,5 @@
 import type { CallName } from '@shwekan/contract';
+import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
 import { machineSettings } from '../games/dialects/settings.ts';
 import type { RunningServer } from '../main.ts';
 import { whileBusy } from './patience.ts';
@@ -19,12 +20,9 @@ type Answer = { status: number; code?: string } & Record<string, unknown>;
 /** Asks a running server as any client does, and answers what it said; `must` throws unless that was a yes. */
 export function doorOf(server: RunningServer) {
   const ask = async (name: CallName, sent: CallInput = {}): Promise<Answer> => {
-    const [method, path = ''] = name.split(' ');
-    const filled = path.replace(/:(\w+)/g, (_, field: string) => String(sent.params?.[field]));
-    const url = new URL(filled, path.startsWith('/api/console/') ? server.console_url : server.player_url);
-    for (const [field, value] of Object.entries(sent.query ?? {})) url.searchParams.set(field, value);
-    const answer = await fetch(url, {
-      method,
+    const call = callOf(name);
+    const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
+      method: call.method,
       headers: {
         'Accept-Language': 'en',
         ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),

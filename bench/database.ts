@@ -7,7 +7,7 @@ import { makeLog } from '../apps/server/src/platform/log.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import type { Config } from '../apps/server/src/platform/settings.ts';
 import type { World } from '../apps/server/src/platform/world.ts';
-import { HOUSE_SETTINGS } from '../apps/server/test/house-settings.ts';
+import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import { startTemporaryPostgres } from '../tools/postgres.ts';
 
 export type BenchDatabase = {
@@ -31,7 +31,7 @@ export async function onDurableDatabase(work: (database: BenchDatabase) => Promi
       readConfig({
         NODE_ENV: 'test',
         ...logins,
-        ...HOUSE_SETTINGS,
+        ...MACHINE_SETTINGS,
         LOG_LEVEL: 'error',
         PORT: '0',
         CONSOLE_PORT: '0',

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { hashPassword } from '../apps/server/src/platform/passwords.ts';
-import { HOUSE_SETTINGS } from '../apps/server/test/house-settings.ts';
+import { MACHINE_SETTINGS } from '../apps/server/test/machine-settings.ts';
 import type { BenchDatabase } from './database.ts';
 
 const MAIN = new URL('../apps/server/src/main.ts', import.meta.url).pathname;
@@ -26,7 +26,7 @@ export async function startServerProcess(
     NODE_ENV: 'test',
     PORT: '0',
     CONSOLE_PORT: '0',
-    ...HOUSE_SETTINGS,
+    ...MACHINE_SETTINGS,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'info',
     ...more,

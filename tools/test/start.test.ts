@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { HOUSE_SETTINGS } from '../../apps/server/test/house-settings.ts';
+import { MACHINE_SETTINGS } from '../../apps/server/test/machine-settings.ts';
 import { isAlive, root } from '../processes.ts';
 
 const PATIENCE_MS = 200_000;
@@ -27,7 +27,7 @@ test(
   'a server or PostgreSQL that is killed is started again, and told; TERM to npm ends all of it',
   async () => {
     const [PORT, CONSOLE_PORT] = [await freePort(), await freePort()];
-    const env = { ...process.env, ...HOUSE_SETTINGS, NODE_ENV: 'test', DATA_DIR, PORT: String(PORT), CONSOLE_PORT: String(CONSOLE_PORT) };
+    const env = { ...process.env, ...MACHINE_SETTINGS, NODE_ENV: 'test', DATA_DIR, PORT: String(PORT), CONSOLE_PORT: String(CONSOLE_PORT) };
     npm = spawn('npm', ['start'], { cwd: root, env: { ...env, DATABASE_URL: '' }, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [npm.stdout, npm.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -2,8 +2,8 @@ import { calls, type Endpoint } from '@shwekan/contract';
 import { rewardCost } from '@shwekan/rules';
 import { afterAll, expect, test, vi } from 'vitest';
 import { seedDemo } from '../src/demo/seed.ts';
-import { NOBODY } from './house-settings.ts';
 import { ownFiles } from './images.ts';
+import { NOBODY } from './machine-settings.ts';
 import { fromSomewhere, must, operatorToken } from './people.ts';
 import { testWorld } from './world.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startServer } from '../src/main.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { HOUSE_SETTINGS } from './house-settings.ts';
+import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { must, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -71,7 +71,7 @@ describe('outside demo mode', () => {
       ...loginsOf(world.database_url),
       PORT: '0',
       CONSOLE_PORT: '0',
-      ...HOUSE_SETTINGS,
+      ...MACHINE_SETTINGS,
       LOG_LEVEL: 'silent',
       ...more,
     });

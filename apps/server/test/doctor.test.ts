@@ -7,12 +7,12 @@ import { migrate } from '../src/migrate.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { examineSettings, readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { HOUSE_SETTINGS } from './house-settings.ts';
+import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { emptyDatabase } from './world.ts';
 
 const LOGINS = loginsOf('postgresql://owner:password@127.0.0.1:1/none');
 const DEMO = { ...LOGINS, DEMO: '1' };
-const HOUSE = { ...LOGINS, ...HOUSE_SETTINGS };
+const HOUSE = { ...LOGINS, ...MACHINE_SETTINGS };
 const OPEN = { ...HOUSE, HOST: '0.0.0.0', PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
 const AT_ONCE = { ...LOGINS, DEMO: '0', HOST: '0.0.0.0', PORT: 'http' };
 
@@ -82,13 +82,13 @@ test('the doctor finds nothing wrong with a demo, and refuses the demo in a hous
   await migrate(url, loginsOf(url));
   await installDemoClock(url);
   expect(doctor(url, { DEMO: '1' })).toEqual({ status: 0, stdout: 'The settings and the database are right.\n', stderr: '' });
-  const turned = doctor(url, HOUSE_SETTINGS, ['--start']);
+  const turned = doctor(url, MACHINE_SETTINGS, ['--start']);
   expect(turned).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('This database was made in demo mode') });
 });
 
 test('the doctor tells a new house what is left to do, an open one that all is right, and what a wrong one must mend', async () => {
   const url = await ownDatabase();
-  const house = { ...HOUSE_SETTINGS, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
+  const house = { ...MACHINE_SETTINGS, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };
   expect(doctor(url, house)).toMatchObject({ status: 0, stdout: expect.stringContaining('The database has no schema yet') });
   await migrate(url, loginsOf(url));
   const { status, stdout } = doctor(url, house);
@@ -122,10 +122,10 @@ test('the doctor names what an owner of the database lacks, and an address where
   onTestFinished(() => ask(url, 'drop owned by t_weak; drop role t_weak'));
   const weak = new URL(url);
   [weak.username, weak.password] = ['t_weak', 'weak'];
-  const found = doctor(weak.href, HOUSE_SETTINGS, ['--start']);
+  const found = doctor(weak.href, MACHINE_SETTINGS, ['--start']);
   expect(found.status).toBe(1);
   for (const lack of ["may not make the server's logins", 'does not own the database', 'may not make tables'])
     expect(found.stderr).toContain(lack);
   weak.port = '1';
-  expect(doctor(weak.href, HOUSE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });
+  expect(doctor(weak.href, MACHINE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });
 });

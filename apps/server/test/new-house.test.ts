@@ -7,7 +7,7 @@ import { migrate } from '../src/migrate.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { HOUSE_SETTINGS } from './house-settings.ts';
+import { MACHINE_SETTINGS } from './machine-settings.ts';
 import { fromSomewhere, must, operatorToken, registerPlayer } from './people.ts';
 import { emptyDatabase, testWorld } from './world.ts';
 
@@ -121,7 +121,7 @@ test('a server in demo mode does not start on a house’s database, nor one outs
   await migrate(demo, loginsOf(demo));
   await installDemoClock(demo);
   const made = await contentOf(demo);
-  await expect(serve(demo, HOUSE_SETTINGS)).rejects.toThrow('This database was made in demo mode and its clock can be moved');
+  await expect(serve(demo, MACHINE_SETTINGS)).rejects.toThrow('This database was made in demo mode and its clock can be moved');
   expect(await contentOf(demo)).toEqual(made);
 });
 

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf } from '../src/platform/logins.ts';
-import { HOUSE_SETTINGS, NOBODY } from './house-settings.ts';
+import { MACHINE_SETTINGS, NOBODY } from './machine-settings.ts';
 
 type CallInput = {
   body?: unknown;
@@ -80,7 +80,7 @@ export async function testWorld(more: Record<string, string> = {}, house: 'open'
         // Tests play many people: each gives the address it comes from.
         TRUST_PROXY: 'true',
         LOG_LEVEL: 'fatal',
-        ...(more['DEMO'] === 'false' ? HOUSE_SETTINGS : {}),
+        ...(more['DEMO'] === 'false' ? MACHINE_SETTINGS : {}),
         ...more,
         ...extra,
       }),

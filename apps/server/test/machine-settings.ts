@@ -2,7 +2,7 @@
 export const NOBODY = 'http://127.0.0.1:9/';
 
 /** What a house must set before it may start, for tests of a server outside demo mode: on this machine, and nothing goes out. */
-export const HOUSE_SETTINGS = {
+export const MACHINE_SETTINGS = {
   DEMO: 'false',
   SMS: 'http',
   SMS_URL: NOBODY,

@@ -6,6 +6,7 @@ import { type PrintedFile, staleOf, write } from './print/printed-file.ts';
 import { printQueries } from './print/queries.ts';
 import { printRights } from './print/rights.ts';
 import { printSchema } from './print/schema.ts';
+import { printTables } from './print/tables.ts';
 
 /** A printer reads the sources, and a migrated database, and answers what the generated files must say. */
 type Printer = (databaseUrl: string) => PrintedFile | Promise<PrintedFile>;
@@ -16,6 +17,7 @@ const PRINTERS: Record<string, Printer> = {
   queries: printQueries,
   rights: printRights,
   schema: printSchema,
+  tables: printTables,
 };
 
 // `npm run print [-- NAME...]` brings every generated and printed file up to date; `--check` only says which are stale.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFacts } from '../src/platform/fact-reader.ts';
 import { audit } from '../src/proof/audit.ts';
-import { readFacts } from '../src/rewards/facts.ts';
+import { rewardsReader } from '../src/rewards/facts.ts';
 import { must, type TestPlayer } from './people.ts';
 import { fresh, seamlessPeople, speaker } from './seamless.ts';
 import { testWorld } from './world.ts';
@@ -52,7 +53,7 @@ test('a tip alone is over at once, counts for nothing, and can be rolled back', 
     { kind: 'tip', status: 'settled' },
   ]);
   expect((await plus.send('rollback', player, { wager: back, amount: 70 })).code).toBe(0);
-  await readFacts(world.server.world);
+  await readFacts(world.server.world, rewardsReader);
   expect(await people.purse(player)).toBe(95_000);
   expect((await people.wagers(player)).map((it) => it['status'])).toEqual(['settled', 'void']);
   const counted = await world.sql(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { readFacts } from '../src/platform/fact-reader.ts';
 import { audit } from '../src/proof/audit.ts';
-import { readFacts } from '../src/rewards/facts.ts';
+import { rewardsReader } from '../src/rewards/facts.ts';
 import { cashIn } from './cash-in.ts';
 import { confirm, waiting } from './deeds.ts';
 import { balanceOf, MONDAY } from './draws-world.ts';
@@ -189,7 +190,7 @@ test('the welcome bonus is for accounts opened after it was, once they did what 
   const welcome = async (it: TestPlayer) => (await must(world.call('GET /api/welcome_bonus', { token: it.token }))).data;
   expect(await welcome(player)).toEqual({ is_open: 1, amount: '3000.00', needs: 'cash_in', is_given: 0 });
   for (const it of [early, player]) await cashIn(world, it, 5000, world.finance);
-  await times(5, () => readFacts(world.server.world));
+  await times(5, () => readFacts(world.server.world, rewardsReader));
   await cashIn(world, player, 5000, world.finance);
   await readAllFacts(world);
   expect([await balanceOf(world, early), await balanceOf(world, player)]).toEqual(['5000.00', '13000.00']);

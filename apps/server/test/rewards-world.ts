@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
 import { addOperator } from '../src/operators/add-operator.ts';
+import { readFacts } from '../src/platform/fact-reader.ts';
 import { sumSettledDraws } from '../src/rewards/draw-stakes.ts';
-import { readFacts } from '../src/rewards/facts.ts';
+import { rewardsReader } from '../src/rewards/facts.ts';
 import { payReferralWeeks } from '../src/rewards/referral-weeks.ts';
 import { confirm } from './deeds.ts';
 import { bet, drawsWorld, giveResult, MONDAY, settled } from './draws-world.ts';
@@ -21,7 +22,7 @@ const READ_WITHIN_MS = 20_000;
 export async function readAllFacts(world: TestWorld): Promise<void> {
   const deadline = performance.now() + READ_WITHIN_MS;
   for (;;) {
-    await readFacts(world.server.world);
+    await readFacts(world.server.world, rewardsReader);
     const [left] = await world.sql(
       `select count(*)::int as count from fact f, fact_reader r where r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)`,
     );

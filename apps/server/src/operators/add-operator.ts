@@ -41,10 +41,11 @@ async function writeOperator(ownerUrl: string, wanted: NewOperator, ifThere: IfT
     if (rows.length === 0) return null;
     const id: number = rows[0].id;
     await client.query('delete from operator_session where operator_id = $1', [id]);
-    await client.query(
-      `insert into audit_row (operator_id, action, subject, after, reason) values ($1, 'add_operator', $2, $3, 'by the command line')`,
-      [id, `operator:${id}`, JSON.stringify({ username: wanted.username, roles: wanted.roles })],
-    );
+    await client.query(`select write_audit($1, 'add_operator', $2, null, $3, 'by the command line', null)`, [
+      id,
+      `operator:${id}`,
+      JSON.stringify({ username: wanted.username, roles: wanted.roles }),
+    ]);
     return id;
   });
 }
@@ -58,10 +59,11 @@ async function shutOut(ownerUrl: string, username: string): Promise<void> {
     if (rows.length === 0) throw new Error(`There is no operator ${username}.`);
     const id: number = rows[0].id;
     await client.query('delete from operator_session where operator_id = $1', [id]);
-    await client.query(
-      `insert into audit_row (operator_id, action, subject, after, reason) values ($1, 'shut_out_operator', $2, $3, 'by the command line')`,
-      [id, `operator:${id}`, JSON.stringify({ username })],
-    );
+    await client.query(`select write_audit($1, 'shut_out_operator', $2, null, $3, 'by the command line', null)`, [
+      id,
+      `operator:${id}`,
+      JSON.stringify({ username }),
+    ]);
   });
 }
 

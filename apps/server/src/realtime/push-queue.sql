@@ -1,20 +1,3 @@
-/* @name lock_reader  -- one process reads facts for pushes at a time */
-select xid::text as "xid!", id from fact_reader where name = 'push' for no key update;
-
-/* @name read_horizon  -- beyond every fact that is visible for good now */
-select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint - 1)::text as "xid!";
-
-/* @name next_facts
-  Notifications and results after a place, read only below the oldest running transaction, so that a fact of one that is still
-  open is never jumped over. */
-select f.xid::text as "xid!", f.id as "id!", f.kind as "kind!", f.data as "data!", f.at > product_now() - interval '1 day' as "is_news!"
-from fact f
-where (f.xid, f.id) > (:xid!::text::xid8, :id!::bigint) and f.xid < pg_snapshot_xmin(pg_current_snapshot()) and f.kind in ('notification', 'result')
-order by f.xid, f.id limit :most!;
-
-/* @name mark_read */
-update fact_reader set xid = :xid!::text::xid8, id = :id! where name = 'push';
-
 /* @name queue_pushes  -- to every device of a player who is logged in there and wants such pushes; once for ever */
 insert into push_outbox (device_id, notification_id, host)
 select d.id, n.id, d.host

@@ -337,27 +337,3 @@ const isSessionOpenIR: any = {"usedParamSet":{"session_id":true},"params":[{"nam
 export const isSessionOpen = new PreparedQuery<IsSessionOpenParams,IsSessionOpenResult>(isSessionOpenIR);
 
 
-/** 'PruneFacts' parameters type */
-export type PruneFactsParams = void;
-
-/** 'PruneFacts' return type */
-export type PruneFactsResult = void;
-
-/** 'PruneFacts' query type */
-export interface PruneFactsQuery {
-  params: PruneFactsParams;
-  result: PruneFactsResult;
-}
-
-const pruneFactsIR: any = {"usedParamSet":{},"params":[],"statement":"delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)\n  and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'))"};
-
-/**
- * Query generated from SQL:
- * ```
- * delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
- *   and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'))
- * ```
- */
-export const pruneFacts = new PreparedQuery<PruneFactsParams,PruneFactsResult>(pruneFactsIR);
-
-

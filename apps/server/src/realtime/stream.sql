@@ -50,7 +50,3 @@ returning t.player_id, t.session_id, t.expires_at > product_now() and exists (
 
 /* @name is_session_open */
 select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";
-
-/* @name prune_facts  -- never a wager's that rewards have not read */
-delete from fact where at < product_now() - case when kind in ('live_2d', 'live_crypto') then interval '2 minutes' else interval '7 days' end and id < (select max(id) from fact)
-  and (kind <> 'wager_changed' or (xid, id) <= (select r.xid, r.id from fact_reader r where r.name = 'rewards'));

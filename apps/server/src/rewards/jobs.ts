@@ -1,7 +1,8 @@
+import { readFacts } from '../platform/fact-reader.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { sumSettledDraws } from './draw-stakes.ts';
-import { readFacts } from './facts.ts';
+import { rewardsReader } from './facts.ts';
 import { rewardSettledDraws } from './lottery-referral.ts';
 import { payReferralWeeks } from './referral-weeks.ts';
 import { workOnWeeks } from './weekly.ts';
@@ -14,7 +15,7 @@ export function rewardsJobs(world: World): Jobs {
     loops: [
       { name: 'rewards-referral', every_ms: LOOK_MS, run: () => rewardSettledDraws(world) },
       { name: 'rewards-draws', every_ms: LOOK_MS, run: () => sumSettledDraws(world) },
-      { name: 'rewards-facts', every_ms: LOOK_MS, run: () => readFacts(world) },
+      { name: 'rewards-facts', every_ms: LOOK_MS, run: () => readFacts(world, rewardsReader) },
       { name: 'rewards-referral-weeks', every_ms: LOOK_MS, run: () => payReferralWeeks(world) },
       { name: 'rewards-weeks', every_ms: LOOK_MS, run: () => workOnWeeks(world) },
     ],

@@ -3,9 +3,9 @@ import { gameReferral } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { holdReader } from '../platform/fact-reader.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
-import { lockReader } from './facts.queries.ts';
 import {
   endReferralWeek,
   isReferralWeekDue,
@@ -35,7 +35,7 @@ export async function payReferralWeeks(world: World): Promise<void> {
 /** Pays the next referrers; false when the week is done. */
 async function payChunk(tx: Tx, week_start: string): Promise<boolean> {
   // While wagers are counted nothing is netted: what is written from here on belongs to the next week.
-  await lockReader.run(undefined, tx);
+  await holdReader(tx, 'rewards');
   await startReferralWeek.run({ week_start }, tx);
   const [run] = await lockReferralWeek.run({ week_start }, tx);
   if (run === undefined) return false;

@@ -148,6 +148,7 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await page.getByRole('dialog').getByLabel('Reason').fill('The exchange corrected itself');
   await submit(page.getByRole('dialog'), 'Ask for the reversal');
   await expect(page.getByText('A reversal waits for a second person')).toBeVisible();
+  await expect(page.getByText(/^Asked for by draws-a, .* The exchange corrected itself$/)).toBeVisible();
   await expect(reverse).toHaveCount(0);
   await page.getByRole('link', { name: 'Look, and confirm or refuse' }).click();
   await page.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
@@ -157,6 +158,7 @@ test('a settlement is reversed on the word of two people, and the draw waits for
   await operator.goto(new URL('/deeds', stage.console_url).href);
   await operator.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
   const dialog = operator.getByRole('dialog');
+  await expect(dialog).toContainText(/Asked by draws-a, \d/);
   await expect(dialog).toContainText('The exchange corrected itself');
   await expect(dialog.getByRole('row', { name: '1D number' })).toBeVisible();
   await submit(dialog, 'Confirm');

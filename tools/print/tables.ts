@@ -51,7 +51,7 @@ const FREE = ['demo', 'doctor.ts', 'proof', 'migrate.ts'];
 
 const HEAD = `# Tables
 
-Whose each table is, and who else reads it, read from the \`.sql\` files by \`npm run print\`. A room writes its own tables only: the printer
+Whose each table is, and who else reads it, read from the server's files by \`npm run print\`. A room writes its own tables only: the printer
 refuses a statement that writes another's. What several rooms must do is a verb of the platform (\`notify\`, \`tell\`, \`askDeed\`, \`auditCall\`,
 \`raiseAlert\`) or a function of the tables' room (\`post\`, \`set_turnovers\`).
 `;
@@ -93,13 +93,13 @@ function usesOf(tables: ReadonlySet<string>): Use[] {
   return files.flatMap((file) => {
     const text = readFileSync(join(root, SRC, file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
-      .replace(/(--|\/\/).*/g, '');
-    return [...text.matchAll(/\b(insert into|update|delete from|truncate|from|join)\s+(?:only\s+)?([a-z_0-9]+)/g)]
+      .replace(/(--|(?<!:)\/\/).*/g, '');
+    return [...text.matchAll(/\b(insert into|update|delete from|truncate(?: table)?|merge into|from|join)\s+(?:only\s+)?([a-z_0-9]+)/gi)]
       .filter(([, , table = '']) => tables.has(table))
       .map(([, verb = '', table = '']) => ({
         table,
         room: String(file.split(/[\\/]/)[0]),
-        is_write: !['from', 'join'].includes(verb),
+        is_write: !['from', 'join'].includes(verb.toLowerCase()),
         file,
       }));
   });

@@ -192,6 +192,7 @@ describe('an operator', () => {
       ['Pay to', 'KBZPay, 09777000111'],
       ['Account holder', 'U Aung Aung'],
       ['Level 2 name', 'Aung Aung'],
+      ['Credited last, or level 2 approved, by', 'banker'],
     ]);
     await must(confirmDeed(world, deed_id, people.teller_b));
     expect((await askToPay(id, people.teller_b)).body.code).toBe('already_approved');

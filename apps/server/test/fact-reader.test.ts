@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import type { Tx } from '../src/platform/db.ts';
-import { type FactReader, type FactToRead, readFacts } from '../src/platform/fact-reader.ts';
+import { type FactReader, type FactToRead, forgetFacts, readFacts } from '../src/platform/fact-reader.ts';
 import type { World } from '../src/platform/world.ts';
 import { until } from './until.ts';
 import { testWorld } from './world.ts';
@@ -80,4 +80,24 @@ test('what an open transaction told is not jumped over', async () => {
     return numbers().length > 0;
   });
   expect(numbers()).toEqual([1, 2]);
+});
+
+test('an old fact is kept until every reader has read it, one that is short lived is not', async () => {
+  const [lasting, moving] = ['of_a_week', 'of_a_moment'];
+  for (const kind of [lasting, moving]) {
+    await owner.query(`insert into fact (kind, data, at) values ($1, '{}', product_now() - interval '8 days')`, [kind]);
+  }
+  // There is always a newer one.
+  await tellOf('of_today', 1);
+  const kept = async () => {
+    await forgetFacts(server.world.db, [moving]);
+    const { rows } = await owner.query('select kind from fact where kind = any ($1)', [[lasting, moving]]);
+    return rows.map((it) => it.kind);
+  };
+  await owner.query(`update fact_reader set xid = '0', id = 0 where name = 'test'`);
+  expect(await kept()).toEqual([lasting]);
+  await until(async () => {
+    await readFacts(server.world, collector('of_nothing').reader);
+    return (await kept()).length === 0;
+  });
 });

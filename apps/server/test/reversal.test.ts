@@ -1,3 +1,4 @@
+import { dayShown } from '@shwekan/rules';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { settleDraw } from '../src/lottery/settlement.ts';
@@ -63,7 +64,7 @@ test('a wrong settlement is taken back by two operators, with its 1D, and settle
   expect(asked.reversal).toMatchObject({ asked_by: 'draws-a', reason: 'The exchange corrected itself' });
   expect((await ask(draw.id, world.draws_b)).body.code).toBe('deed_waits');
   const deed = (await waiting(world, world.draws_b)).find((it) => it.id === deed_id);
-  expect(deed?.title).toBe(`The settlement of the 2D draw of ${MONDAY}, 11:00 AM, is reversed`);
+  expect(deed?.title).toBe(`The settlement of the 2D draw of ${dayShown(MONDAY)}, 11:00 AM, is reversed`);
   expect(deed?.lines.map(({ field, before, after }) => [field, before, after])).toEqual([
     ['2D number', '15', null],
     ['1D number', '5', null],

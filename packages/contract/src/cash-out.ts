@@ -17,7 +17,8 @@ const CashOutForOperator = z.object({
   lvl_2_name: z.string().nullable(),
   is_name_same: z.boolean(),
   state: CashOutStateForOperator,
-  /** True above the amount from which two different operators are needed, and for an account in another name: one asks to pay it, another confirms. */
+  /** True above the amount from which two different operators are needed, and for an account in another name: one asks to pay it, another confirms. While it
+   * waits, also for an operator who alone credited the player last, or approved their level 2. */
   needs_second: z.boolean(),
   asked_by: z.string().nullable(),
   confirmed_by: z.string().nullable(),

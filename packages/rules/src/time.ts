@@ -34,6 +34,11 @@ export function yangonStamp(at: Date): string {
   return `${yangonIso(at).slice(0, 19)}+06:30`;
 }
 
+/** A day of the wire (YYYY-MM-DD) as people of this market write it: 20/11/2026. */
+export function dayShown(day: string): string {
+  return day.split('-').reverse().join('/');
+}
+
 /** The day so many days later (earlier when negative). Throws for a day that does not exist. */
 export function addDays(day: string, count: number): string {
   return new Date((mustBeDay(day) + count) * DAY_MS).toISOString().slice(0, 10);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDays,
+  dayShown,
   drawsOn,
   isDay,
   lotteryOf,
@@ -156,4 +157,8 @@ C1D     21:00      20:55:00
   expect(yangonTime(draws_at)).toBe(`${it.section}:00`);
   expect(yangonTime(closes_at)).toBe(it.closes);
   expect(yangonDay(closes_at)).toBe('2026-11-20');
+});
+
+test('a day is shown as people of this market write it', () => {
+  expect(dayShown('2026-11-20')).toBe('20/11/2026');
 });

@@ -16,11 +16,6 @@ export function amountTyped(text: string): string | null {
   return /^\d{1,12}$/.test(digits) && Number(digits) > 0 ? String(Number(digits)) : null;
 }
 
-/** A day of the wire (YYYY-MM-DD) as people of this market write it: 20/11/2026. */
-export function dayShown(day: string): string {
-  return day.split('-').reverse().join('/');
-}
-
 const PARTS = new Intl.DateTimeFormat('en-GB-u-ca-gregory-nu-latn', {
   timeZone: 'Asia/Yangon',
   day: '2-digit',

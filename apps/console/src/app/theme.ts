@@ -38,7 +38,8 @@ export const theme = createTheme({
     // Who may only read terms has to be able to read them.
     Input: { styles: { input: { opacity: 1 } } },
     Switch: { classNames: switches },
-    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
+    // A title of several lines, or in Burmese, needs more room than one of a line.
+    Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },
   },
 });

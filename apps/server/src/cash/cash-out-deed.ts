@@ -20,12 +20,13 @@ export const cashOutDeed: DeedKind<z.output<typeof CashOut>, FindCashOutResult> 
     return found ?? null;
   },
   title: ({ cash_out_id }, { player }) => `Cash-out #${cash_out_id} of ${player} may be paid`,
-  lines: (_data, { phone, amount_pya, method, account_number, account_name, lvl_2_name, is_name_same }) => [
+  lines: (_data, { phone, amount_pya, method, account_number, account_name, lvl_2_name, is_name_same, vouchers }) => [
     { field: 'Phone', before: null, after: phone },
     { field: 'Amount', before: null, after: `${kyatShown(amount_pya)} kyat` },
     { field: 'Pay to', before: null, after: `${method}, ${account_number}` },
     { field: 'Account holder', before: null, after: account_name },
     { field: 'Level 2 name', before: null, after: `${lvl_2_name ?? 'none'}${is_name_same ? '' : ', which is not the account holder’s'}` },
+    ...(vouchers === null ? [] : [{ field: 'Credited last, or level 2 approved, by', before: null, after: vouchers }]),
   ],
   async perform(tx, { id: deed_id, data: { cash_out_id } }) {
     await markConfirmed.run({ cash_out_id, deed_id }, tx);

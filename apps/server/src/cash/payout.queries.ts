@@ -136,6 +136,7 @@ export interface FindCashOutResult {
   phone: string;
   player: string;
   state: string;
+  vouchers: string | null;
 }
 
 /** 'FindCashOut' query type */
@@ -144,12 +145,13 @@ export interface FindCashOutQuery {
   result: FindCashOutResult;
 }
 
-const findCashOutIR: any = {"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":247,"b":259}]}],"statement":"select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same\nfrom cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!"};
+const findCashOutIR: any = {"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":383,"b":395}]}],"statement":"select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,\n  (select string_agg(o.username, ', ' order by o.username) from operator o where o.id = any (vouchers_of(c.player_id))) as \"vouchers?\"\nfrom cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!"};
 
 /**
  * Query generated from SQL:
  * ```
- * select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same
+ * select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
+ *   (select string_agg(o.username, ', ' order by o.username) from operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
  * from cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!
  * ```
  */

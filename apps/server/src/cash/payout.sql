@@ -30,7 +30,8 @@ where c.id = :cash_out_id!
 for update of c;
 
 /* @name find_cash_out  -- what a second person confirms of one */
-select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same
+select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
+  (select string_agg(o.username, ', ' order by o.username) from operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
 from cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
 
 /* @name mark_confirmed  -- it may be paid */

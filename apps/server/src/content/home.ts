@@ -41,8 +41,8 @@ export async function listSocialLinks(world: World) {
 
 /** What the app must know before anything else. */
 export async function readAppSetting(world: World) {
-  const { is_maintain, version_code, version_name, force_update } = await readSetting(world.db, APP);
-  const [row] = await appStart.run(undefined, world.db);
+  const [app, [row]] = await Promise.all([readSetting(world.db, APP), appStart.run(undefined, world.db)]);
+  const { is_maintain, version_code, version_name, force_update } = app;
   if (!row) throw new Error('the settings were not read');
   return {
     data: {

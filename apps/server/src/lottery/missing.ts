@@ -6,7 +6,8 @@ const RAISED_AFTER_MINUTES = 60;
 
 /**
  * Raises an alert for every draw with bets that has had no result for an hour, once a round: its feed is off, its leader was never drawn, or
- * a reversal left it without one. Its bets wait for an operator. Safe to run twice, by many processes.
+ * a reversal left it without one. Its bets wait for an operator. Safe to run twice, by many processes. A number that comes in this very
+ * moment leaves an alert that an operator closes.
  */
 export async function raiseMissing(world: World): Promise<void> {
   const draws = await missingDraws.run({ after_minutes: RAISED_AFTER_MINUTES }, world.db);

@@ -1,4 +1,4 @@
-import { type Digits, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
+import { type Digits, dayShown, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
@@ -29,7 +29,8 @@ export const resultDeed: DeedKind<FeedProposal, ProposalState> = {
     const number = numberText(row.number, row.digits as Digits);
     return { ...row, liability_pya: await liabilityPya(db, row, number), others: await othersOf(db, draw_id, row) };
   },
-  title: (_data, { code, day, section }) => `The ${code} draw of ${day}, ${sectionLabel(section.slice(0, 5))}, gets the number of a feed`,
+  title: (_data, { code, day, section }) =>
+    `The ${code} draw of ${dayShown(day)}, ${sectionLabel(section.slice(0, 5))}, gets the number of a feed`,
   lines: (_data, { number, digits, source, source_set, source_value, liability_pya, others }) => [
     { field: 'Number', before: null, after: numberText(number, digits as Digits) },
     { field: 'From', before: null, after: `${source} (${[source_set, source_value].filter(Boolean).join(', ')})` },

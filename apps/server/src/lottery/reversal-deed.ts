@@ -1,4 +1,4 @@
-import { type Digits, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
+import { type Digits, dayShown, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { lockDraw } from './draws.ts';
@@ -36,7 +36,7 @@ export const reversalDeed: DeedKind<ReversedDraw, SettlementState> = {
     return { day, section, draws };
   },
   title: (_data, { day, section, draws }) =>
-    `The settlement of the ${draws[0]?.code} draw of ${day}, ${sectionLabel(section.slice(0, 5))}, is reversed`,
+    `The settlement of the ${draws[0]?.code} draw of ${dayShown(day)}, ${sectionLabel(section.slice(0, 5))}, is reversed`,
   lines: ({ reason }, { draws }) => [
     ...draws.map(({ code, digits, result }) => ({
       field: `${code} number`,

@@ -1,4 +1,4 @@
-import { type Digits, numberText, sectionLabel } from '@shwekan/rules';
+import { type Digits, dayShown, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { isEntry } from './agreement.ts';
@@ -25,7 +25,7 @@ export const voidDeed: DeedKind<VoidedDraw, CalledOffDraw> = {
     // Made by the query as JSON of this shape.
     return row ? { ...row, proposed: row.proposed as CalledOffDraw['proposed'] } : null;
   },
-  title: (_data, { code, day, section }) => `The ${code} draw of ${day}, ${sectionLabel(section.slice(0, 5))}, is called off`,
+  title: (_data, { code, day, section }) => `The ${code} draw of ${dayShown(day)}, ${sectionLabel(section.slice(0, 5))}, is called off`,
   lines: ({ reason }, { digits, proposed }) => [
     { field: 'Stakes', before: 'held', after: 'given back' },
     ...proposed.map(({ number, source }) => ({

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable } from '../../parts/DataTable.tsx';

@@ -14,7 +14,7 @@ type DialogProps = { cash_out: CashOut; close: () => void; decided: () => void }
 
 const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
 
-/** Asks to pay a request that needs two people. */
+/** Asks to pay a request that this operator does not pay alone. */
 export function AskCashOut({ cash_out, close, decided }: DialogProps) {
   const ask = useAction('POST /api/console/cash-out/:id/ask', {
     done: DEED_ASKED,

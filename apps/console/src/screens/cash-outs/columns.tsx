@@ -60,7 +60,7 @@ function State({ cash_out }: { cash_out: CashOut }) {
   return (
     <div>
       <Decision {...cash_out} color={STATE_COLORS[cash_out.state]} />
-      {cash_out.needs_second && (
+      {(cash_out.needs_second || cash_out.asked_by !== null) && (
         <Text size="xs" c="dimmed">
           {twoShown(cash_out)}
         </Text>

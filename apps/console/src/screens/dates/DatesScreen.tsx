@@ -1,6 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { countShown, weekday } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { countShown, dayShown, weekday } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,5 @@
 import { Text, TextInput } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { countShown, dayShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { Moment } from '../../parts/Moment.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton, Table, Text, TextInput } from '@mantine/core';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';

@@ -1,5 +1,4 @@
-import { addDays, isDay } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { addDays, dayShown, isDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { clock } from '../../app/call.ts';
 import { ask, REFRESH_MS } from '../../app/queries.ts';

@@ -1,6 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { GLO_DAYS_OFF_MAX, isDay, isNearNormal } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, GLO_DAYS_OFF_MAX, isDay, isNearNormal } from '@shwekan/rules';
 import { ask } from '../../app/queries.ts';
 import { counted } from '../../parts/format.ts';
 import { today } from '../draws/draws.ts';

@@ -12,7 +12,7 @@ export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
     <Dialog title={deed.title} size="lg" close={close}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
-          AskedAt by {deed.asked_by}, <Moment at={deed.asked_at} />
+          Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
         </Text>
         <BeforeAndAfter deed={deed} />
         {deed.state === 'asked' ? <Answers deed={deed} close={close} /> : <Ending deed={deed} />}
@@ -25,7 +25,7 @@ export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
 function BeforeAndAfter({ deed }: { deed: Deed }) {
   const isNew = deed.lines.every(({ before }) => before === null);
   return (
-    <Table layout="fixed" style={{ overflowWrap: 'anywhere' }}>
+    <Table layout="fixed" horizontalSpacing="xs" tabularNums style={{ overflowWrap: 'anywhere' }}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>What</Table.Th>

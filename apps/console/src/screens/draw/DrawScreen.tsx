@@ -1,5 +1,5 @@
 import { Anchor, Group, Skeleton, Stack } from '@mantine/core';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Page, Section } from '../../parts/Page.tsx';

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { countShown } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { countShown, dayShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';

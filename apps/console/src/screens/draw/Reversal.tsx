@@ -26,7 +26,7 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
   return (
     <>
       {draw.stop_reason !== null && <Stopped draw={draw} reason={draw.stop_reason} />}
-      {draw.reversal !== null && <AskedAt reversal={draw.reversal} />}
+      {draw.reversal !== null && <WaitingReversal reversal={draw.reversal} />}
       {draw.is_reversing && (
         <Callout color="yellow" icon="swap" title="The settlement is being taken back">
           Wins leave the winners’ purses. The draw waits for its result again when all of them are back.
@@ -52,11 +52,11 @@ function Stopped({ draw, reason }: { draw: Draw; reason: string }) {
 }
 
 /** A reversal is confirmed where all waits that needs a second person. */
-function AskedAt({ reversal }: { reversal: NonNullable<Draw['reversal']> }) {
+function WaitingReversal({ reversal }: { reversal: NonNullable<Draw['reversal']> }) {
   return (
     <Callout color="yellow" icon="swap" title="A reversal waits for a second person">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        AskedAt for by {reversal.asked_by}, <Moment at={reversal.asked_at} />: {reversal.reason}
+        Asked for by {reversal.asked_by}, <Moment at={reversal.asked_at} />: {reversal.reason}
       </Text>
       <Anchor size="sm" renderRoot={(props) => <Link to="/deeds" {...props} />}>
         Look, and confirm or refuse

@@ -1,6 +1,5 @@
 import { ActionIcon, Badge, Button, Group, Text, TextInput } from '@mantine/core';
-import { addDays, countShown, lotteryOf } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { addDays, countShown, dayShown, lotteryOf } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';

@@ -1,6 +1,5 @@
 import { Checkbox, DataList, Stack, TextInput } from '@mantine/core';
-import { playerName } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, playerName } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { Confirm } from '../../parts/Confirm.tsx';

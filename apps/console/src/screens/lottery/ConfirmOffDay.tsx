@@ -1,6 +1,5 @@
 import { Radio, Skeleton, Stack, Text } from '@mantine/core';
-import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { type FormEvent, useState } from 'react';
 import { Confirm } from '../../parts/Confirm.tsx';
 import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';

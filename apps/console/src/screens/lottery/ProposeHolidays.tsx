@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { today } from '../draws/draws.ts';

@@ -1,6 +1,5 @@
 import { Anchor, Group, Stack, Table, Text } from '@mantine/core';
-import { LOTTERIES } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, LOTTERIES } from '@shwekan/rules';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';

@@ -1,5 +1,6 @@
 import { Anchor, DataList, SimpleGrid, Text } from '@mantine/core';
-import { dayShown, kyatOf } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
 import { Link } from '@tanstack/react-router';
 import { Fact } from '../../parts/Fact.tsx';
 import { Moment } from '../../parts/Moment.tsx';

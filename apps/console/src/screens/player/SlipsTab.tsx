@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { columnsOf } from '../../parts/DataTable.tsx';

@@ -1,6 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { dayShown, kyatOf } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { useT } from '../../house/language.ts';
 import { Card, Row, Rows } from '../Card.tsx';

@@ -1,4 +1,4 @@
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useState } from 'react';
 import { CalendarIcon } from '../icons.tsx';
 import { Sheet } from '../Sheet.tsx';

@@ -1,5 +1,5 @@
 import type { LotteryCode } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { Link } from 'wouter';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';

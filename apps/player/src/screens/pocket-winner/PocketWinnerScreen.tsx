@@ -1,4 +1,4 @@
-import { dayShown } from '@shwekan/ui';
+import { dayShown } from '@shwekan/rules';
 import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { ButtonLink } from '../../parts/Button.tsx';

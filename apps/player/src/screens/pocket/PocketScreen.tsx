@@ -1,7 +1,7 @@
 import type { Answer } from '@shwekan/contract';
 import { fill } from '@shwekan/phrases/fill';
-import { yangonDay } from '@shwekan/rules';
-import { dayShown, kyatOf } from '@shwekan/ui';
+import { dayShown, yangonDay } from '@shwekan/rules';
+import { kyatOf } from '@shwekan/ui';
 import { useState } from 'react';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';

@@ -1,6 +1,5 @@
 import { fill } from '@shwekan/phrases/fill';
-import { maskPhone } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, maskPhone } from '@shwekan/rules';
 import { useState } from 'react';
 import { useT } from '../../house/language.ts';
 import { type Session, useSession } from '../../house/session.ts';

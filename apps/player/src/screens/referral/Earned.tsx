@@ -1,6 +1,5 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { LOTTERIES, type LotteryCode } from '@shwekan/rules';
-import { dayShown } from '@shwekan/ui';
+import { dayShown, LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call } from '../../house/call.ts';
 import { useT } from '../../house/language.ts';

@@ -11,7 +11,7 @@ import { type LockDialectsResult, lockDialects, updateDialect } from './settings
 import { machineSettings } from './settings.ts';
 import { DialectChange, dialectDeed } from './settings-deed.ts';
 
-/** Both dialects for an owner. Of a secret it is told whether there is one, never what it is. */
+/** All dialects for an owner. Of a secret it is told whether there is one, never what it is. */
 export async function listDialects(world: World) {
   return { data: (await world.db.transaction((tx) => lockDialects.run({ dialect: null }, tx))).map((row) => dialectWire(world, row)) };
 }

@@ -87,6 +87,8 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
     };
     const stage = { ...stageAt(doors), openSandbox };
     await stage.moveClock(MORNING);
+    // The demo's bets on draws of the days that were jumped over are paid before the story begins, on whatever weekday it is told.
+    await expect.poll(database.unpaidDraws, { timeout: PATIENCE_MS, message: 'draws that are not paid yet' }).toEqual([]);
     await use(stage);
   } finally {
     for (const stop of ends.toReversed()) await stop();
@@ -162,8 +164,14 @@ async function freePort(): Promise<number> {
   }
 }
 
+type StoryDatabase = { url: string; unpaidDraws(): Promise<string[]>; drop(): Promise<void> };
+
+/** Draws with bets whose time has come, and which have paid nobody yet. */
+const UNPAID = `select l.code || ' ' || d.day || ' ' || d.section as draw from draw d join lottery l on l.id = d.lottery_id
+  where d.draws_at <= product_now() and d.settled_at is null and d.refunded_at is null and exists (select from slip s where s.draw_id = d.id)`;
+
 /** A copy of the demo's database; its games' pictures lie at this story's provider. */
-async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop(): Promise<void> }> {
+async function makeDatabase(sandbox_url: string): Promise<StoryDatabase> {
   const template = fromSetup('TEST_DATABASE_URL');
   const name = `e_${randomBytes(6).toString('hex')}`;
   const at = (database: string) => {
@@ -174,11 +182,16 @@ async function makeDatabase(sandbox_url: string): Promise<{ url: string; drop():
   const ask = async (database: string, text: string, values: unknown[] = []) => {
     const client = new pg.Client({ connectionString: at(database) });
     await client.connect();
-    await client.query(text, values).finally(() => client.end());
+    const { rows } = await client.query(text, values).finally(() => client.end());
+    return rows;
   };
   await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`);
   await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
-  return { url: at(name), drop: () => ask('postgres', `drop database if exists ${name} with (force)`) };
+  return {
+    url: at(name),
+    unpaidDraws: async () => (await ask(name, UNPAID)).map((it) => String(it.draw)),
+    drop: async () => void (await ask('postgres', `drop database if exists ${name} with (force)`)),
+  };
 }
 
 /** What the set-up of the stories left in the environment. */

@@ -9,14 +9,14 @@ const SETTINGS = { NODE_ENV: 'test', PORT: '0', CONSOLE_PORT: '0', DEMO: 'true',
 export async function startServerProcess(
   database_url: string,
   more: Record<string, string> = {},
-): Promise<{ child: ChildProcess; url: string }> {
+): Promise<{ child: ChildProcess; url: string; wallet_url: string | null }> {
   const env = { PATH: process.env['PATH'], ...SETTINGS, TRUST_PROXY: 'true', ...loginsOf(database_url), LOG_LEVEL: 'info', ...more };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout })) {
-    const said = JSON.parse(line) as { player_url?: string };
+    const said = JSON.parse(line) as { player_url?: string; wallet_url?: string | null };
     if (said.player_url) {
       child.stdout.resume();
-      return { child, url: said.player_url };
+      return { child, url: said.player_url, wallet_url: said.wallet_url ?? null };
     }
   }
   child.kill('SIGKILL');

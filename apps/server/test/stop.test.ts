@@ -21,10 +21,10 @@ afterAll(() => {
 });
 
 type LastAnswer = { status: number; retry_after: string | undefined; connection: string | undefined; text: string } | { cut: string };
-type Asked = { url: URL; headers?: Record<string, string>; body: string };
+type LoadCall = { url: URL; headers?: Record<string, string>; body: string };
 
 /** Sends a call on a kept connection; `cut` when all of it was sent and no answer came. A connection that was refused is not one. */
-function send(agent: Agent, { url, headers, body }: Asked): Promise<LastAnswer | null> {
+function send(agent: Agent, { url, headers, body }: LoadCall): Promise<LastAnswer | null> {
   const all = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), ...headers };
   return new Promise((resolve) => {
     const asked = request(url, { agent, method: 'POST', headers: all });
@@ -42,7 +42,7 @@ function send(agent: Agent, { url, headers, body }: Asked): Promise<LastAnswer |
 }
 
 /** A call with a key of its own, and what says that it was taken. */
-type Load = { of(key: string, client: number): Asked; isTaken(answer: { status: number; text: string }): boolean };
+type Load = { of(key: string, client: number): LoadCall; isTaken(answer: { status: number; text: string }): boolean };
 
 /** Asks a process to end while clients call it without a pause; answers the keys of what it took. Nothing was cut, and what it refused comes again. */
 async function endUnderLoad(child: ChildProcess, word: string, { of, isTaken }: Load): Promise<Set<string>> {

@@ -100,12 +100,18 @@ test('the profile is asked for on start, at every route, by the refresh icon, an
   page.on('request', (request) => {
     if (request.url().includes('/api/')) bearers.set(new URL(request.url()).pathname, request.headers()['authorization']);
   });
+  let answers = 0;
+  page.on('requestfinished', async (request) => {
+    if (!request.url().endsWith('/api/user/profile')) return;
+    expect.soft((await request.response())?.status()).toBe(200);
+    answers += 1;
+  });
+  // One that still runs is not asked twice: what is asked for next begins when the page has taken the answer.
   const expectAsked = async (why: string, act: () => Promise<unknown>) => {
-    const answered = page.waitForResponse('**/api/user/profile');
+    const before = answers;
     await act();
-    expect.soft((await answered).status(), why).toBe(200);
-    // One that still runs is not asked twice.
-    await page.waitForTimeout(100);
+    await expect.poll(() => answers, why).toBeGreaterThan(before);
+    await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
   };
   await expectAsked('on start', () => page.goto('/'));
   for (const path of ['/slot', '/fishing', '/point', '/']) await expectAsked(path, () => follow(page, path));

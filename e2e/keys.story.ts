@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addDays } from '@shwekan/rules';
 import { follow, PASSWORD, test } from './house.ts';
 import { logInOperator, speak } from './people.ts';
 import { expect, type Stage } from './stage.ts';
-import { expectSeen, expectWrong, tabTo, use, write } from './tab-stops.ts';
+import { expectSeen, expectWrong, tabTo, typeAtRefusal, use, write } from './tab-stops.ts';
 import { type StoryLanguage, texts } from './texts.ts';
 
 const t = texts.en;
@@ -111,18 +111,6 @@ test('an account is opened, its language and look are chosen, and it is left, wi
   await expect(heading).toBeFocused();
   await leave(page);
 });
-
-/** Types a text in the very moment in which the field is said to be wrong: nothing of it is lost. */
-async function typeAtRefusal(field: Locator, text: string): Promise<void> {
-  await field.evaluate((it: HTMLInputElement, typed) => {
-    new MutationObserver((_, observer) => {
-      if (it.getAttribute('aria-invalid') !== 'true') return;
-      observer.disconnect();
-      it.focus();
-      document.execCommand('insertText', false, typed);
-    }).observe(it, { attributeFilter: ['aria-invalid'] });
-  }, text);
-}
 
 /** The chooser gives the keys back to what opened it, with and without a choice. */
 async function expectLanguageChosen(page: Page): Promise<void> {

@@ -52,3 +52,15 @@ export async function expectWrong(field: Locator, why: string | RegExp): Promise
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(why);
 }
+
+/** Types a text in the very moment in which the field is said to be wrong: nothing of it is lost. */
+export async function typeAtRefusal(field: Locator, text: string): Promise<void> {
+  await field.evaluate((it: HTMLInputElement, typed) => {
+    new MutationObserver((_, observer) => {
+      if (it.getAttribute('aria-invalid') !== 'true') return;
+      observer.disconnect();
+      it.focus();
+      document.execCommand('insertText', false, typed);
+    }).observe(it, { attributeFilter: ['aria-invalid'] });
+  }, text);
+}

@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
@@ -189,6 +189,35 @@ test('back closes a sheet in browsers that do not do so themselves, and stays wh
   await page.goBack();
   await expect(page.getByText('Closes in').first()).toBeVisible();
 });
+
+const backs: [string, () => void, (page: Page) => Promise<unknown>][] = [
+  ['a browser of today', () => {}, (page) => page.keyboard.press('Escape')],
+  ['a browser that does not close sheets at back', () => Reflect.deleteProperty(window, 'CloseWatcher'), (page) => page.goBack()],
+];
+for (const [browser, prepare, goBack] of backs)
+  test(`a sheet that is opened again in the moment in which it closes stays open, in ${browser}`, async ({ page, stage }) => {
+    await speak(page, 'en');
+    await page.addInitScript(prepare);
+    await page.goto(stage.player_url);
+    await takenOver(page);
+    const opener = page.getByRole('button', { name: 'Language' });
+    const sheet = page.getByRole('dialog');
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    await opener.evaluate(async (it: HTMLElement) => {
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const closed = new Promise((resolve) => document.addEventListener('close', resolve, { once: true, capture: true }));
+      document.querySelector<HTMLElement>('dialog[open] button[aria-label="Close"]')?.click();
+      await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+      it.click();
+      await closed;
+      for (let times = 0; times < 10; times += 1) await drawn();
+    });
+    await expect(sheet).toBeVisible();
+    await goBack(page);
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(stage.player_url);
+  });
 
 test('a screen that is gone back to is where it was left, a new one starts at its top', async ({ page, stage }) => {
   await speak(page, 'en');

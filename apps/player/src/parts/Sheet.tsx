@@ -41,8 +41,9 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
         event.preventDefault();
         close();
       }}
-      // A sheet that was closed by its screen has nothing more to say: the screen may have gone on to its next step.
-      onClose={() => open && close()}
+      // A sheet that was closed by its screen has nothing more to say: the screen may have gone on to its next step, or have
+      // opened it again before the browser told of the closing.
+      onClose={() => open && dialog.current?.open === false && close()}
       onClick={(event) => event.target === dialog.current && close()}
       className="mx-auto mt-auto mb-0 max-h-[85dvh] low:max-h-[92dvh] w-full max-w-[30rem] animate-rise overflow-hidden rounded-t-card bg-card p-0 text-ink"
     >

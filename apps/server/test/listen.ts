@@ -19,10 +19,11 @@ export type Ear = {
 /** Opens `GET /api/stream` and waits for its first event. */
 export async function listen(
   server: RunningServer,
-  more: { token?: string; last_event_id?: string; ticket?: string; lang?: string; from?: string } = {},
+  more: { token?: string; last_event_id?: string; age_ms?: number; ticket?: string; lang?: string; from?: string } = {},
 ): Promise<Ear> {
   const url = new URL('/api/stream', server.player_url);
   if (more.ticket) url.searchParams.set('ticket', more.ticket);
+  if (more.age_ms !== undefined) url.searchParams.set('age_ms', String(more.age_ms));
   url.searchParams.set('lang', more.lang ?? 'en');
   const stop = new AbortController();
   const answer = await fetch(url, {

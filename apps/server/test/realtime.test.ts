@@ -66,6 +66,39 @@ test('a stream that comes back hears exactly what it missed, once and in order',
   second.close();
 });
 
+test('a stream tells what happened since its page was asked for, and says so where nobody knows that any more', async () => {
+  const player = await registerPlayer(world);
+  const other = await registerPlayer(world);
+  // The server has begun to look.
+  (await listen(world.server)).close();
+  await say('before the page');
+  const ear = await listen(world.server, { age_ms: 0 });
+  await say('the page is asked for');
+  await ear.until((heard) => texts(heard).includes('the page is asked for'));
+  const asked_ms = performance.now();
+  await db.transaction((tx) =>
+    tell(
+      tx,
+      { kind: 'changed', player_id: player.id, data: { what: 'slips' } },
+      { kind: 'changed', player_id: other.id, data: { what: 'slips' } },
+      { kind: 'message', data: { text: 'while it was drawn' } },
+    ),
+  );
+  await ear.until((heard) => texts(heard).includes('while it was drawn'));
+  const late = await listen(world.server, { token: player.token, age_ms: Math.ceil(performance.now() - asked_ms) });
+  await late.until((heard) => texts(heard).includes('while it was drawn'));
+  expect(late.named('changed').map((it) => it.data)).toEqual([{ what: 'slips' }]);
+  expect(texts(late.heard)).not.toContain('before the page');
+  const forgotten = await listen(world.server, { age_ms: 3_600_000 });
+  await forgotten.until(() => forgotten.named('reset').length === 1);
+  for (const age_ms of [-1, 1.5, Number.NaN]) {
+    const now = await listen(world.server, { age_ms });
+    expect(now.heard.map((it) => it.name)).toEqual(['hello']);
+    now.close();
+  }
+  for (const it of [ear, late, forgotten]) it.close();
+});
+
 test('a fact told early in a transaction that commits late is not lost', async () => {
   const ear = await listen(world.server);
   await db.transaction(async (slow) => {

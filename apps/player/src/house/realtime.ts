@@ -10,6 +10,8 @@ const CHANNEL = 'shwekan-events';
 
 let lastId: string | null = null;
 let lastToken: string | null = null;
+/** When the oldest of what the screen shows was asked for, by the page's clock: at 0 the page itself was. */
+let asked_ms = 0;
 let running: AbortController | null = null;
 const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
 
@@ -21,14 +23,25 @@ type Passed = { token: string | null; event: StreamEvent };
  * the stream, the others listen to it; when it closes, the next one takes over where it was.
  */
 export function startRealtime(): void {
+  const isFirst = running === null;
   running?.abort();
   running = new AbortController();
   const { signal } = running;
   const mine = token();
-  // Where one player's events went on says nothing of another's.
-  if (mine !== lastToken) lastId = null;
+  // Where one player's events went on says nothing of another's: all of this one is asked for from now on.
+  if (mine !== lastToken && !isFirst) {
+    lastId = null;
+    asked_ms = performance.now();
+  }
   lastToken = mine;
-  const options = { address: '/api/stream', token: mine, language: pageLanguage[language()], lastId: () => lastId, signal };
+  const options = {
+    address: '/api/stream',
+    token: mine,
+    language: pageLanguage[language()],
+    lastId: () => lastId,
+    age_ms: () => performance.now() - asked_ms,
+    signal,
+  };
   const heard = (event: StreamEvent) => {
     take(event);
     channel?.postMessage({ token: mine, event } satisfies Passed);

@@ -11,7 +11,7 @@ import { refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 
-type Hearers = { [N in EventName]: (data: EventData<N>) => void };
+type Hearers = { [N in EventName]: (data: EventData<N>, event_id: string | null) => void };
 
 /** What the app does at each event. Pure updates go into the session or the query cache; all else is asked for again. */
 const hearers: Hearers = {
@@ -22,8 +22,9 @@ const hearers: Hearers = {
   result: () => refreshSoon(OF_RESULTS),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
-  won: ({ amount, stake }) => {
+  won: ({ amount, stake }, event_id) => {
     refreshLike(OF_SLIPS);
+    if (event_id !== null && !isFirstTime(event_id)) return;
     // Getting back less than was staked is told, and no reason to celebrate.
     const isGain = pyaOf(amount) > pyaOf(stake);
     const { won, paid_out } = shellPhrases();
@@ -66,8 +67,8 @@ function refreshSoon(names: RegExp): void {
 
 /** Takes an event of the stream. One this version does not know is left alone. */
 export function applyEvent(event: StreamEvent): void {
-  const hearer = hearers[event.name as EventName] as ((data: unknown) => void) | undefined;
-  hearer?.(event.data);
+  const hearer = hearers[event.name as EventName] as ((data: unknown, event_id: string | null) => void) | undefined;
+  hearer?.(event.data, event.id);
 }
 
 /** More was missed than the stream repeats, or the tab was asleep: everything is asked for again. */

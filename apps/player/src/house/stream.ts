@@ -9,12 +9,16 @@ export type StreamOptions = {
   language: string;
   /** Where to go on: the id of the last event this phone saw. */
   lastId: () => string | null;
+  /** Without one: how long ago the oldest answer that the screen shows was asked for. */
+  age_ms: () => number;
   heard: (event: StreamEvent) => void;
   signal: AbortSignal;
 };
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** How long a request may be on its way to the server, for all the server knows of when the page was asked for is its age. */
+const ON_THE_WAY_MS = 5_000;
 /** The server says something every 15 s; a longer silence is a dead connection. */
 const SILENCE_MS = 40_000;
 
@@ -34,9 +38,14 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
   const watch = watched(options.signal);
   let opened = false;
   try {
-    const response = await fetch(options.address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
+    const sent_ms = performance.now();
+    const isFirst = options.lastId() === null;
+    const address = isFirst ? `${options.address}?age_ms=${Math.ceil(options.age_ms()) + ON_THE_WAY_MS}` : options.address;
+    const response = await fetch(address, { headers: headersOf(options), cache: 'no-store', signal: watch.signal });
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
+    // What the server told may begin later than the page.
+    if (isFirst && performance.now() - sent_ms > ON_THE_WAY_MS) options.heard({ id: null, name: 'reset', data: {} });
     const parser = createParser({ onEvent: (event) => applyEvent(event, options.heard) });
     const reader = response.body.getReader();
     const text = new TextDecoder();

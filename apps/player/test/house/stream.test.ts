@@ -5,14 +5,25 @@ import { readStream, type StreamEvent } from '../../src/house/stream.ts';
 
 let server: Server;
 let asked: IncomingMessage['headers'][] = [];
+let paths: (string | undefined)[] = [];
+/** How long the request is on its way. */
+let way_ms = 0;
 let connections: ServerResponse[] = [];
-const ending = new AbortController();
+let ending: AbortController;
 
 beforeEach(async () => {
   asked = [];
+  paths = [];
   connections = [];
+  way_ms = 0;
+  ending = new AbortController();
+  let late_ms = 0;
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + late_ms);
   server = createServer((request, response) => {
+    late_ms += way_ms;
     asked.push(request.headers);
+    paths.push(request.url);
     connections.push(response.writeHead(200, { 'Content-Type': 'text/event-stream' }));
     response.flushHeaders();
   });
@@ -25,23 +36,24 @@ afterEach(() => {
   ending.abort();
   server.closeAllConnections();
   server.close();
+  vi.restoreAllMocks();
 });
+
+function optionsWith(lastId: () => string | null, heard: (event: StreamEvent) => void) {
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/api/stream`;
+  return { address, token: 'the-token', language: 'my', lastId, age_ms: () => 700.2, heard, signal: ending.signal };
+}
 
 test('events are heard in order, and after a break the stream goes on behind the last one; what fails is only logged', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const heard: StreamEvent[] = [];
   let lastId: string | null = null;
-  void readStream({
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stream`,
-    token: 'the-token',
-    language: 'my',
-    lastId: () => lastId,
-    heard: (event) => {
-      heard.push(event);
-      lastId = event.id ?? lastId;
-    },
-    signal: ending.signal,
-  });
+  const hear = (event: StreamEvent) => {
+    heard.push(event);
+    lastId = event.id ?? lastId;
+  };
+  void readStream(optionsWith(() => lastId, hear));
   await until(() => connections.length === 1);
   // A character of three bytes is cut in two by the network.
   const event = Buffer.from('id: 41\nevent: message\ndata: {"text":"မင်္ဂလာပါ"}\n\n');
@@ -62,6 +74,27 @@ test('events are heard in order, and after a break the stream goes on behind the
   connections[0]?.end();
   await until(() => asked.length === 2);
   expect(asked[1]).toMatchObject({ 'last-event-id': '42' });
+  expect(paths, 'the first one tells how old the page is, with what the way may take').toEqual(['/api/stream?age_ms=5701', '/api/stream']);
+});
+
+test('a first stream that was longer on its way than it told asks for everything again; one that comes back does not', async () => {
+  way_ms = 6_000;
+  const heard: StreamEvent[] = [];
+  void readStream(
+    optionsWith(
+      () => (asked.length === 0 ? null : '42'),
+      (event) => heard.push(event),
+    ),
+  );
+  await until(() => heard.length === 1);
+  connections[0]?.end();
+  await until(() => connections.length === 2);
+  connections[1]?.write('id: 43\nevent: message\ndata: {"text":"now"}\n\n');
+  await until(() => heard.length === 2);
+  expect(heard).toEqual([
+    { id: null, name: 'reset', data: {} },
+    { id: '43', name: 'message', data: { text: 'now' } },
+  ]);
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -3,6 +3,7 @@ import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
+import { makePastPlaces } from './past-places.ts';
 import { balancesOf, factsBetween, notificationsOf, quietWinners } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
@@ -24,9 +25,12 @@ export type Listener = {
 
 type Subscriber = Listener & { waiting: string[] | null };
 
+/** From where a stream goes on: the place it was told last, or how long ago its page was asked for; null for now. */
+export type StreamStart = ReturnType<typeof placeOf> | { age_ms: number };
+
 export type Hub = {
   /** Adds a listener and sends what it missed since `from`; `reset` when that is more than the stream repeats, or not of this database's past. */
-  add(listener: Listener, from: ReturnType<typeof placeOf>): Promise<() => void>;
+  add(listener: Listener, from: StreamStart): Promise<() => void>;
   count(): number;
   stop(): Promise<void>;
 };
@@ -37,12 +41,16 @@ export type Hub = {
  */
 export function openHub(world: World): Hub {
   const listeners = new Set<Subscriber>();
+  const past = makePastPlaces();
   let place: FactPlace | null = null;
   let stopped = false;
 
   const begin = async (): Promise<FactPlace> => {
     await openEra(world);
-    return await latestPlace(world.db);
+    past.forget();
+    const first = await latestPlace(world.db);
+    past.note(first);
+    return first;
   };
   /** One look at the facts; answers whether there is more to read at once. */
   const turn = async (): Promise<boolean> => {
@@ -62,7 +70,13 @@ export function openHub(world: World): Hub {
       for (const listener of listeners) deliver(listener, { facts: read.facts, looked, era });
     }
     place = read.place;
+    past.note(place);
     return !read.is_all;
+  };
+  const placeAt = async (from: StreamStart): Promise<ReturnType<typeof placeOf>> => {
+    if (from === null || from === 'unknown' || !('age_ms' in from)) return from;
+    const before = past.before(from.age_ms);
+    return before === null ? 'unknown' : { ...before, era: await eraNow(world) };
   };
   let turning: Promise<boolean> = Promise.resolve(false);
   const going = (async () => {
@@ -88,7 +102,7 @@ export function openHub(world: World): Hub {
       const until = place;
       listeners.add(held);
       try {
-        await sendPast(world, held, from, until);
+        await sendPast(world, held, { from: await placeAt(from), until });
       } catch (error) {
         listeners.delete(held);
         throw error;
@@ -109,7 +123,9 @@ export function openHub(world: World): Hub {
   };
 }
 
-async function sendPast(world: World, listener: Listener, from: ReturnType<typeof placeOf>, until: FactPlace): Promise<void> {
+type Span = { from: ReturnType<typeof placeOf>; until: FactPlace };
+
+async function sendPast(world: World, listener: Listener, { from, until }: Span): Promise<void> {
   const now = await readNow(world.db);
   const era = await eraNow(world);
   listener.write(eventText('hello', { now: now.toISOString() }, idOf(until, era)));

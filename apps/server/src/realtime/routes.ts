@@ -7,7 +7,7 @@ import { languageOf } from '../platform/refusal-answer.ts';
 import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';
-import type { Hub } from './hub.ts';
+import type { Hub, StreamStart } from './hub.ts';
 import * as desk from './notice-desk.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
@@ -56,7 +56,10 @@ async function makeTicket(world: World, who: PlayerCaller) {
   return { ticket };
 }
 
-/** Opens `GET /api/stream`: public events for anyone, ten at most for a place, a player's too with a token or a ticket. A session that ends, ends its stream at once. */
+/**
+ * Opens `GET /api/stream`: public events for anyone, ten at most for a place, a player's too with a token or a ticket. It goes on
+ * after `Last-Event-ID`, or tells what happened in the last `age_ms`. A session that ends, ends its stream at once.
+ */
 export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: FastifyInstance): Promise<void> {
   const visitors = makeStreamPlaces(VISITORS_OF_A_PLACE);
   door.get('/api/stream', async (request, reply) => {
@@ -67,8 +70,8 @@ export async function streamRoute(world: World, hub: Hub, whoIs: WhoIs, door: Fa
       if (leave === null) throw new Refusal('too_many_streams', { retry_after_s: 30 });
       reply.raw.once('close', leave);
     }
-    const query = request.query as { lang?: string; last_event_id?: string };
-    const from = eventPlaceOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? ''));
+    const query = request.query as { lang?: string; last_event_id?: string; age_ms?: string };
+    const from = eventPlaceOf(String(request.headers['last-event-id'] ?? query.last_event_id ?? '')) ?? ageOf(query.age_ms);
     const language = languageOf(query.lang ?? request.headers['accept-language']);
     await openStream(world, hub, reply, { player_id: who?.player_id ?? null, session_id: who?.session_id ?? null, language, from });
   });
@@ -78,7 +81,7 @@ type Opening = {
   player_id: number | null;
   session_id: number | null;
   language: ReturnType<typeof languageOf>;
-  from: ReturnType<typeof eventPlaceOf>;
+  from: StreamStart;
 };
 
 async function openStream(world: World, hub: Hub, reply: FastifyReply, opening: Opening): Promise<void> {
@@ -142,6 +145,11 @@ async function listenerOf(world: World, whoIs: WhoIs, request: FastifyRequest): 
   const who = await whoIs.player(token, request.ip);
   if (who === null) throw new Refusal('session_expired');
   return who;
+}
+
+/** How long ago the page was asked for that opens a stream: what happened since then is told, for the page may not show it. */
+function ageOf(age_ms: unknown): StreamStart {
+  return typeof age_ms === 'string' && /^\d{1,12}$/.test(age_ms) ? { age_ms: Number(age_ms) } : null;
 }
 
 function hashOf(ticket: string): Buffer {

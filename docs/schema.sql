@@ -1,5 +1,6 @@
--- The schema as the migrations leave it, printed from a migrated database by "npm run print".
--- It is for reading: the migrations in apps/server/migrations are what makes a database.
+-- The schema of all rooms, printed from a migrated database by "npm run print".
+-- It is for reading: what makes a database is the schema.sql of each room in apps/server/src, the functions beside the code that calls them,
+-- and the numbered changes in apps/server/migrations.
 
 -- Types
 
@@ -320,7 +321,7 @@ create table draw (
   constraint draw_closed_in_time CHECK (((closed_at >= closes_at) OR (voided_at IS NOT NULL))),
   constraint draw_published_value_of_day CHECK (((published_value IS NULL) OR (published_day IS NOT NULL))),
   constraint draw_published_whole CHECK ((num_nulls(published_day, published_by, published_at) = ANY (ARRAY[0, 3]))),
-  constraint draw_resulted_in_time CHECK ((resulted_at >= draws_at)) NOT VALID,
+  constraint draw_resulted_in_time CHECK ((resulted_at >= draws_at)),
   constraint draw_reversed_before_more CHECK (((reversing_at IS NULL) OR ((result IS NULL) AND (voided_at IS NULL) AND (checked_at IS NULL)))),
   constraint draw_round_check CHECK ((round > 0)),
   constraint draw_sealed_before_result CHECK (((result IS NULL) OR (sealed_at IS NOT NULL))),
@@ -607,12 +608,12 @@ create table game_reward (
   edge_pya bigint default 0 not null,
   constraint game_reward_pkey PRIMARY KEY (wager_id),
   constraint game_reward_at_risk CHECK (((risk_pya <= valid_bet_pya) AND (counted_pya <= risk_pya) AND (edge_pya <= risk_pya))),
-  constraint game_reward_check1 CHECK ((referral_pya =
+  constraint game_reward_check CHECK ((referral_pya =
 CASE
     WHEN (referrer_id IS NULL) THEN (0)::bigint
     ELSE (floor((((loss_pya)::numeric * (referral_basis_points)::numeric) / (10000)::numeric)))::bigint
 END)),
-  constraint game_reward_check2 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
+  constraint game_reward_check1 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
   constraint game_reward_counted_pya_check CHECK ((counted_pya >= 0)),
   constraint game_reward_edge_basis_points_check CHECK (((edge_basis_points >= 0) AND (edge_basis_points <= 10000))),
   constraint game_reward_edge_pya_check CHECK ((edge_pya >= 0)),
@@ -1794,7 +1795,7 @@ create table wager_difference (
   constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES wager(id),
   constraint repair_by_deed CHECK (((state = 'repaired'::text) = (deed_id IS NOT NULL))),
   constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
-  constraint wager_difference_check1 CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
+  constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
   constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
   constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0)),
   constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),

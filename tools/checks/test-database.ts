@@ -16,7 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** The same with the house as it is after the migrations: closed. */
+/** The same with the house as the schema leaves it: closed. */
 export async function giveMigrated(): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'];
   if (outside) {

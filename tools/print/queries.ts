@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isQueryFile } from '../../apps/server/src/schema-files.ts';
 import { root } from '../processes.ts';
 import type { PrintedFile } from './printed-file.ts';
 
@@ -23,17 +24,18 @@ const TYPES = {
   oid: 'number',
 };
 
-/** Writes the typed twin `x.queries.ts` of every `x.sql` of the server, as PgTyped reads them against `databaseUrl`.
+/** Writes the typed twin `x.queries.ts` of every `x.sql` of queries of the server, as PgTyped reads them against `databaseUrl`.
  * Throws with PgTyped's words when a query does not fit the database. */
 export function printQueries(databaseUrl: string): PrintedFile {
   const bench = mkdtempSync(join(tmpdir(), 'shwekan-queries-'));
   try {
-    const sources = globSync('src/**/*.sql', { cwd: join(root, SERVER) });
-    for (const source of sources) {
+    for (const source of globSync('src/**/*.sql', { cwd: join(root, SERVER) })) {
+      const text = readFileSync(join(root, SERVER, source), 'utf8');
+      if (!isQueryFile(text)) continue;
       mkdirSync(dirname(join(bench, source)), { recursive: true });
-      writeFileSync(join(bench, source), withoutProse(readFileSync(join(root, SERVER, source), 'utf8')));
+      writeFileSync(join(bench, source), withoutProse(text));
     }
-    if (sources.length > 0) runPgTyped(bench, databaseUrl);
+    runPgTyped(bench, databaseUrl);
     const made = globSync('src/**/*.queries.ts', { cwd: bench });
     return {
       files: new Map(made.map((file) => [`${SERVER}/${file}`, readFileSync(join(bench, file), 'utf8')])),

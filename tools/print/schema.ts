@@ -3,8 +3,9 @@ import type { PrintedFile } from './printed-file.ts';
 
 type Row = { line: string; owner?: string };
 
-const HEAD = `-- The schema as the migrations leave it, printed from a migrated database by "npm run print".
--- It is for reading: the migrations in apps/server/migrations are what makes a database.
+const HEAD = `-- The schema of all rooms, printed from a migrated database by "npm run print".
+-- It is for reading: what makes a database is the schema.sql of each room in apps/server/src, the functions beside the code that calls them,
+-- and the numbered changes in apps/server/migrations.
 `;
 
 /** Every object is named without its schema; the job queue's own schema is its library's business and stays out. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { MADE_BY_DEMO, NOT_FOR_A_DEMO, ownerOfDatabase } from './demo/database-owner.ts';
+import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
 
@@ -24,7 +25,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
   try {
     await client.connect();
     const db: Queryable = { query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) };
-    const database = is_demo ? await examineDemo(db) : await examineHouse(db);
+    const database = await examineDatabase(db, is_demo);
     const rights = await examineOwner(db);
     const reached =
       config !== null && !is_demo && config.PUBLIC_URL === undefined
@@ -38,7 +39,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
   }
 }
 
-/** The owner must be able to make what the migrations make. */
+/** The owner must be able to make what the schema makes. */
 async function examineOwner(db: Queryable): Promise<string[]> {
   const { rows } = await db.query(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown, r.rolname as role, current_database() as database,
@@ -52,6 +53,12 @@ async function examineOwner(db: Queryable): Promise<string[]> {
     ...(owns ? [] : [`DATABASE_URL: ${role} does not own the database: alter database "${database}" owner to "${role}"`]),
     ...(makes_tables ? [] : [`DATABASE_URL: ${role} may not make tables: grant create on schema public to "${role}"`]),
   ];
+}
+
+async function examineDatabase(db: Queryable, is_demo: boolean): Promise<Examined> {
+  const refusal = await refuseOldDatabase(db);
+  if (refusal !== null) return { wrong: [refusal], left: [] };
+  return is_demo ? await examineDemo(db) : await examineHouse(db);
 }
 
 async function examineDemo(db: Queryable): Promise<Examined> {

@@ -1,68 +1,85 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { refuseOldDatabase } from './old-database.ts';
 import { givenLogins, LOGIN_ROLES, type Logins, passwordOf } from './platform/logins.ts';
+import { CHANGES, readFunctionFiles, readTableFiles, type SchemaFile } from './schema-files.ts';
 
-const folder = new URL('../migrations/', import.meta.url);
 const MIGRATION_LOCK = 7_203_114;
 
 /**
- * Brings a database to the newest schema: makes the roles and the passwords of `logins`, the job queue's schema, then runs each new file of migrations/ in
- * a transaction of its own. Safe to run twice and from many processes: one waits for the other. Forward only: refuses a
- * database that a file was run on which reads otherwise now, for nobody can tell what that schema is.
+ * Brings a database to the newest schema: makes the roles and the passwords of `logins`, the job queue's schema, then runs each room's schema and
+ * each numbered change that it has not seen, and puts in anew the functions that read otherwise than they did. Answers the files it ran. Safe to
+ * run twice and from many processes: one waits for the other. Forward only: refuses a database on which a schema or a change was run that
+ * reads otherwise now, for nobody can tell what its tables are.
  */
-export async function migrate(url: string, logins: Partial<Logins> = {}): Promise<string[]> {
+export async function migrate(url: string, logins: Partial<Logins> = {}, changes = CHANGES): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const refusal = await refuseOldDatabase({
+      query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }),
+    });
+    if (refusal !== null) throw new Error(refusal);
     await makeRoles(client);
     await setPasswords(client, logins);
     await guardDatabase(client);
     await makeQueue(client, url);
-    await client.query('create table if not exists migration (name text primary key, at timestamptz not null default clock_timestamp())');
-    await client.query('alter table migration add column if not exists sha256 text');
-    const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from migration');
-    const done = new Map(rows.map((row) => [row.name, row.sha256]));
-    const files = await readFiles();
-    for (const { name, sha256 } of files) {
-      if (done.has(name) && done.get(name) !== sha256) throw new Error(changed(name));
-    }
-    const coming = files.filter(({ name }) => !done.has(name));
-    for (const file of coming) await runFile(client, file);
-    return coming.map(({ name }) => name);
+    return await runFiles(client, changes);
   } finally {
     await client.end();
   }
 }
 
-type File = { name: string; text: string; sha256: string };
-
-async function readFiles(): Promise<File[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  return await Promise.all(
-    names.map(async (name) => {
-      // A checkout on another system may end its lines otherwise.
-      const text = (await readFile(new URL(name, folder), 'utf8')).replaceAll('\r\n', '\n');
-      return { name, text, sha256: createHash('sha256').update(text).digest('hex') };
-    }),
+async function runFiles(client: pg.Client, changes: URL): Promise<string[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, at timestamptz not null default clock_timestamp(), sha256 text)',
   );
+  const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from migration');
+  const done = new Map(rows.map((row) => [row.name, row.sha256]));
+  const tables = await readTableFiles(changes);
+  for (const { name, sha256 } of tables) {
+    if (done.has(name) && done.get(name) !== sha256) throw new Error(changed(name));
+  }
+  const coming = tables.filter(({ name }) => !done.has(name));
+  for (const file of coming) await inTransaction(client, file.name, () => runFile(client, file));
+  const functions = (await readFunctionFiles()).filter(({ name, sha256 }) => done.get(name) !== sha256);
+  if (functions.length > 0) await inTransaction(client, 'functions', () => putFunctions(client, functions));
+  return [...coming, ...functions].map(({ name }) => name);
 }
 
 function changed(name: string): string {
-  return `migration ${name} reads otherwise than when it was run on this database. Data of a test goes: start with an empty DATA_DIR or another DATABASE_URL. Data that counts stays: go back to the version that made it.`;
+  return `${name} reads otherwise than when it was run on this database. Data of a test goes: start with an empty DATA_DIR or another DATABASE_URL. Data that counts stays: go back to the version that made it.`;
 }
 
-async function runFile(client: pg.Client, { name, text, sha256 }: File): Promise<void> {
+async function inTransaction(client: pg.Client, name: string, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin');
-    await client.query(text);
-    await client.query('insert into migration (name, sha256) values ($1, $2)', [name, sha256]);
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function runFile(client: pg.Client, { name, text, sha256 }: SchemaFile): Promise<void> {
+  await client.query(text);
+  await client.query(
+    'insert into migration (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, at = excluded.at',
+    [name, sha256],
+  );
+}
+
+/** Functions may name each other in any order: PostgreSQL looks into their bodies once all of them are there. */
+async function putFunctions(client: pg.Client, functions: SchemaFile[]): Promise<void> {
+  await client.query('set local check_function_bodies = off');
+  for (const file of functions) await client.query(file.text);
+  await client.query('set local check_function_bodies = on');
+  for (const file of functions) {
+    await runFile(client, file).catch((error) => {
+      throw new Error(`${file.name}: ${(error as Error).message}`, { cause: error });
+    });
   }
 }
 

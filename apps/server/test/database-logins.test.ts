@@ -124,7 +124,7 @@ describe('a start', () => {
   });
 });
 
-describe('the migrations let in the logins whose addresses are given', () => {
+describe('migrating lets in the logins whose addresses are given', () => {
   test('with the password of the address, kept so that nobody can read it back', async () => {
     const verifier = passwordOf('READER_DATABASE_URL', logins.READER_DATABASE_URL);
     expect(verifier).toMatch(/^SCRAM-SHA-256\$4096:/);

@@ -13,7 +13,7 @@ vi.stubEnv('SANDBOX_URL', NOBODY);
 afterAll(() => {
   vi.unstubAllEnvs();
 });
-// As the migrations leave it: the demo opens its house itself.
+// As the schema leaves it: the demo opens its house itself.
 const world = await testWorld(files, 'new');
 const logIn = async (phone: string) =>
   must(world.call('POST /api/user/login', { headers: fromSomewhere(), body: { phone, password: 'demo-player' } }));

@@ -86,6 +86,17 @@ test('the doctor finds nothing wrong with a demo, and refuses the demo in a hous
   expect(turned).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('This database was made in demo mode') });
 });
 
+test('the doctor refuses a database that nobody can bring up to date, for a demo and for a house', async () => {
+  const url = await ownDatabase();
+  await ask(url, `create table migration (name text primary key); insert into migration values ('001_platform.sql')`);
+  for (const settings of [{ DEMO: '1' }, MACHINE_SETTINGS]) {
+    expect(doctor(url, settings, ['--start'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('made by an early development version'),
+    });
+  }
+});
+
 test('the doctor tells a new house what is left to do, an open one that all is right, and what a wrong one must mend', async () => {
   const url = await ownDatabase();
   const house = { ...MACHINE_SETTINGS, PUBLIC_URL: 'https://shwekan.example', TRUST_PROXY: '1' };

@@ -58,7 +58,7 @@ export async function stopWorlds(): Promise<void> {
   await Promise.all(worlds.map((world) => world.stop()));
 }
 
-/** Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the migrations leave it. */
+/** Starts a world for a test file; it is stopped after the file's last test. Its house is open; a `new` one is as the schema leaves it. */
 export async function testWorld(more: Record<string, string> = {}, house: 'open' | 'new' = 'open'): Promise<TestWorld> {
   const database = await emptyDatabase(house === 'open' ? templateName() : undefined);
   const database_url = database.url;

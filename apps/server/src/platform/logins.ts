@@ -4,7 +4,7 @@ import type { Queryable } from './db.ts';
 /** The addresses of one database for those who are not its owner: the server, its job queue, and who only reads. */
 export type Logins = { APP_DATABASE_URL: string; JOBS_DATABASE_URL: string; READER_DATABASE_URL: string };
 
-/** Which role of the database each address logs in as. The migrations give rights to these names. */
+/** Which role of the database each address logs in as. The rooms' schemas give rights to these names. */
 export const LOGIN_ROLES: Record<keyof Logins, string> = {
   APP_DATABASE_URL: 'shwekan_app',
   JOBS_DATABASE_URL: 'shwekan_jobs',

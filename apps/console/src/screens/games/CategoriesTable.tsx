@@ -19,7 +19,7 @@ export function CategoriesTable() {
       rows={query.data?.data}
       rowId={(row) => row.id}
       from={query}
-      empty={<Empty title="No categories" hint="They come with the database's migrations." />}
+      empty={<Empty title="No categories" hint="They come with the database." />}
     />
   );
 }

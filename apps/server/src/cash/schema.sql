@@ -1,0 +1,190 @@
+-- Money from and to players: ways to pay, promotions, cash-ins, cash-outs, transfers between a player's purses, corrections.
+
+-- Where money comes in and goes out. Methods and accounts are configuration; a house purse per method counts what came.
+create table payment_method (
+  id bigint generated always as identity primary key,
+  code text not null unique,
+  name text not null,
+  kind text not null check (kind in ('pay', 'banking', 'mobile_topup')),
+  logo text,
+  cash_in_open boolean not null default false,   -- a new house opens what it wants
+  cash_out_open boolean not null default false,
+  in_min_pya bigint not null default 100000,
+  in_max_pya bigint not null default 100000000,
+  fee_percent integer not null default 0 check (fee_percent between 0 and 100),   -- what a top-up card costs
+  position integer not null default 0,
+  out_min_pya bigint not null default 500000 check (out_min_pya > 0),
+  out_max_pya bigint not null default 100000000,
+  check (in_min_pya > 0 and in_min_pya <= in_max_pya),
+  check (out_min_pya <= out_max_pya)
+);
+insert into payment_method (code, name, kind, fee_percent, position) values
+  ('kbzpay',   'KBZPay',   'pay',          0,    1),
+  ('wavepay',  'WavePay',  'pay',          0,    2),
+  ('ayapay',   'AYA Pay',  'pay',          0,    3),
+  ('cbpay',    'CB Pay',   'pay',          0,    4),
+  ('kbz',      'KBZ Bank', 'banking',      0,    5),
+  ('aya',      'AYA Bank', 'banking',      0,    6),
+  ('cb',       'CB Bank',  'banking',      0,    7),
+  ('atom',     'ATOM',     'mobile_topup', 25,   8),
+  ('mpt',      'MPT',      'mobile_topup', 25,   9),
+  ('ooredoo',  'Ooredoo',  'mobile_topup', 25,   10),
+  ('mytel',    'Mytel',    'mobile_topup', 25,   11);
+
+create table payment_account (
+  id bigint generated always as identity primary key,
+  method_id bigint not null references payment_method,
+  account_number text not null,
+  account_name text not null,
+  is_open boolean not null default true,
+  unique (method_id, account_number)
+);
+
+-- What a cash-in gives on top is money of the house. That a promotion opens, or changes its terms while it is open, is a deed: asked by one
+-- operator, confirmed by another. An open promotion names the deed by which it has its terms.
+create table promotion (
+  id bigint generated always as identity primary key,
+  title text not null,
+  code text not null unique check (code = upper(code) and code ~ '^[A-Z0-9]{3,20}$'),
+  bonus_basis_points integer not null check (bonus_basis_points between 0 and 100000),
+  turnover_hundredths integer not null check (turnover_hundredths between 0 and 10000),   -- times the credited amount
+  level smallint not null default 1 check (level in (1, 2)),
+  rule text not null default '',
+  image text,
+  position integer not null default 0,
+  is_open boolean not null default false,
+  created_at timestamptz not null default product_now(),
+  deed_id bigint unique references deed,
+  constraint promotion_terms check (bonus_basis_points <= 20000 and turnover_hundredths >= 100),
+  constraint promotion_by_deed check (is_open = (deed_id is not null))
+);
+
+-- A cash-in by transfer has the transfer's names and numbers, one by top-up card the card's code instead. What a promotion promised when
+-- the player asked is copied onto the request: changing the promotion changes nothing that waits.
+create table cash_in (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  method_id bigint not null references payment_method,
+  amount_pya bigint not null check (amount_pya > 0),
+  account_name text,                        -- the holder who paid
+  transaction_id text check (transaction_id ~ '^[0-9]{6}$'),   -- last six digits
+  holder_phone text,                        -- our account that was paid
+  state text not null default 'pending' check (state in ('pending', 'approved', 'rejected', 'expired')),
+  full_transaction_id text,
+  old_balance_pya bigint,
+  new_balance_pya bigint,
+  reason text,
+  decided_by bigint references operator,
+  decided_at timestamptz,
+  created_at timestamptz not null default product_now(),
+  expires_at timestamptz not null,
+  voucher_code text unique check (voucher_code ~ '^[A-Z0-9]{6,40}$'),
+  fee_percent integer not null default 0 check (fee_percent between 0 and 99),
+  promotion_id bigint references promotion,
+  bonus_basis_points integer,
+  turnover_hundredths integer,
+  credited_pya bigint check (credited_pya > 0),     -- set at approval: the amount less the fee
+  bonus_pya bigint check (bonus_pya >= 0),
+  turnover_pya bigint check (turnover_pya >= 0),    -- what the approval added to the player's turnover
+  check ((state = 'pending') = (decided_at is null)),
+  check ((state = 'approved') = (full_transaction_id is not null)),
+  check ((state = 'approved') = (new_balance_pya is not null)),
+  check (voucher_code is not null or (account_name is not null and transaction_id is not null and holder_phone is not null)),
+  check ((promotion_id is null) = (bonus_basis_points is null) and (promotion_id is null) = (turnover_hundredths is null)),
+  check ((state = 'approved') = (credited_pya is not null and bonus_pya is not null and turnover_pya is not null))
+);
+create unique index cash_in_one_pending on cash_in (player_id) where state = 'pending';
+-- A transaction id names one payment for ever, typed with its hyphens or without.
+create unique index cash_in_paid_once on cash_in (method_id, replace(full_transaction_id, '-', '')) where full_transaction_id is not null;
+create index cash_in_of_player on cash_in (player_id, id);
+create index cash_in_queue on cash_in (state, id);
+-- The same payment claimed twice: a warning to the operator.
+create index cash_in_by_payment on cash_in (method_id, transaction_id, amount_pya);
+-- One use of a promotion a day; a request that was rejected or ran out of time does not use the day up.
+create unique index cash_in_promotion_once_a_day on cash_in (player_id, promotion_id, yangon_day(created_at))
+  where promotion_id is not null and state in ('pending', 'approved');
+create index cash_in_bonus_by_time on cash_in (decided_at) where state = 'approved' and bonus_pya > 0;
+
+-- The money of a cash-out leaves the main purse when it is asked for and waits in the player's hold purse. That one which needs two people may
+-- be paid is a deed: asked by one operator, confirmed by another, before the money is sent.
+create table cash_out (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  method_id bigint not null references payment_method,
+  amount_pya bigint not null check (amount_pya > 0),
+  account_name text not null,
+  account_number text not null,
+  lvl_2_name text,                          -- the player's name when it was asked for, to compare with the holder's
+  is_name_same boolean not null,
+  state text not null default 'pending' check (state in ('pending', 'paid', 'rejected')),
+  needs_second boolean not null,
+  old_balance_pya bigint not null,          -- the main purse before and after the money was held
+  new_balance_pya bigint not null,
+  payout_reference text check (payout_reference ~ '^[A-Z0-9-]{4,60}$'),
+  reason text,
+  decided_by bigint references operator,
+  decided_at timestamptz,
+  created_at timestamptz not null default product_now(),
+  deed_id bigint unique references deed,
+  check (old_balance_pya - amount_pya = new_balance_pya),
+  check ((state = 'pending') = (decided_by is null) and (state = 'pending') = (decided_at is null)),
+  check ((state = 'paid') = (payout_reference is not null)),
+  check ((state = 'rejected') = (reason is not null)),
+  constraint cash_out_by_two check (state <> 'paid' or not needs_second or deed_id is not null)
+);
+create unique index cash_out_paid_once on cash_out (method_id, replace(payout_reference, '-', '')) where payout_reference is not null;
+create index cash_out_of_player on cash_out (player_id, id);
+create index cash_out_queue on cash_out (state, id);
+
+create table transfer (
+  id bigint generated always as identity primary key,
+  reference_id text not null unique,
+  player_id bigint not null references player,
+  direction text not null check (direction in ('in', 'out')),
+  amount_pya bigint not null check (amount_pya > 0),
+  main_after_pya bigint not null,
+  game_after_pya bigint not null,
+  turnover_dropped_pya bigint not null default 0 check (turnover_dropped_pya >= 0),   -- what a transfer in reset
+  created_at timestamptz not null default product_now(),
+  forfeited_pya bigint not null default 0 check (forfeited_pya >= 0),   -- a promotion's part, back to the house
+  constraint transfer_forfeits_out check (forfeited_pya = 0 or direction = 'out')
+);
+create index transfer_of_player on transfer (player_id, direction, id);
+create trigger transfer_append_only before update or delete or truncate on transfer execute function refuse_change();
+
+-- A correction of a balance is a deed: asked by one operator, confirmed by another. This table holds those that are booked. Of points,
+-- amount_pya counts points: a purse has one unit.
+create table adjustment (
+  id bigint generated always as identity primary key,
+  player_id bigint not null references player,
+  purse text not null check (purse in ('main', 'game', 'promotion', 'points')),
+  amount_pya bigint not null check (amount_pya <> 0),     -- above 0 gives to the player, below 0 takes
+  reason text not null,
+  created_at timestamptz not null default product_now(),
+  deed_id bigint not null unique references deed
+);
+create index adjustment_of_player on adjustment (player_id, id);
+
+-- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
+-- denied" in the first test that runs it: add the column here.
+grant select, insert (code, name, kind, cash_in_open, cash_out_open, fee_percent, position), update (name, logo, cash_in_open,
+  cash_out_open, in_min_pya, in_max_pya, fee_percent, position, out_min_pya, out_max_pya) on payment_method to shwekan_app;
+grant select on payment_method to shwekan_reader;
+grant select, insert (method_id, account_number, account_name), update (account_name, is_open) on payment_account to shwekan_app;
+grant select on payment_account to shwekan_reader;
+grant select, insert (title, code, bonus_basis_points, turnover_hundredths, level, rule, image, position), update (title,
+  bonus_basis_points, turnover_hundredths, level, rule, image, position, is_open, deed_id) on promotion to shwekan_app;
+grant select on promotion to shwekan_reader;
+grant select, insert (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, created_at, expires_at,
+  voucher_code, fee_percent, promotion_id, bonus_basis_points, turnover_hundredths), update (state, full_transaction_id,
+  old_balance_pya, new_balance_pya, reason, decided_by, decided_at, credited_pya, bonus_pya, turnover_pya) on cash_in to shwekan_app;
+grant select on cash_in to shwekan_reader;
+grant select, insert (player_id, method_id, amount_pya, account_name, account_number, lvl_2_name, is_name_same, needs_second,
+  old_balance_pya, new_balance_pya), update (state, needs_second, payout_reference, reason, decided_by, decided_at, deed_id) on cash_out
+  to shwekan_app;
+grant select on cash_out to shwekan_reader;
+grant select, insert (reference_id, player_id, direction, amount_pya, main_after_pya, game_after_pya, turnover_dropped_pya,
+  forfeited_pya) on transfer to shwekan_app;
+grant select on transfer to shwekan_reader;
+grant select, insert (player_id, purse, amount_pya, reason, deed_id) on adjustment to shwekan_app;
+grant select on adjustment to shwekan_reader;

@@ -1,0 +1,379 @@
+-- The five lotteries. What is true of all draws of a lottery is configuration here and copied onto each draw when it is made.
+
+create table lottery (
+  id smallint primary key,
+  code text not null unique,
+  name text not null,
+  digits smallint not null check (digits between 1 and 3),
+  is_offered boolean not null,              -- false: built, but not shown and not drawn
+  is_open boolean not null default false,   -- an operator's switch: off makes no new draws and takes no bets; a new house opens what it wants
+  image text,
+  odds_hundredths integer not null check (odds_hundredths > 0),
+  tot_odds_hundredths integer check (tot_odds_hundredths > 0),
+  stake_min_pya bigint not null check (stake_min_pya > 0),
+  stake_max_pya bigint not null check (stake_max_pya >= stake_min_pya),
+  stake_step_pya bigint not null check (stake_step_pya > 0),
+  cap_pya bigint not null check (cap_pya >= 0),
+  bet_next_day boolean not null default true,
+  referral_basis_points integer not null default 100,
+  trusted_feed text,                        -- a result of this feed alone confirms a draw
+  -- What a feed proposed is confirmed by a button. When that number pays out more than this, a second person confirms it.
+  result_second_above_pya bigint not null default 100000000 check (result_second_above_pya >= 0)
+);
+insert into lottery
+  (id, code, name, digits, is_offered, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
+values
+  (1, '2D',  'Thai 2D',   2, true,  8500, null, 10000, 50000000, 10000, 1000000000),
+  (2, '3D',  'Thai 3D',   3, true, 55000, 1000, 10000, 50000000, 10000, 1000000000),
+  (3, 'C2D', 'Crypto 2D', 2, true,  8000, null, 10000, 50000000, 10000, 1000000000),
+  (4, '1D',  'Thai 1D',   1, true,   800, null, 10000, 50000000, 10000, 1000000000),
+  (5, 'C1D', 'Crypto 1D', 1, true,   800, null, 10000, 50000000, 10000, 1000000000);
+
+create table section (
+  id bigint generated always as identity primary key,
+  lottery_id smallint not null references lottery,
+  draws_at time not null,
+  close_before_minutes integer not null check (close_before_minutes >= 0),
+  is_open boolean not null default true,
+  odds_hundredths integer check (odds_hundredths > 0),   -- null: the lottery's
+  unique (lottery_id, draws_at)
+);
+insert into section (lottery_id, draws_at, close_before_minutes)
+select l.id, s.draws_at, s.close_before_minutes
+from lottery l
+join (values
+  ('2D', 1, '11:00'::time, 10), ('2D', 2, '12:01', 10), ('2D', 3, '15:00', 10), ('2D', 4, '16:30', 10),
+  ('1D', 5, '11:00', 10), ('1D', 6, '12:01', 10), ('1D', 7, '15:00', 10), ('1D', 8, '16:30', 10),
+  ('C2D', 9, '10:00', 5), ('C2D', 10, '14:00', 5), ('C2D', 11, '18:00', 5), ('C2D', 12, '21:00', 5),
+  ('C1D', 13, '10:00', 5), ('C1D', 14, '14:00', 5), ('C1D', 15, '18:00', 5), ('C1D', 16, '21:00', 5),
+  ('3D', 17, '15:30', 90)
+) as s(code, n, draws_at, close_before_minutes) on s.code = l.code
+order by s.n;
+
+create table off_day (
+  lottery_id smallint not null references lottery,
+  day date not null,
+  reason text not null,
+  primary key (lottery_id, day)
+);
+
+-- 3D is drawn on explicit dates: each normal day, and the day on which it really is. Those to come are made ahead.
+create table draw_date (
+  lottery_id smallint not null references lottery,
+  normal_day date not null,
+  day date not null,
+  confirmed_at timestamptz,                 -- when operators confirmed it with the list of its year; null: planned. The audit trail says who
+  primary key (lottery_id, normal_day),
+  unique (lottery_id, day)
+);
+
+create table draw (
+  id bigint generated always as identity primary key,
+  lottery_id smallint not null references lottery,
+  section_id bigint references section,
+  day date not null,
+  section time not null,
+  opens_at timestamptz not null,
+  closes_at timestamptz not null,
+  draws_at timestamptz not null,
+  closed_at timestamptz,                    -- set once it has closed for good: from here on the database takes no bet
+  is_open boolean not null default true,    -- an operator's switch: off takes no bets
+  odds_hundredths integer not null,
+  tot_odds_hundredths integer,
+  stake_min_pya bigint not null,
+  stake_max_pya bigint not null,
+  stake_step_pya bigint not null,
+  cap_pya bigint not null,
+  result smallint,
+  result_id bigint,                         -- the confirmed proposal
+  resulted_at timestamptz,
+  voided_at timestamptz,
+  void_reason text,
+  paid_to bigint not null default 0,        -- settlement and refunds have done every slip up to this id
+  settled_at timestamptz,                   -- every win is paid
+  refunded_at timestamptz,                  -- voided, and every stake is back
+  sealed_at timestamptz,                    -- its book is sealed: see draw_seal
+  round smallint not null default 1 check (round > 0),   -- one more after each reversal
+  checked_at timestamptz,                   -- both settlements of this round agree on every slip: it may be paid
+  stopped_at timestamptz,                   -- they do not, or the book is not as it was sealed: an operator has to look
+  stop_reason text,
+  reversing_at timestamptz,                 -- wins of the round before are being taken back
+  own_closes_at timestamptz,                -- when an operator closed this draw earlier than its section says: it never closes later
+  -- What the lottery's feed has made public of the draw: for which day, and its value. It closes the draw, and is where an operator moves it.
+  published_day date,
+  published_value text,                     -- null while the feed tells several
+  published_by text,
+  published_at timestamptz,
+  unique (lottery_id, day, section),
+  check (closes_at <= draws_at),
+  check ((result is null) = (resulted_at is null)),
+  check ((result is null) = (result_id is null)),
+  check (resulted_at >= closes_at),
+  check (result is null or voided_at is null),
+  check (settled_at is null or result is not null),
+  check (refunded_at is null or voided_at is not null),
+  constraint draw_closed_in_time check (closed_at >= closes_at or voided_at is not null),
+  constraint draw_sealed_once_closed check (sealed_at is null or closed_at is not null),
+  constraint draw_sealed_before_result check (result is null or sealed_at is not null),
+  constraint draw_resulted_in_time check (resulted_at >= draws_at),
+  constraint draw_checked_before_paid check (checked_at is not null or (paid_to = 0 and settled_at is null and refunded_at is null)),
+  constraint draw_reversed_before_more check (reversing_at is null or (result is null and voided_at is null and checked_at is null)),
+  constraint draw_stopped_for_a_reason check ((stopped_at is null) = (stop_reason is null)),
+  constraint draw_published_whole check (num_nulls(published_day, published_by, published_at) in (0, 3)),
+  constraint draw_published_value_of_day check (published_value is null or published_day is not null)
+);
+create index draw_by_close on draw (closes_at);
+create index draw_waiting on draw (draws_at) where settled_at is null and refunded_at is null;
+create index draw_unsealed on draw (closes_at) where sealed_at is null;
+
+-- What is staked on each number of a draw. Rows are made with the draw, so a bet only locks and adds.
+create table draw_number (
+  draw_id bigint not null references draw on delete cascade,
+  number smallint not null,
+  taken_pya bigint not null default 0 check (taken_pya >= 0),
+  cap_pya bigint check (cap_pya >= 0),      -- a hot number's own, lower cap; null: the draw's
+  is_blocked boolean not null default false,
+  primary key (draw_id, number)
+) with (fillfactor = 50);
+
+-- Slip ids are taken while the desk holds its locks, before the slips are written.
+create sequence slip_ids;
+
+-- A bet. Immutable: won or lost follows from the draw's result, a payout is a row of its own. The desk has read the player
+-- and holds the draw while it writes: foreign keys to them would lock rows that everyone shares. The audit proves them.
+create table slip (
+  id bigint primary key default nextval('slip_ids'),
+  voucher text not null unique,
+  player_id bigint not null,
+  draw_id bigint not null,
+  numbers smallint[] not null,
+  stakes_pya bigint[] not null,
+  total_pya bigint not null check (total_pya > 0),
+  odds_hundredths integer not null,
+  tot_odds_hundredths integer,
+  balance_after_pya bigint not null,
+  accepted_at timestamptz not null,
+  request_key text not null,
+  request_hash text not null,
+  unique (player_id, request_key),
+  check (cardinality(numbers) = cardinality(stakes_pya) and cardinality(numbers) > 0)
+);
+create index slip_of_draw on slip (draw_id, id);
+create index slip_of_player on slip (player_id, id);
+
+/* The book takes no bet of a draw that is closed, and none that says it was accepted at or after the closing. The desk holds the
+   draw already; who else inserts waits for whoever closes it. */
+create function refuse_late_slips() returns trigger language plpgsql as $$
+declare v_draw bigint;
+begin
+  perform from draw where id = any (array(select distinct draw_id from arrived)) order by id for share;
+  select d.id into v_draw from arrived a join draw d on d.id = a.draw_id
+  where d.closed_at is not null or d.voided_at is not null or a.accepted_at >= d.closes_at limit 1;
+  if found then raise exception 'the book of draw % is closed', v_draw using errcode = 'SK010'; end if;
+  return null;
+end $$;
+create trigger slip_append_only before update or delete or truncate on slip execute function refuse_change();
+create trigger slip_in_time after insert on slip referencing new table as arrived for each statement execute function refuse_late_slips();
+
+-- A thousand bets of a sealed book, by slip id. `sha256` is over their lines joined by line feeds; the first 8 bytes of each line's
+-- own SHA-256 tell which of them is not as it was.
+create table seal_block (
+  draw_id bigint not null references draw,
+  block integer not null check (block >= 0),
+  after bigint not null,                     -- the last slip's id of the block before
+  up_to bigint not null check (up_to > after),   -- its own last slip's id
+  slip_ids bigint[] not null check (cardinality(slip_ids) between 1 and 1000),
+  slip_hashes bytea not null check (length(slip_hashes) = 8 * cardinality(slip_ids)),
+  sha256 bytea not null check (length(sha256) = 32),
+  primary key (draw_id, block)
+);
+create trigger seal_block_append_only before update or delete or truncate on seal_block execute function refuse_change();
+
+-- The book of a draw as it was when it closed. `sha256` is over the SHA-256s of its blocks in order; stakes_pya[1] is of number 0.
+create table draw_seal (
+  draw_id bigint primary key references draw,
+  slip_count bigint not null check (slip_count >= 0),
+  total_pya bigint not null check (total_pya >= 0),
+  stakes_pya bigint[] not null,
+  sha256 bytea not null check (length(sha256) = 32),
+  sealed_at timestamptz not null default product_now()
+);
+create trigger draw_seal_append_only before update or delete or truncate on draw_seal execute function refuse_change();
+
+/* A price above zero without its thousands commas and with two decimals at least; null for anything else, and when more than
+   two decimals carry digits: cutting and rounding would then give different numbers. The twin of `derive.ts` in the rules. */
+create function price_text(p_price text) returns text language sql immutable strict as $$
+  select case
+    when p_price !~ '^([0-9]{1,15}|[0-9]{1,3}(,[0-9]{3}){1,4})([.][0-9]{1,12})?$' then null
+    when p_price ~ '^[0,.]+$' then null
+    else replace(split_part(p_price, '.', 1), ',', '') || '.' || rpad(split_part(p_price, '.', 2), greatest(2, length(split_part(p_price, '.', 2))), '0') end
+$$;
+
+/* 2D from SET index and market value: the last of two decimals of the index, then the last digit before the decimal point of the value. */
+create function derive_2d(p_set text, p_value text) returns smallint language sql immutable strict as $$
+  select case when split_part(price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
+    then (substr(split_part(price_text(p_set), '.', 2), 2, 1) || right(split_part(price_text(p_value), '.', 1), 1))::smallint end
+$$;
+
+/* C2D from the best bid: the last digit before the decimal point, then the last of two decimals. */
+create function derive_c2d(p_bid text) returns smallint language sql immutable strict as $$
+  select case when split_part(price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
+    then (right(split_part(price_text(p_bid), '.', 1), 1) || substr(split_part(price_text(p_bid), '.', 2), 2, 1))::smallint end
+$$;
+
+/* 3D from the six-digit first prize: its last three digits. */
+create function derive_3d(p_first_prize text) returns smallint language sql immutable strict as $$
+  select case when p_first_prize ~ '^[0-9]{6}$' then right(p_first_prize, 3)::smallint end
+$$;
+
+-- Results proposed by feeds and operators. The source values never change; a number that does not follow from them cannot be stored.
+create table result_proposal (
+  id bigint generated always as identity primary key,
+  draw_id bigint not null,
+  number smallint not null check (number >= 0),
+  source text not null,                     -- the feed's name, or 'operator'
+  derivation text not null check (derivation in ('2d', '1d', 'c2d', 'c1d', '3d', 'entered')),
+  source_set text,                          -- SET index
+  source_value text,                        -- market value in million baht; the bid; the first prize
+  source_at timestamptz,
+  received_at timestamptz not null default product_now(),
+  proposed_by bigint references operator,
+  -- reversed: was confirmed, and taken back with its settlement; withdrawn: stood when its draw was reversed, called off or moved
+  state text not null default 'proposed' check (state in ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn')),
+  decided_by bigint references operator,
+  decided_at timestamptz,
+  reason text,
+  is_doubted boolean not null default false,   -- its feed calls the day a holiday: an operator decides
+  round smallint not null default 1,        -- of the draw it was proposed for
+  unique (id, draw_id, number),
+  -- no result, of whatever source, can be written before the seal
+  constraint result_proposal_sealed foreign key (draw_id) references draw_seal (draw_id),
+  check (derivation <> '2d' or (number = derive_2d(source_set, source_value)) is true),
+  check (derivation <> '1d' or (number = derive_2d(source_set, source_value) % 10) is true),
+  check (derivation <> 'c2d' or (number = derive_c2d(source_value)) is true),
+  check (derivation <> 'c1d' or (number = derive_c2d(source_value) % 10) is true),
+  check (derivation <> '3d' or (number = derive_3d(source_value)) is true),
+  check ((source = 'operator') = (proposed_by is not null)),
+  check (derivation <> 'entered' or source = 'operator'),
+  -- four eyes: what an operator proposed, another operator confirms
+  constraint result_proposal_four_eyes check (state <> 'confirmed' or proposed_by is null or (decided_by <> proposed_by) is true)
+);
+create unique index result_proposal_once on result_proposal (draw_id, source, number)
+  where state in ('proposed', 'confirmed') and proposed_by is null;
+create unique index result_confirmed_once on result_proposal (draw_id) where state = 'confirmed';
+-- An operator enters a result without being shown what another entered: two who say the same make it the result. Each has one standing
+-- entry of a draw, and a few in a round: who could try every number would find the other's.
+create unique index result_entry_once on result_proposal (draw_id, proposed_by) where state in ('proposed', 'confirmed');
+-- A draw's result is the number of one of its own proposals.
+alter table draw add constraint draw_result_proposed foreign key (result_id, id, result) references result_proposal (id, draw_id, number);
+
+-- What both settlements agree that the slips of a block are owed: wins, or refunds of a draw that was called off.
+create table payout_due (
+  draw_id bigint not null,
+  round smallint not null,
+  block integer not null,
+  up_to bigint not null,
+  due_count integer not null,
+  slip_ids bigint[] not null check (cardinality(slip_ids) = due_count),
+  player_ids bigint[] not null check (cardinality(player_ids) = due_count),
+  amounts_pya bigint[] not null check (cardinality(amounts_pya) = due_count),
+  stakes_pya bigint[] not null check (cardinality(stakes_pya) = due_count),
+  primary key (draw_id, round, block),
+  foreign key (draw_id, block) references seal_block (draw_id, block)
+);
+create index payout_due_to_pay on payout_due (draw_id, round, up_to) where due_count > 0;
+create trigger payout_due_append_only before update or delete or truncate on payout_due execute function refuse_change();
+
+-- What a slip was paid: a win (exact and tot together), or the refund of a voided draw. Copied from the slip it pays. It holds what stands: a
+-- win that a reversal takes back moves to `payout_reversed`, and only so can a payout go.
+create table payout (
+  slip_id bigint primary key,
+  draw_id bigint not null,
+  player_id bigint not null,
+  kind text not null check (kind in ('win', 'refund')),
+  amount_pya bigint not null check (amount_pya > 0),
+  stake_pya bigint not null check (stake_pya > 0),   -- what was staked on the lines paid
+  at timestamptz not null default product_now(),
+  round smallint not null default 1 check (round > 0)
+);
+create index payout_of_draw on payout (draw_id, slip_id);
+
+create table payout_reversed (
+  slip_id bigint not null,
+  round smallint not null,
+  draw_id bigint not null,
+  player_id bigint not null,
+  amount_pya bigint not null check (amount_pya > 0),
+  stake_pya bigint not null check (stake_pya > 0),
+  paid_at timestamptz not null,
+  reversed_at timestamptz not null default product_now(),
+  primary key (slip_id, round)
+);
+create trigger payout_reversed_append_only before update or delete or truncate on payout_reversed execute function refuse_change();
+
+create function refuse_lost_payout() returns trigger language plpgsql as $$
+begin
+  if not exists (select from payout_reversed r where (r.slip_id, r.round, r.amount_pya, r.player_id) = (old.slip_id, old.round, old.amount_pya, old.player_id)) then
+    raise exception 'payout is append only' using errcode = 'SK009';
+  end if;
+  return old;
+end $$;
+create trigger payout_append_only before update or truncate on payout execute function refuse_change();
+create trigger payout_goes_only_reversed before delete on payout for each row execute function refuse_lost_payout();
+
+-- What a feed said, as received, whenever it said something new.
+create table feed_message (
+  id bigint generated always as identity primary key,
+  feed text not null,
+  body text not null,
+  received_at timestamptz not null default product_now()
+);
+create index feed_message_by_time on feed_message (feed, id);
+
+-- The moving number of a market, and whose turn it is to ask its feed.
+create table live_number (
+  market text primary key,
+  data jsonb,
+  at timestamptz,                           -- when the feed last answered
+  asked_at timestamptz not null
+);
+
+-- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
+-- denied" in the first test that runs it: add the column here.
+grant select, update (is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya,
+  bet_next_day, trusted_feed, result_second_above_pya) on lottery to shwekan_app;
+grant select on lottery to shwekan_reader;
+grant select, update (close_before_minutes, is_open, odds_hundredths) on section to shwekan_app;
+grant select on section to shwekan_reader;
+grant select, insert (lottery_id, day, reason), update (reason), delete on off_day to shwekan_app;
+grant select on off_day to shwekan_reader;
+grant select, insert (lottery_id, normal_day, day), update (day, confirmed_at) on draw_date to shwekan_app;
+grant select on draw_date to shwekan_reader;
+grant select, insert (lottery_id, section_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,
+  stake_min_pya, stake_max_pya, stake_step_pya, cap_pya), update (day, opens_at, closes_at, draws_at, closed_at, is_open,
+  odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya, result, result_id, resulted_at,
+  voided_at, void_reason, paid_to, settled_at, refunded_at, sealed_at, round, checked_at, stopped_at, stop_reason, reversing_at,
+  own_closes_at, published_day, published_value, published_by, published_at), delete on draw to shwekan_app;
+grant select on draw to shwekan_reader;
+grant select, insert (draw_id, number), update (taken_pya, cap_pya, is_blocked) on draw_number to shwekan_app;
+grant select on draw_number to shwekan_reader;
+grant select, insert (id, voucher, player_id, draw_id, numbers, stakes_pya, total_pya, odds_hundredths, tot_odds_hundredths,
+  balance_after_pya, accepted_at, request_key, request_hash) on slip to shwekan_app;
+grant select on slip to shwekan_reader;
+grant usage on sequence slip_ids to shwekan_app;
+grant select, insert (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256) on seal_block to shwekan_app;
+grant select on seal_block to shwekan_reader;
+grant select, insert (draw_id, slip_count, total_pya, stakes_pya, sha256) on draw_seal to shwekan_app;
+grant select on draw_seal to shwekan_reader;
+grant select, insert (draw_id, number, source, derivation, source_set, source_value, source_at, proposed_by, is_doubted, round), update
+  (state, decided_by, decided_at, reason) on result_proposal to shwekan_app;
+grant select on result_proposal to shwekan_reader;
+grant select, insert (draw_id, round, block, up_to, due_count, slip_ids, player_ids, amounts_pya, stakes_pya) on payout_due to
+  shwekan_app;
+grant select on payout_due to shwekan_reader;
+grant select, insert (slip_id, draw_id, player_id, kind, amount_pya, stake_pya, at, round), delete on payout to shwekan_app;
+grant select on payout to shwekan_reader;
+grant select, insert (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at) on payout_reversed to shwekan_app;
+grant select on payout_reversed to shwekan_reader;
+grant select, insert (feed, body), delete on feed_message to shwekan_app;
+grant select, insert (market, asked_at), update (data, at, asked_at) on live_number to shwekan_app;

@@ -1,0 +1,198 @@
+-- What every room stands on: the clock, facts, answers given, settings, alerts, rate counts, who did what, what needs a second person.
+-- The logins (shwekan_app, shwekan_reader, shwekan_jobs) are made before this file. A function stands here when a table needs it; what the code
+-- calls stands beside the code.
+
+/* The product's clock: every check of time in the product asks this function and no other. Demo mode replaces it
+   by one that can be moved. Volatile on purpose: after a lock it must tell the time after the lock. */
+create function product_now() returns timestamptz language sql volatile as 'select clock_timestamp()';
+
+/* The Yangon day of an instant (UTC+06:30, no daylight saving). */
+create function yangon_day(at timestamptz) returns date language sql immutable as
+  $$ select (at at time zone interval '+06:30')::date $$;
+
+/* The instant of a Yangon day and time. */
+create function yangon_instant(day date, at time) returns timestamptz language sql immutable as
+  $$ select (day + at) at time zone interval '+06:30' $$;
+
+/* What is append only stays so, whoever asks. */
+create function refuse_change() returns trigger language plpgsql as
+  $$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $$;
+
+-- Facts: what happened, in the order in which it became visible. A rising id alone would lose events: ids are taken
+-- before commit. Readers order by (xid, id) and read only below pg_snapshot_xmin(pg_current_snapshot()).
+create table fact (
+  id bigint generated always as identity primary key,
+  xid xid8 not null default pg_current_xact_id(),
+  kind text not null,
+  player_id bigint,
+  data jsonb not null default '{}',
+  at timestamptz not null default product_now()
+);
+create index fact_by_order on fact (xid, id);
+create index fact_by_player on fact (player_id, xid, id) where player_id is not null;
+create index fact_by_time on fact (at);
+
+-- Where a reader of facts inside the product stands (rewards, push ...).
+create table fact_reader (
+  name text primary key,
+  xid xid8 not null,
+  id bigint not null
+);
+
+-- The answer a money call gave, kept with its effect: written in the same transaction.
+create table given_answer (
+  owner text not null,
+  call text not null,
+  key text not null check (length(key) between 8 and 255),
+  body_hash text not null,
+  reply jsonb,
+  at timestamptz not null default product_now(),
+  primary key (owner, call, key)
+);
+create index given_answer_by_time on given_answer (at);
+
+-- Configuration an operator may change while the product runs.
+create table setting (
+  key text primary key,
+  value jsonb not null,
+  changed_at timestamptz not null default product_now()
+);
+
+-- What an operator must look at. One open alert per ref.
+create table alert (
+  id bigint generated always as identity primary key,
+  ref text not null unique,
+  kind text not null,
+  data jsonb not null default '{}',
+  at timestamptz not null default product_now(),
+  closed_at timestamptz,
+  closed_by bigint
+);
+
+-- Limits that protect money or SMS: one row per thing counted and window.
+create table rate_count (
+  bucket text not null,
+  window_start timestamptz not null,
+  count integer not null,
+  primary key (bucket, window_start)
+);
+create index rate_count_by_time on rate_count (window_start);
+
+-- The audit trail: one row per operator action, in the transaction of the action.
+create table audit_row (
+  id bigint generated always as identity primary key,
+  operator_id bigint not null,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  reason text,
+  address text,
+  at timestamptz not null default product_now()
+);
+create index audit_row_by_subject on audit_row (subject, id);
+create index audit_row_by_operator on audit_row (operator_id, id);
+
+-- The audit trail is a chain: each row's link carries a hash over the row and the link before it, so no row can be changed, taken out
+-- or put in between without every later link being wrong. The audit names the first that is.
+create table audit_link (
+  n bigint primary key check (n > 0),           -- in the order of commits, without a gap
+  audit_id bigint not null unique,
+  hash bytea not null check (length(hash) = 32)
+);
+create trigger audit_link_append_only before update or delete or truncate on audit_link execute function refuse_change();
+
+/* The hash of a row's link: over the link before it (nothing before the first) and every column that says something. */
+create function audit_hash(p_before bytea, p_row audit_row) returns bytea language sql immutable set timezone = 'UTC' as $$
+  select sha256(coalesce(p_before, '') || convert_to((select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p_row)) where value <> 'null')::text, 'UTF8'))
+$$;
+
+/* Links a row into the chain. Runs at the end of its transaction: the lock that puts the links in one order is held while the
+   transaction commits and no longer, so nobody who writes the trail waits for what another does besides. */
+create function link_audit_row() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+declare
+  v_last audit_link;
+begin
+  perform pg_advisory_xact_lock(7203146);
+  select * into v_last from audit_link order by n desc limit 1;
+  insert into audit_link (n, audit_id, hash) values (coalesce(v_last.n, 0) + 1, new.id, audit_hash(v_last.hash, new));
+  return null;
+end $$;
+revoke execute on function link_audit_row from public;
+create trigger audit_append_only before update or delete or truncate on audit_row execute function refuse_change();
+create constraint trigger audit_chained after insert on audit_row deferrable initially deferred for each row execute function link_audit_row();
+
+create type deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+
+-- What needs a second person, in one way for every room: one operator asks, another confirms or refuses. Nobody decides their own.
+create table deed (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind ~ '^[a-z0-9_]+$'),
+  subject text not null,                    -- the thing it is about, as in the audit trail: "cash_in:12"
+  data jsonb not null,                      -- what is to be done, in the shape of its kind
+  basis jsonb not null,                     -- how the thing stood when it was asked: when that changes, the deed is stale
+  state deed_state not null default 'asked',
+  asked_by bigint not null,
+  asked_at timestamptz not null default product_now(),
+  decided_by bigint,                        -- nobody for a stale one
+  decided_at timestamptz,
+  reason text,                              -- why it was refused
+  check ((state = 'asked') = (decided_at is null)),
+  check ((state = 'refused') = (reason is not null)),
+  constraint deed_four_eyes check (case
+    when state in ('done', 'refused') then (decided_by <> asked_by) is true
+    when state = 'withdrawn' then (decided_by = asked_by) is true
+    else decided_by is null end)
+);
+create unique index deed_waits_once on deed (kind, subject) where state = 'asked';
+create index deed_of_subject on deed (subject, id);
+
+-- That one operator works on a request is a claim, in one way for every queue. It ends by itself.
+create table claim (
+  subject text primary key,                 -- the request, as in the audit trail: "cash_in:12"
+  operator_id bigint not null,
+  expires_at timestamptz not null
+);
+create index claim_expires on claim (expires_at);
+
+-- Messages to one player or to all (player_id null), shown in the app.
+create table notification (
+  id bigint generated always as identity primary key,
+  player_id bigint,
+  kind text not null,
+  data jsonb not null default '{}',
+  at timestamptz not null default product_now(),
+  read_at timestamptz,
+  notice_id bigint,
+  -- What a player may choose to be told of; every kind belongs to one.
+  topic text not null generated always as (case
+    when kind in ('won', 'refunded', 'win_reversed') then 'win'
+    when kind in ('cash_in_approved', 'cash_in_promoted', 'cash_in_rejected', 'cash_in_expired', 'cash_out_paid', 'cash_out_rejected',
+      'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
+    when kind in ('level_two_approved', 'level_two_rejected') then 'level'
+    when kind = 'result' then 'result'
+    when kind = 'house' then 'house'
+    else 'reward' end) stored
+);
+create index notification_of on notification (player_id, id);
+create unique index notification_of_notice on notification (notice_id, player_id) where notice_id is not null;
+
+-- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
+-- denied" in the first test that runs it: add the column here.
+grant select, insert (kind, player_id, data, at), delete on fact to shwekan_app;
+grant select on fact to shwekan_reader;
+grant select, update (xid, id) on fact_reader to shwekan_app;
+grant select on fact_reader to shwekan_reader;
+grant select, insert (owner, call, key, body_hash), update (reply), delete on given_answer to shwekan_app;
+grant select, insert (key, value), update (value, changed_at) on setting to shwekan_app;
+grant select on setting to shwekan_reader;
+grant select, insert (ref, kind, data), update (closed_at, closed_by) on alert to shwekan_app;
+grant select on alert to shwekan_reader;
+grant select, insert (bucket, window_start, count), update (count), delete on rate_count to shwekan_app;
+grant select on audit_row to shwekan_app, shwekan_reader;
+grant select on audit_link to shwekan_app, shwekan_reader;
+grant select, insert (kind, subject, data, basis, asked_by), update (state, decided_by, decided_at, reason) on deed to shwekan_app;
+grant select on deed to shwekan_reader;
+grant select, insert (subject, operator_id, expires_at), update (operator_id, expires_at), delete on claim to shwekan_app;
+grant select on claim to shwekan_reader;
+grant select, insert (player_id, kind, data, at, notice_id), update (read_at) on notification to shwekan_app;

@@ -1,0 +1,36 @@
+/* When a day, a week (from Monday) or a month of Yangon that holds this instant began. */
+create or replace function play_period_start(p_period text, p_at timestamptz) returns timestamptz language sql immutable as $$
+  select (date_trunc(p_period, p_at at time zone interval '+06:30')) at time zone interval '+06:30'
+$$;
+
+/* What a player's limits count of now, a row per limit set; lotteries and games together. Stakes count when they are accepted
+   and a stake given back does not; a loss is what was staked less what it won, so an open bet counts as lost until it wins; a
+   cash-in counts unless it was rejected or ran out of time. */
+create or replace function play_limits_used(p_player bigint)
+returns table (kind text, period text, limit_pya bigint, used_pya bigint) language sql stable as $$
+  select l.kind, l.period, l.limit_pya,
+    case l.kind
+      when 'cash_in' then (
+        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
+      )
+      else (
+        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
+        from slip b left join payout o on o.slip_id = b.id
+        where b.player_id = p_player and b.accepted_at >= s.at
+      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
+    end::bigint
+  from play_limit l
+  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  where l.player_id = p_player
+$$;
+
+/* What a player may still stake and still pay in by the limits they set; null is without a limit, below 0 is over it. The betting
+   desk asks this once it holds the player's main purse, which is what a change of a limit locks as well. */
+create or replace function play_allowance(p_player bigint, out stake_left_pya bigint, out cash_in_left_pya bigint) language sql stable as $$
+  select min(limit_pya - used_pya) filter (where kind in ('stake', 'loss')), min(limit_pya - used_pya) filter (where kind = 'cash_in')
+  from play_limits_used(p_player)
+$$;
+
+revoke execute on function play_limits_used, play_allowance from public;
+grant execute on function play_limits_used, play_allowance to shwekan_app;

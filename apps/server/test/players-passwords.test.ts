@@ -1,33 +1,25 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, makeGate } from '../src/platform/passwords.ts';
+import { hashPassword, isPassword, passwordDoor } from '../src/platform/passwords.ts';
 
-test('a gate lets two work at once, the others wait in turn, and who comes beyond the queue is refused', async () => {
-  const gate = makeGate(2, 3);
-  let running = 0;
-  let most = 0;
-  const order: number[] = [];
-  const work = (id: number) =>
-    gate(async () => {
-      running += 1;
-      most = Math.max(most, running);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      running -= 1;
-      order.push(id);
-    });
-  const answers = await Promise.allSettled([1, 2, 3, 4, 5, 6, 7].map(work));
-  expect(most).toBe(2);
-  expect(order).toEqual([1, 2, 3, 4, 5]);
-  expect(answers.map((it) => it.status === 'rejected' && it.reason.code)).toEqual([false, false, false, false, false, 'busy', 'busy']);
-  await work(8);
-  expect(order.at(-1)).toBe(8);
+test('so many passwords are compared as may wait, and who comes beyond is refused; afterwards there is place again', async () => {
+  const stored = await hashPassword('a-good-password');
+  const answers = await Promise.allSettled(Array.from({ length: 100 }, () => isPassword('a-good-password', stored)));
+  const refused = answers.filter((it) => it.status === 'rejected');
+  expect(refused.every((it) => it.reason.code === 'busy')).toBe(true);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.length - refused.length).toBeGreaterThanOrEqual(30);
+  expect(await isPassword('a-good-password', stored)).toBe(true);
 });
 
-test('work that fails gives its place on', async () => {
-  const gate = makeGate(1, 1);
-  const failing = gate(() => Promise.reject(new Error('no')));
-  const next = gate(async () => 'done');
-  await expect(failing).rejects.toThrow('no');
-  expect(await next).toBe('done');
+test('the door lets in as many as the hashing takes, and work that fails gives its place on', async () => {
+  const { promise: wait, resolve: go } = Promise.withResolvers<void>();
+  const inside = Array.from({ length: 200 }, () => passwordDoor(() => wait.then(() => Promise.reject(new Error('no')))));
+  const all = Promise.allSettled(inside);
+  await expect(passwordDoor(async () => 'in')).rejects.toMatchObject({ code: 'busy' });
+  go();
+  const whys = (await all).map((it) => (it.status === 'rejected' ? (it.reason.code ?? it.reason.message) : 'done'));
+  expect(new Set(whys)).toEqual(new Set(['no', 'busy']));
+  expect(await passwordDoor(async () => 'in')).toBe('in');
 });
 
 test('a password matches its own hash alone, and nobody matches none', async () => {

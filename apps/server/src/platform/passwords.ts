@@ -1,42 +1,60 @@
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { availableParallelism } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Options } from '@node-rs/argon2';
+import { Piscina } from 'piscina';
 import { Refusal } from './refusal.ts';
 
 /** OWASP's second choice for argon2id, the library's own kind: 19 MiB, two passes, one lane. */
 const SAFE_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 let cost = SAFE_COST;
-/** A hash keeps a core and 19 MiB for some 30 ms: more at once would starve the calls that are quick. */
-const AT_ONCE = 2;
+/**
+ * A hash keeps a core and 19 MiB for some 30 ms. It is worked out by threads of low priority, on half of the cores at most: where
+ * many try passwords, the calls that are quick go first.
+ */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const LOW_PRIORITY = 10;
 const QUEUE_MOST = 30;
 const RETRY_AFTER_S = 2;
 
-/** A gate that lets so many works run at once and so many wait; who comes beyond is refused with `busy` (503). */
-export function makeGate(atOnce: number, queueMost: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= queueMost) throw new Refusal('busy', { retry_after_s: RETRY_AFTER_S });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      // The place is handed on, not freed: nobody who comes now can slip in before those who wait.
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
+const threads = new Piscina({
+  filename: new URL('./password-worker.ts', import.meta.url).href,
+  minThreads: 0,
+  idleTimeout: Number.POSITIVE_INFINITY,
+  maxThreads: AT_ONCE,
+  maxQueue: QUEUE_MOST,
+  niceIncrement: LOW_PRIORITY,
+  execArgv: [],
+});
 
-const gate = makeGate(AT_ONCE, QUEUE_MOST);
+/** A refusal costs the process more than its sender: the next try of the same sender is put off by letting this one wait. */
+const OUTSIDE = { most: 128, ms: 1000 };
+let inside = 0;
+let outside = 0;
+
 /**
  * Lets in as many callers with a password as the hashing can take, before anything is read or written for them; who comes beyond is
- * refused with `busy`. Every call that hashes or compares a password goes through it.
+ * refused with `busy`, after a second where not too many wait for that. Every call that hashes or compares a password goes through it.
  */
-export const passwordDoor = makeGate(AT_ONCE + QUEUE_MOST, 0);
+export async function passwordDoor<T>(work: () => Promise<T>): Promise<T> {
+  if (inside >= AT_ONCE + QUEUE_MOST) {
+    await waitOutside();
+    throw new Refusal('busy', { retry_after_s: RETRY_AFTER_S });
+  }
+  inside += 1;
+  try {
+    return await work();
+  } finally {
+    inside -= 1;
+  }
+}
+
+async function waitOutside(): Promise<void> {
+  if (outside >= OUTSIDE.most) return;
+  outside += 1;
+  await wait(OUTSIDE.ms);
+  outside -= 1;
+}
+
 let nobodysHash: Promise<string> | null = null;
 
 /** Whether this process hashes cheaply from here on: for tests, whose passwords guard nothing. Refuses anywhere else. */
@@ -47,7 +65,7 @@ export function hashCheaply(cheaply: boolean): void {
 
 /** The argon2id hash of a password, for storing. Refuses with `busy` while too many wait. Never call it inside a transaction. */
 export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(password, cost));
+  return inThread('hashPassword', { password, cost });
 }
 
 /**
@@ -55,8 +73,17 @@ export function hashPassword(password: string): Promise<string> {
  * that the time of an answer tells nothing. Refuses with `busy` while too many wait.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  nobodysHash ??= hash('nobody has this password', cost);
+  nobodysHash ??= hashPassword('nobody has this password').catch((error) => {
+    nobodysHash = null;
+    throw error;
+  });
   const compared = stored ?? (await nobodysHash);
-  const matches = await gate(() => verify(compared, password));
+  const matches = await inThread<boolean>('comparePassword', { password, stored: compared });
   return matches && stored !== null;
+}
+
+/** Has a thread do a work of `password-worker.ts`. Refuses with `busy` while too many wait. */
+async function inThread<T>(name: string, task: object): Promise<T> {
+  if (threads.queueSize >= QUEUE_MOST) throw new Refusal('busy', { retry_after_s: RETRY_AFTER_S });
+  return await threads.run(task, { name });
 }

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../processes.ts';
+
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+const textOf = (page: string) => readFileSync(join(root, page), 'utf8');
+
+test('a decision has its number, its date and what became of it', () => {
+  const decisions = pages.filter((it) => it.startsWith('docs/decisions/'));
+  expect(decisions.length).toBeGreaterThan(30);
+  const wrong = decisions.filter((page) => {
+    const [heading = '', , status = ''] = textOf(page).split('\n');
+    return !heading.startsWith(`# ${basename(page).slice(0, 3)} `) || !/^20\d\d-\d\d-\d\d, (accepted|replaced)\b.*\.$/.test(status);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('a link of a document leads to a file that is there', () => {
+  const dead = pages.flatMap((page) =>
+    [...textOf(page).matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+      .map((it) => it[1] ?? '')
+      .filter((to) => !/^[a-z]+:/.test(to) && !existsSync(join(root, dirname(page), to)))
+      .map((to) => `${page}: ${to}`),
+  );
+  expect(dead).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { makePlayers, onDurableDatabase } from './database.ts';
 import { measure, openSection, placeBet, print, type Section, say } from './load.ts';
 import { logIn, type Server, startServerProcess } from './server.ts';
 
-// Eight times as many bettors as the server's best number of them, through HTTP; who is refused with 503 or 429 comes again when the
+// Eight times as many bettors as the server's best number of them, through HTTP; a bettor refused with 503 or 429 comes again when the
 // answer says. The baseline is the same server with its best number. Then the same best number beside a flood of logins with wrong
 // passwords, whose sender has the same cores. `npm run bench -- overload [seconds]`.
 const BEST = 64;

@@ -222,7 +222,7 @@ test('a blocked player is logged out and stays out; two operators do not work on
   await expect(page.getByText('This account is blocked. Please contact the service.')).toBeVisible();
   await expect(page).toHaveURL(/login/);
 
-  // Who opens a cash-in that waits has it until they leave it.
+  // The operator who opens a cash-in that waits has it until they leave it.
   await askIn(stage, await newPlayer(stage, { phone: '09450000051', name: 'Ma Waits' }), { kyat: 10_000, transaction_id: '700051' });
   await operator.goto(new URL('/cash-ins', stage.console_url).href);
   await operator.getByRole('row').filter({ hasText: 'Story Holder' }).getByRole('button', { name: 'Approve' }).click();

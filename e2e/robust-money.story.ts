@@ -101,7 +101,7 @@ test('two taps and a lost answer are one deed, at every button that moves money'
   seen = await loseFirst(page, '/api/cash-out');
   await send.click();
   await expect(page.getByText(CHECKED)).toBeVisible();
-  // Who leaves meanwhile and comes back finds it still being checked, and cannot send it again.
+  // A player who leaves meanwhile and comes back finds it still being checked, and cannot send it again.
   await page.getByRole('link', { name: /history/i }).click();
   await page.goBack();
   await expect(page.getByText(CHECKED)).toBeVisible();

@@ -248,7 +248,7 @@ test('a screen is fetched when a finger touches its link, before the tap is over
   await expect.poll(scripts).toBeGreaterThan(before);
   await expect(page).toHaveURL(stage.player_url);
 
-  // Who saves data fetches what is opened, and nothing else.
+  // A phone that saves data fetches what is opened, and nothing else.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await page.goto(stage.player_url);
   await expect(page.getByText('Latest results').first()).toBeVisible();

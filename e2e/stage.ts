@@ -145,7 +145,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Below the ports that a system gives to whoever asks for any: what opens one later finds it still free. */
+/** Below the ports that a system gives to a process that asks for any: what opens one later finds it still free. */
 const PORTS = { from: 20_000, count: 10_000 };
 
 /** A port that nobody has now, and that no other process is given by chance. */

@@ -27,7 +27,7 @@ export function keepProcess(name: string, start: () => ChildProcess): KeptProces
   let pause_ms = PAUSE_MS.first;
   let again: NodeJS.Timeout | undefined;
   const { promise: failed, reject } = Promise.withResolvers<never>();
-  failed.catch(() => {}); // Whoever kept it asks no more.
+  failed.catch(() => {}); // The caller that kept it asks no more.
   const watchOver = () => {
     const began = Date.now();
     child.once('exit', (code, signal) => {

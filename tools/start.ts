@@ -26,7 +26,7 @@ const undo: (() => Promise<void>)[] = [];
 let stopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-// Who started this is gone: nobody could stop it any more.
+// The process that started this is gone: nobody could stop it any more.
 process.on('disconnect', () => void stop(0));
 
 try {

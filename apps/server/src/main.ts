@@ -196,7 +196,7 @@ async function main(): Promise<void> {
 
 if (import.meta.main) {
   await main().catch((error: Error) => {
-    // Who starts the product reads a sentence, not a stack.
+    // The person who starts the product reads a sentence, not a stack.
     process.stderr.write(`${error.message || String(error)}\n`);
     process.exit(1);
   });

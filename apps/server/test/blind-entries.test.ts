@@ -153,7 +153,7 @@ test('nobody but its author is told an entry before the result: no list, deed, a
   expect(await trail()).toMatch(/correct_result/);
   await must(world.call('POST /api/console/deeds/:id/withdraw', { token: owner, params: { id: Number(deed_id) } }));
 
-  // Who rejects one is not told either, nor is the trail: its author could enter it again.
+  // The operator who rejects one is not told either, nor is the trail: its author could enter it again.
   const entry = (await seenBy('b', id)).proposals.find((it) => it.proposed_by === 'draws-a' && it.state === 'proposed');
   const rejecting = { token: world.draws_b, params: { id: entry?.id ?? 0 }, body: { reason: 'Too early' } };
   expect(JSON.stringify((await must(world.call('POST /api/console/results/:id/reject', rejecting))).data.proposals)).not.toMatch(secrets);

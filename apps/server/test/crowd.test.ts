@@ -10,7 +10,7 @@ import { holdRows } from './hold-rows.ts';
 import { must, type TestPlayer } from './people.ts';
 import { until } from './until.ts';
 
-// Many calls at once: who sends them is refused, and who does not is served.
+// Many calls at once: their sender is refused, and everybody else is served.
 const world = await drawsWorld();
 let noisy: TestPlayer;
 let other: TestPlayer;
@@ -137,7 +137,7 @@ describe('a process that has its hands full', () => {
   const sockets: Socket[] = [];
   let url = '';
   const ask = () => fetch(new URL('/api/user/profile', url), { headers: { Authorization: 'Bearer somebody' } });
-  // Who a call is from is the first thing that is asked of the database.
+  // Whose call it is, is the first thing that is asked of the database.
   const whoIs = {
     player: async () => {
       asked += 1;

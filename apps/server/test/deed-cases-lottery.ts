@@ -23,7 +23,7 @@ export function lotteryCases(world: TestWorld, people: People) {
     world.call('POST /api/console/sections/:id', { token: draws_a, params: { id: (await settings()).sections[0]?.id ?? 0 }, body });
   /** A draw for which an operator has proposed a number: nobody calls it off alone. */
   const proposedDraw = async () => (await draws()).find((it) => it.state === 'closed' && it.proposals.length > 0);
-  /** A moment after this one; who is logged in stays so. */
+  /** A moment after this one; sessions go on. */
   const goTo = async (at: string) => {
     await world.sql(`update operator_session set expires_at = '2100-01-01'`);
     await world.moveClock(new Date(Date.parse(at) + 1000).toISOString());

@@ -36,7 +36,7 @@ export async function drawsWorld(more: Record<string, string> = {}): Promise<Dra
   return {
     ...world,
     async moveClock(to) {
-      // Who is logged in stays so, however far the clock goes.
+      // Sessions go on, however far the clock goes.
       await world.sql(`update operator_session set expires_at = '2100-01-01'`);
       await world.sql(`update player_session set expires_at = '2100-01-01'`);
       await world.moveClock(to);

@@ -74,7 +74,7 @@ describe('logging in', () => {
     expect(refused.body).toMatchObject({ status: 429, code: 'too_many_requests' });
     const wait_s = Number(refused.headers.get('retry-after'));
     expect(wait_s).toBeGreaterThan(0);
-    // Who keeps trying is let in as soon as who waits.
+    // A caller who keeps trying is let in as soon as one who waits.
     for (let left_s = wait_s; left_s > 1; left_s -= 5) {
       await logIn(player.phone, player.password, from);
       await world.moveClock(Math.min(5, left_s) * 1000);

@@ -176,7 +176,7 @@ test('a reversal that is refused changes nothing, and one that is running lets n
   expect(await world.drawOf('03:00 PM')).toMatchObject({ state: 'settled', reversal: null, round: 1 });
   expect(await balanceOf(world, player)).toBe('85000.00');
 
-  // Whoever takes the win back is kept from the purse, and so from its end.
+  // The job that takes the win back is kept from the purse, and so from its end.
   const holder = new pg.Client({ connectionString: world.database_url });
   await holder.connect();
   await holder.query('begin');

@@ -63,7 +63,7 @@ export async function rewardsWorld() {
       await confirm(world, deed_id ?? 0, content_b);
       return data;
     },
-    /** Whoever is registered with this player's code. */
+    /** The players who registered with this player's code. */
     async friendOf(player: TestPlayer, name = 'Ma Thandar'): Promise<TestPlayer> {
       const { data } = await must(world.call('GET /api/user/profile', { token: player.token }));
       return registerPlayer(world, { name, referral: data.referral });

@@ -4,7 +4,7 @@ import { fresh, gscBody, gscMove, plusBody, sendRaw, speaker } from './seamless.
 import { until } from './until.ts';
 import { testWorld } from './world.ts';
 
-// A server as it runs outside demo mode. It has no players: whoever is let in is told that there is no such member.
+// A server as it runs outside demo mode. It has no players: a caller that is let in is told that there is no such member.
 const world = await testWorld({ DEMO: 'false' });
 const SECRET = 'a-secret-of-a-test';
 const CREDENTIALS = {

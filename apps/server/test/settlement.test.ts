@@ -131,7 +131,7 @@ test('stopped several times in the middle, settling pays every winner once and t
   await fillDraw(draw.id, players, 60_000);
   await world.moveClock(`${MONDAY}T16:30:00+06:30`);
   await giveResult(world, draw.id, '1,316.80', '33,617.38');
-  // The connections of whoever is settling are cut, again and again; the job and the loop take it up.
+  // The connections that are settling are cut, again and again; the job and the loop take it up.
   let cuts = 0;
   await until(async () => {
     const cut = await world.sql(

@@ -11,7 +11,7 @@ const people = await walletPeople(world);
 const other = await world.another();
 const serverOf = (n: number) => (n % 2 ? world.server : other);
 const successes = <T extends { status: number }>(answers: T[]) => answers.filter((it) => it.status === 200);
-/** Who lost a race is told why; a server whose lock time-out ran out says busy, and has done nothing. */
+/** The loser of a race is told why; a server whose lock time-out ran out says busy, and has done nothing. */
 const expectLosers = (answers: { status: number; body: { code?: string } }[], ...codes: string[]) => {
   for (const code of codesOf(answers.filter((it) => it.status !== 200))) expect([...codes, 'busy']).toContain(code);
 };

@@ -7,7 +7,7 @@ export const EARLIEST_BIRTHDAY = '1900-01-01';
 export type BirthdayRefusal = 'under_age' | 'birthday_not_valid';
 
 /**
- * Full years of age on a Yangon day; both are YYYY-MM-DD and must exist. Who is born on 29 February is a year older on
+ * Full years of age on a Yangon day; both are YYYY-MM-DD and must exist. A person born on 29 February is a year older on
  * 1 March of other years.
  */
 export function ageOn(birthday: string, today: string): number {

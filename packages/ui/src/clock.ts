@@ -30,7 +30,7 @@ export function createServerClock(kept?: KeptOffset): ServerClock {
   /** What the phone's clock would say had nobody set it since the page began. */
   let began_ms = Date.now() - performance.now();
   const follow = () => {
-    // That time stands still in some phones' sleep, and who sleeps is not looked at.
+    // That time stands still in some phones' sleep, and a sleeping phone is not looked at.
     if (typeof document !== 'undefined' && document.hidden) return;
     const jump_ms = Date.now() - performance.now() - began_ms;
     if (Math.abs(jump_ms) < JUMP_MS) return;

@@ -6,7 +6,7 @@ const REST_MS = 65;
 
 /**
  * Fetches a screen when a finger touches, a pointer rests on or the focus reaches a link to it: before it is switched to. A player
- * who saves data fetches what is opened, and nothing else.
+ * a phone that saves data fetches what is opened, and nothing else.
  */
 export function startPrefetch(): void {
   if (savesData()) return;

@@ -6,7 +6,7 @@ const NewAccount = z.object({ method_id: z.number(), account_number: z.string(),
 type NewAccount = z.output<typeof NewAccount>;
 type Place = { method: string; is_taken: boolean };
 
-/** An account of the house that players are to pay into: who adds one could add their own. */
+/** An account of the house that players are to pay into: an operator alone could add their own. */
 export const newAccountDeed: DeedKind<NewAccount, Place> = {
   kind: 'new_payment_account',
   asks: ['cash'],

@@ -6,7 +6,7 @@ import { credit } from './credit.ts';
 
 const PaidIn = z.object({ cash_in_id: z.number(), full_transaction_id: z.string() });
 
-/** A cash-in above the amount of the terms: who credits it alone could credit what nobody paid. */
+/** A cash-in above the amount of the terms: an operator alone could credit what nobody paid. */
 export const cashInDeed: DeedKind<z.output<typeof PaidIn>, FindCashInResult> = {
   kind: 'cash_in',
   asks: ['cash'],

@@ -82,7 +82,7 @@ function isVoucher({ vouchers }: LockCashOutResult, { operator_id }: OperatorCal
   return vouchers.includes(operator_id);
 }
 
-/** Who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */
+/** A player who was left below zero after asking gets nothing out until that is covered; rejecting the request gives the held money to it. */
 async function refuseOverdrawn(tx: Tx, player_id: number): Promise<void> {
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');

@@ -26,7 +26,7 @@ export function openBetDesk(world: World, size: LanesSize = SIZE): BetDesk {
     decide: (bets) => decideAll(world, bets),
     busy: () => new Refusal('busy'),
     isOfAll: mayPass,
-    // Whoever asks again with the same key does no harm, so nobody waits for what became of it.
+    // A call that comes again with the same key does no harm, so nobody waits for what became of it.
     failure: async (error) => error,
   });
 }

@@ -16,7 +16,7 @@ type Entering = Call<typeof draws.enterResult>;
 /** What an entry came to: it stands alone, agrees and waits for the draw's time, is the result, or says another number than others. */
 type Outcome = 'entered' | 'agreed' | 'confirmed' | 'differs';
 
-/** Who could try every number would find the one that another entered. */
+/** An operator who could try every number would find the one that another entered. */
 const MOST_ENTRIES = 3;
 
 /**

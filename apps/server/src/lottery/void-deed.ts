@@ -10,7 +10,7 @@ const VoidedDraw = z.object({ draw_id: z.number(), reason: z.string() });
 type VoidedDraw = z.output<typeof VoidedDraw>;
 type CalledOffDraw = Omit<FindVoidResult, 'proposed'> & { proposed: { number: number; source: string }[] };
 
-/** A draw that is called off when its number may be known: whoever does that alone could call off what the house loses. */
+/** A draw that is called off when its number may be known: an operator alone could call off what the house loses. */
 export const voidDeed: DeedKind<VoidedDraw, CalledOffDraw> = {
   kind: 'void_draw',
   asks: ['draws'],

@@ -9,7 +9,7 @@ export type NewOperator = { username: string; password: string; roles: string[] 
 
 const PASSWORD_MIN_CHARACTERS = 12;
 const ROLES = ['cash', 'draws', 'content', 'support', 'owner'];
-/** Instead of roles: who left may not log in any more. */
+/** Instead of roles: an operator who left may not log in any more. */
 const NOBODY = 'none';
 const USAGE = `Usage: npm run operator -- NAME ROLE[,ROLE...] < password
        npm run operator -- NAME ${NOBODY}

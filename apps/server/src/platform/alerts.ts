@@ -20,7 +20,7 @@ export async function raiseAlerts(db: Queryable, alerts: readonly Alert[]): Prom
   await insertAlerts.run({ refs, kinds: alerts.map((it) => it.kind), datas: alerts.map((it) => JSON.stringify(it.data)) }, db);
 }
 
-/** An alert as one operator meets it, who sees alerts of these kinds; null is all of them. */
+/** An alert for an operator who sees alerts of these kinds; null is all of them. */
 type SeenAlert = { id: number; kinds: AlertKind[] | null };
 
 /** Marks an alert as seen to and answers what it was: null when it was closed before or is none of those kinds. The trail is the caller's to write. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** What a process works on at once, all its doors together; who comes beyond is refused before anything is looked at. */
+/** What a process works on at once, all its doors together; a call beyond that is refused before anything is looked at. */
 export const AT_ONCE = 768;
 /** Of one player: so many are worked on, so many wait in memory alone, and no longer than this. */
 const OF_ONE = { at_once: 4, waiting_max: 96, waiting_ms: 2000 };
@@ -23,7 +23,7 @@ export type Crowd = {
 /** Opens the count of a process. */
 export function openCrowd(): Crowd {
   const turns = openTurns();
-  // Who came in and is not answered yet; and of them those who are wholly here: who sends slowly takes nobody's place.
+  // The calls that are not answered yet, and those of them whose body is here: a slow sender takes nobody's place.
   let present = 0;
   let in_flight = 0;
   let is_draining = false;
@@ -43,7 +43,7 @@ export function openCrowd(): Crowd {
       // Once its body is read: an answer before that, on a connection that is closed, might not reach who still sends.
       door.addHook('preValidation', (request, reply, done) => {
         if (is_draining || in_flight >= AT_ONCE) return void refuse(new Refusal('busy', { retry_after_s: 1 }), request, reply);
-        // Who is gone by now has said so already.
+        // A caller that is gone by now has said so already.
         if (isCall(request) && !reply.raw.destroyed) {
           in_flight += 1;
           reply.raw.once('close', () => {
@@ -53,7 +53,7 @@ export function openCrowd(): Crowd {
         done();
       });
       door.addHook('onSend', (_request, reply, payload, done) => {
-        // Who was answered asks the next time where somebody stays.
+        // A caller that was answered asks the next time where somebody stays.
         if (is_draining) reply.header('Connection', 'close');
         done(null, payload);
       });

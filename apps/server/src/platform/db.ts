@@ -51,7 +51,7 @@ export type DbOptions = {
   lockTimeout_ms?: number;
   /** How long the database keeps a transaction whose client says nothing: what it holds is free again after that. */
   idleInTransaction_ms?: number;
-  /** What may wait for a connection; who comes beyond is refused at once, as when the database is lost. */
+  /** What may wait for a connection; a query beyond that is refused at once, as when the database is lost. */
   waiting_max?: number;
   /** Shared by all pools to one database. */
   silence?: Silence;

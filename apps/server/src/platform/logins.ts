@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import type { Queryable } from './db.ts';
 
-/** The addresses of one database for those who are not its owner: the server, its job queue, and who only reads. */
+/** The addresses of one database for its users that are not its owner: the server, its job queue, and a reader. */
 export type Logins = { APP_DATABASE_URL: string; JOBS_DATABASE_URL: string; READER_DATABASE_URL: string };
 
 /** Which role of the database each address logs in as. The rooms' schemas give rights to these names. */

@@ -7,7 +7,7 @@ const MINUTE_S = 60;
 const TEN_MINUTES_S = 600;
 const HOUR_S = 3600;
 
-/** Wrong tries that one place and its network may have, for whatever accounts: who tries one password on many is stopped here. */
+/** Wrong tries that one place and its network may have, for whatever accounts: one password tried on many accounts is stopped here. */
 const PLACE = { minute: 10, hour: 100 };
 const NETWORK = { minute: 30, hour: 300 };
 /** Wrong tries for one account from one place, and from one device that its owner has used. */

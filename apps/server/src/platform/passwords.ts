@@ -32,7 +32,7 @@ let inside = 0;
 let outside = 0;
 
 /**
- * Lets in as many callers with a password as the hashing can take, before anything is read or written for them; who comes beyond is
+ * Lets in as many callers with a password as the hashing can take, before anything is read or written for them; a caller beyond that is
  * refused with `busy`, after a second where not too many wait for that. Every call that hashes or compares a password goes through it.
  */
 export async function passwordDoor<T>(work: () => Promise<T>): Promise<T> {

@@ -77,7 +77,7 @@ const NOTHING_OF_THE_DEVICE =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()';
 const BODY_LIMIT_BYTES = 256 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024 * 1024;
-/** A photo over the slowest line is here by then; who sends slower keeps a connection for nothing. */
+/** A photo over the slowest line is here by then; a slower sender keeps a connection for nothing. */
 const WHOLE_REQUEST_MS = 120_000;
 
 /** Opens a front door: checks shape and caller, runs the use case, answers by the contract. Only here are refusals caught. */
@@ -133,7 +133,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
   );
   await door.register(async (part) => {
     await takeImages(part);
-    // Who has no session is refused before an image is read.
+    // A caller without a session is refused before an image is read.
     part.addHook('onRequest', async (request) => {
       const route = routes.find((it) => it.endpoint.path === request.routeOptions.url);
       if (route) await callerOf(route.endpoint, options.whoIs, request);

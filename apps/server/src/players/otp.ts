@@ -93,7 +93,7 @@ export async function spendOtpToken(tx: Tx, phone: string, purpose: OtpPurpose, 
 
 /**
  * The budgets a text counts against: the day's for all, of which a part is kept for whom we know, and the network's for whom we do not.
- * Who is logged in is known, and may ask for few.
+ * A player who is logged in is known, and may ask for few.
  */
 function smsLimits(world: World, { address, player_id }: OtpAsker, isKnownDevice: boolean): Limit[] {
   const { SMS_DAILY_BUDGET: all, SMS_NETWORK_BUDGET } = world.config;

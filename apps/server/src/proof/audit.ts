@@ -33,7 +33,7 @@ export type Audit = { check_count: number; counts: Record<string, number>; trail
 /**
  * Proves the books of a database, also while it is being written to: every check of the rooms' `audit.sql` reads one
  * and the same snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
- * `known` is a link of the trail that was written down before: whoever owns the database could chain a whole trail anew, and
+ * `known` is a link of the trail that was written down before: the database's owner could chain a whole trail anew, and
  * would not get that one.
  */
 export async function audit(database_url: string, known: TrailLink | null = null): Promise<Audit> {

@@ -116,7 +116,7 @@ export function openHub(world: World): Hub {
     count: () => listeners.size,
     async stop() {
       stopped = true;
-      // The last look is delivered before the goodbye: nothing can be written after it. Who still hears its past is told after that.
+      // The last look is delivered before the goodbye: nothing can be written after it. A stream that still hears its past is told after that.
       await going;
       for (const listener of listeners) if (listener.waiting === null) listener.comeBack();
     },

@@ -15,7 +15,7 @@ export async function listNotices(world: World, call: Call<typeof notices.list>)
   return { total_count, data: rows.map(forOperator) };
 }
 
-/** A few players that a message may be for. Who writes messages needs no more of them than to know who is who: phones are masked. */
+/** A few players that a message may be for. The writer of a message only has to tell players apart: phones are masked. */
 export async function findPlayers(world: World, call: Call<typeof notices.players>) {
   const rows = await searchPlayers.run({ search: call.query.search }, world.db);
   return { data: rows.map(({ id, name, phone }) => ({ id, name, phone: maskPhone(phone) })) };

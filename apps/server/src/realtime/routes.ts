@@ -20,7 +20,7 @@ const COME_BACK_MS = 1000;
 const BEAT_EVERY_MS = 15_000;
 const CHECK_SESSION_EVERY_BEATS = 4;
 const STREAMS_AT_MOST = 20_000;
-/** Without a login, from one address (one /64 of IPv6). Who logs in is counted by nobody but the whole. */
+/** Without a login, from one address (one /64 of IPv6). Streams with a login count only towards the whole. */
 const VISITORS_OF_A_PLACE = 10;
 const UNREAD_BYTES_AT_MOST = 512 * 1024;
 

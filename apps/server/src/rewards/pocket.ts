@@ -89,7 +89,7 @@ export async function claimPocket(world: World, call: Call<typeof pocket.claim>)
 
 async function drawFromAny(tx: Tx, player_id: number) {
   for (const campaign of await campaignsFor.run({ player_id }, tx)) {
-    // Who has drawn waits for nobody: the campaign is held only for those who may still draw, and they are asked again then.
+    // A player who has drawn waits for nobody: the campaign is held only for those who may still draw, and they are asked again then.
     if (await isDrawn(tx, player_id, campaign)) continue;
     const drawn = await drawFrom(tx, campaign.id, player_id);
     if (drawn !== null) return drawn;

@@ -73,7 +73,7 @@ export async function payRun(world: World, call: Call<typeof weekly.pay>) {
   return { ...answer, deed_id };
 }
 
-/** Stops a run; who was paid stays paid. */
+/** Stops a run; a player who was paid stays paid. */
 export async function stopRun(world: World, call: Call<typeof weekly.stop>) {
   return decide(world, call, async (tx, run) => {
     if (run.state === 'paid' || run.state === 'stopped') throw new Refusal('run_not_ready');
@@ -88,7 +88,7 @@ export async function stopRun(world: World, call: Call<typeof weekly.stop>) {
   });
 }
 
-/** Counts a stopped or finished run again: what is not paid yet is worked out anew, who was paid is left alone. */
+/** Counts a stopped or finished run again: what is not paid yet is worked out anew, a player who was paid is left alone. */
 export async function repeatRun(world: World, call: Call<typeof weekly.repeat>) {
   return decide(world, call, async (tx, run) => {
     if (run.state !== 'paid' && run.state !== 'stopped') throw new Refusal('run_not_ready');

@@ -22,7 +22,7 @@ type Once<S> = {
 
 const NOTHING: RequestState = { way: 'form', sent: null, player_id: null };
 const NO_SESSION = 401;
-/** They live beside the screens: who leaves one and comes back finds what was asked there, and does not ask for it twice. */
+/** They live beside the screens: a player who leaves one and comes back finds what was asked there, and does not ask for it twice. */
 const stores = new Map<string, Store<RequestState>>();
 
 /**

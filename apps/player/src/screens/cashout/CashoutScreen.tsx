@@ -49,7 +49,7 @@ export function CashoutScreen() {
   );
 }
 
-/** What most likely comes: who is not of level 2 yet is mostly asked to become it. */
+/** What most likely comes: a player below level 2 is mostly asked to become it. */
 function FormComing({ player }: { player: Session }) {
   return player.lvl_2 === 1 ? <MethodsSkeleton kinds={2} /> : <SkeletonRows count={1} className="h-64" />;
 }

@@ -18,7 +18,7 @@ export function useTransfer(player: Session) {
   const [chosen, setDirection] = useState<Direction | null>(null);
   const [amount, setAmount] = useState('');
   const parts = useForfeit(player);
-  // Who stopped play has only the way out of the games.
+  // A player who stopped play has only the way out of the games.
   const direction = chosen ?? (parts === null ? 'in' : 'out');
   const forfeit = direction === 'out' ? parts : null;
   const from = direction === 'in' ? player.balance : (forfeit?.deposit ?? player.game_balance);

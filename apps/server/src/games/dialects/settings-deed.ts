@@ -36,7 +36,7 @@ const WORDS = {
 const TITLES = new Map<string, string>(DIALECT_NAMES.map((name) => [name, DIALECTS[name].title]));
 const OF_THE_MACHINE = "the machine's setting";
 
-/** How an aggregator and the house speak to each other: whoever sets its secret or its addresses can credit any player. */
+/** How an aggregator and the house speak to each other: an operator who sets its secret or its addresses can credit any player. */
 export const dialectDeed: DeedKind<DialectChange, DialectState> = {
   kind: 'game_dialect',
   asks: [],

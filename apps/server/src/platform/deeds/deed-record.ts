@@ -12,7 +12,7 @@ export function readDeed(kind: AnyDeedKind, { data: stored, basis }: StoredDeed)
   return { data, basis, title: kind.title(data, basis), lines: kind.lines(data, basis) };
 }
 
-/** The digest of what people are shown of a deed: who confirms says with it what was read. */
+/** The digest of what people are shown of a deed: the second person says with it what was read. */
 export function digestOf({ id }: { id: number }, { title, lines }: ReadDeed): string {
   return createHash('sha256')
     .update(JSON.stringify([id, title, lines.map((it) => [it.field, it.before, it.after])]))

@@ -4,77 +4,30 @@
 
 -- Types
 
-create type deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
 
 -- Tables
 
-create table adjustment (
+create table cash.adjustment (
   id bigint generated always as identity not null,
   player_id bigint not null,
   purse text not null,
   amount_pya bigint not null,
   reason text not null,
-  created_at timestamp with time zone default product_now() not null,
+  created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint not null,
   constraint adjustment_pkey PRIMARY KEY (id),
   constraint adjustment_deed_id_key UNIQUE (deed_id),
-  constraint adjustment_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint adjustment_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint adjustment_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint adjustment_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0)),
   constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text, 'promotion'::text, 'points'::text])))
 );
-CREATE INDEX adjustment_of_player ON adjustment USING btree (player_id, id);
-grant select on adjustment to shwekan_app;
-grant select on adjustment to shwekan_reader;
+CREATE INDEX adjustment_of_player ON cash.adjustment USING btree (player_id, id);
+grant select on cash.adjustment to shwekan_app;
+grant select on cash.adjustment to shwekan_reader;
 
-create table alert (
-  id bigint generated always as identity not null,
-  ref text not null,
-  kind text not null,
-  data jsonb default '{}'::jsonb not null,
-  at timestamp with time zone default product_now() not null,
-  closed_at timestamp with time zone,
-  closed_by bigint,
-  constraint alert_pkey PRIMARY KEY (id),
-  constraint alert_ref_key UNIQUE (ref)
-);
-grant select on alert to shwekan_app;
-grant select on alert to shwekan_reader;
-
-create table audit_link (
-  n bigint not null,
-  audit_id bigint not null,
-  hash bytea not null,
-  constraint audit_link_pkey PRIMARY KEY (n),
-  constraint audit_link_audit_id_key UNIQUE (audit_id),
-  constraint audit_link_hash_check CHECK ((length(hash) = 32)),
-  constraint audit_link_n_check CHECK ((n > 0))
-);
-CREATE TRIGGER audit_link_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_link FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on audit_link to shwekan_app;
-grant select on audit_link to shwekan_reader;
-
-create table audit_row (
-  id bigint generated always as identity not null,
-  operator_id bigint not null,
-  action text not null,
-  subject text not null,
-  before jsonb,
-  after jsonb,
-  reason text,
-  address text,
-  at timestamp with time zone default product_now() not null,
-  constraint audit_row_pkey PRIMARY KEY (id),
-  constraint audit_row_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
-);
-CREATE INDEX audit_row_by_operator ON audit_row USING btree (operator_id, id);
-CREATE INDEX audit_row_by_subject ON audit_row USING btree (subject, id);
-CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON audit_row FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE CONSTRAINT TRIGGER audit_chained AFTER INSERT ON audit_row DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION link_audit_row();
-grant select on audit_row to shwekan_app;
-grant select on audit_row to shwekan_reader;
-
-create table cash_in (
+create table cash.cash_in (
   id bigint generated always as identity not null,
   player_id bigint not null,
   method_id bigint not null,
@@ -89,7 +42,7 @@ create table cash_in (
   reason text,
   decided_by bigint,
   decided_at timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
+  created_at timestamp with time zone default platform.product_now() not null,
   expires_at timestamp with time zone not null,
   voucher_code text,
   fee_percent integer default 0 not null,
@@ -101,10 +54,10 @@ create table cash_in (
   turnover_pya bigint,
   constraint cash_in_pkey PRIMARY KEY (id),
   constraint cash_in_voucher_code_key UNIQUE (voucher_code),
-  constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
-  constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES promotion(id),
+  constraint cash_in_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint cash_in_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
+  constraint cash_in_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES cash.promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
   constraint cash_in_check CHECK (((state = 'pending'::text) = (decided_at IS NULL))),
@@ -120,17 +73,17 @@ create table cash_in (
   constraint cash_in_turnover_pya_check CHECK ((turnover_pya >= 0)),
   constraint cash_in_voucher_code_check CHECK ((voucher_code ~ '^[A-Z0-9]{6,40}$'::text))
 );
-CREATE INDEX cash_in_bonus_by_time ON cash_in USING btree (decided_at) WHERE ((state = 'approved'::text) AND (bonus_pya > 0));
-CREATE INDEX cash_in_by_payment ON cash_in USING btree (method_id, transaction_id, amount_pya);
-CREATE INDEX cash_in_of_player ON cash_in USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_in_one_pending ON cash_in USING btree (player_id) WHERE (state = 'pending'::text);
-CREATE UNIQUE INDEX cash_in_paid_once ON cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
-CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash_in USING btree (player_id, promotion_id, yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
-CREATE INDEX cash_in_queue ON cash_in USING btree (state, id);
-grant select on cash_in to shwekan_app;
-grant select on cash_in to shwekan_reader;
+CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::text) AND (bonus_pya > 0));
+CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
+CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
+CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
+CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
+CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
+grant select on cash.cash_in to shwekan_app;
+grant select on cash.cash_in to shwekan_reader;
 
-create table cash_out (
+create table cash.cash_out (
   id bigint generated always as identity not null,
   player_id bigint not null,
   method_id bigint not null,
@@ -147,14 +100,14 @@ create table cash_out (
   reason text,
   decided_by bigint,
   decided_at timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
+  created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint,
   constraint cash_out_pkey PRIMARY KEY (id),
   constraint cash_out_deed_id_key UNIQUE (deed_id),
-  constraint cash_out_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint cash_out_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id),
-  constraint cash_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint cash_out_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint cash_out_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
+  constraint cash_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint cash_out_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_out_by_two CHECK (((state <> 'paid'::text) OR (NOT needs_second) OR (deed_id IS NOT NULL))),
   constraint cash_out_check CHECK (((old_balance_pya - amount_pya) = new_balance_pya)),
@@ -164,63 +117,103 @@ create table cash_out (
   constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text)),
   constraint cash_out_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'rejected'::text])))
 );
-CREATE INDEX cash_out_of_player ON cash_out USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_out_paid_once ON cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
-CREATE INDEX cash_out_queue ON cash_out USING btree (state, id);
-grant select on cash_out to shwekan_app;
-grant select on cash_out to shwekan_reader;
+CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
+CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
+CREATE INDEX cash_out_queue ON cash.cash_out USING btree (state, id);
+grant select on cash.cash_out to shwekan_app;
+grant select on cash.cash_out to shwekan_reader;
 
-create table catalogue_import (
+create table cash.payment_account (
   id bigint generated always as identity not null,
-  provider_id integer not null,
-  source text not null,
-  operator_id bigint,
-  state text not null,
-  error text,
-  added_count integer default 0 not null,
-  changed_count integer default 0 not null,
-  same_count integer default 0 not null,
-  skipped_count integer default 0 not null,
-  hidden_count integer default 0 not null,
-  guessed_count integer default 0 not null,
-  at timestamp with time zone default product_now() not null,
-  constraint catalogue_import_pkey PRIMARY KEY (id),
-  constraint catalogue_import_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
-  constraint catalogue_import_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
-  constraint catalogue_import_source_check CHECK ((source = ANY (ARRAY['aggregator'::text, 'json'::text, 'csv'::text]))),
-  constraint catalogue_import_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
+  method_id bigint not null,
+  account_number text not null,
+  account_name text not null,
+  is_open boolean default true not null,
+  constraint payment_account_pkey PRIMARY KEY (id),
+  constraint payment_account_method_id_account_number_key UNIQUE (method_id, account_number),
+  constraint payment_account_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id)
 );
-CREATE INDEX catalogue_import_of ON catalogue_import USING btree (provider_id, id);
-grant delete, select on catalogue_import to shwekan_app;
-grant select on catalogue_import to shwekan_reader;
+grant select on cash.payment_account to shwekan_app;
+grant select on cash.payment_account to shwekan_reader;
 
-create table catalogue_import_row (
-  import_id bigint not null,
-  row_number integer not null,
-  outcome text not null,
-  reason text not null,
-  g_code text default ''::text not null,
-  name text default ''::text not null,
-  said jsonb not null,
-  constraint catalogue_import_row_pkey PRIMARY KEY (import_id, row_number),
-  constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES catalogue_import(id) ON DELETE CASCADE,
-  constraint catalogue_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['guessed'::text, 'skipped'::text, 'hidden'::text])))
+create table cash.payment_method (
+  id bigint generated always as identity not null,
+  code text not null,
+  name text not null,
+  kind text not null,
+  logo text,
+  cash_in_open boolean default false not null,
+  cash_out_open boolean default false not null,
+  in_min_pya bigint default 100000 not null,
+  in_max_pya bigint default 100000000 not null,
+  fee_percent integer default 0 not null,
+  "position" integer default 0 not null,
+  out_min_pya bigint default 500000 not null,
+  out_max_pya bigint default 100000000 not null,
+  constraint payment_method_pkey PRIMARY KEY (id),
+  constraint payment_method_code_key UNIQUE (code),
+  constraint payment_method_check CHECK (((in_min_pya > 0) AND (in_min_pya <= in_max_pya))),
+  constraint payment_method_check1 CHECK ((out_min_pya <= out_max_pya)),
+  constraint payment_method_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))),
+  constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text]))),
+  constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
 );
-grant select on catalogue_import_row to shwekan_app;
-grant select on catalogue_import_row to shwekan_reader;
+grant select on cash.payment_method to shwekan_app;
+grant select on cash.payment_method to shwekan_reader;
 
-create table claim (
-  subject text not null,
-  operator_id bigint not null,
-  expires_at timestamp with time zone not null,
-  constraint claim_pkey PRIMARY KEY (subject),
-  constraint claim_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
+create table cash.promotion (
+  id bigint generated always as identity not null,
+  title text not null,
+  code text not null,
+  bonus_basis_points integer not null,
+  turnover_hundredths integer not null,
+  level smallint default 1 not null,
+  rule text default ''::text not null,
+  image text,
+  "position" integer default 0 not null,
+  is_open boolean default false not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  deed_id bigint,
+  constraint promotion_pkey PRIMARY KEY (id),
+  constraint promotion_code_key UNIQUE (code),
+  constraint promotion_deed_id_key UNIQUE (deed_id),
+  constraint promotion_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint promotion_bonus_basis_points_check CHECK (((bonus_basis_points >= 0) AND (bonus_basis_points <= 100000))),
+  constraint promotion_by_deed CHECK ((is_open = (deed_id IS NOT NULL))),
+  constraint promotion_code_check CHECK (((code = upper(code)) AND (code ~ '^[A-Z0-9]{3,20}$'::text))),
+  constraint promotion_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
+  constraint promotion_terms CHECK (((bonus_basis_points <= 20000) AND (turnover_hundredths >= 100))),
+  constraint promotion_turnover_hundredths_check CHECK (((turnover_hundredths >= 0) AND (turnover_hundredths <= 10000)))
 );
-CREATE INDEX claim_expires ON claim USING btree (expires_at);
-grant delete, select on claim to shwekan_app;
-grant select on claim to shwekan_reader;
+grant select on cash.promotion to shwekan_app;
+grant select on cash.promotion to shwekan_reader;
 
-create table content_item (
+create table cash.transfer (
+  id bigint generated always as identity not null,
+  reference_id text not null,
+  player_id bigint not null,
+  direction text not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  game_after_pya bigint not null,
+  turnover_dropped_pya bigint default 0 not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  forfeited_pya bigint default 0 not null,
+  constraint transfer_pkey PRIMARY KEY (id),
+  constraint transfer_reference_id_key UNIQUE (reference_id),
+  constraint transfer_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint transfer_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
+  constraint transfer_forfeited_pya_check CHECK ((forfeited_pya >= 0)),
+  constraint transfer_forfeits_out CHECK (((forfeited_pya = 0) OR (direction = 'out'::text))),
+  constraint transfer_turnover_dropped_pya_check CHECK ((turnover_dropped_pya >= 0))
+);
+CREATE INDEX transfer_of_player ON cash.transfer USING btree (player_id, direction, id);
+CREATE TRIGGER transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON cash.transfer FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on cash.transfer to shwekan_app;
+grant select on cash.transfer to shwekan_reader;
+
+create table content.content_item (
   id bigint generated always as identity not null,
   kind text not null,
   title jsonb default '{}'::jsonb not null,
@@ -235,41 +228,452 @@ create table content_item (
   constraint content_item_check CHECK ((shown_from < shown_until)),
   constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'header_text'::text, 'help'::text, 'privacy'::text])))
 );
-CREATE INDEX content_item_by_kind ON content_item USING btree (kind, "position", id);
-grant delete, select on content_item to shwekan_app;
-grant select on content_item to shwekan_reader;
+CREATE INDEX content_item_by_kind ON content.content_item USING btree (kind, "position", id);
+grant delete, select on content.content_item to shwekan_app;
+grant select on content.content_item to shwekan_reader;
 
-create table deed (
+create table content.social_link (
+  name text not null,
+  url text default ''::text not null,
+  constraint social_link_pkey PRIMARY KEY (name),
+  constraint social_link_name_check CHECK ((name = ANY (ARRAY['facebook'::text, 'viber'::text, 'messenger'::text, 'instagram'::text, 'play_store'::text, 'qr'::text])))
+);
+grant select on content.social_link to shwekan_app;
+grant select on content.social_link to shwekan_reader;
+
+create table games.catalogue_import (
   id bigint generated always as identity not null,
+  provider_id integer not null,
+  source text not null,
+  operator_id bigint,
+  state text not null,
+  error text,
+  added_count integer default 0 not null,
+  changed_count integer default 0 not null,
+  same_count integer default 0 not null,
+  skipped_count integer default 0 not null,
+  hidden_count integer default 0 not null,
+  guessed_count integer default 0 not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint catalogue_import_pkey PRIMARY KEY (id),
+  constraint catalogue_import_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint catalogue_import_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id),
+  constraint catalogue_import_source_check CHECK ((source = ANY (ARRAY['aggregator'::text, 'json'::text, 'csv'::text]))),
+  constraint catalogue_import_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
+);
+CREATE INDEX catalogue_import_of ON games.catalogue_import USING btree (provider_id, id);
+grant delete, select on games.catalogue_import to shwekan_app;
+grant select on games.catalogue_import to shwekan_reader;
+
+create table games.catalogue_import_row (
+  import_id bigint not null,
+  row_number integer not null,
+  outcome text not null,
+  reason text not null,
+  g_code text default ''::text not null,
+  name text default ''::text not null,
+  said jsonb not null,
+  constraint catalogue_import_row_pkey PRIMARY KEY (import_id, row_number),
+  constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES games.catalogue_import(id) ON DELETE CASCADE,
+  constraint catalogue_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['guessed'::text, 'skipped'::text, 'hidden'::text])))
+);
+grant select on games.catalogue_import_row to shwekan_app;
+grant select on games.catalogue_import_row to shwekan_reader;
+
+create table games.game (
+  id bigint generated always as identity not null,
+  provider_id integer not null,
+  category_id integer not null,
+  g_code text not null,
+  name text not null,
+  html_type text default '1'::text not null,
+  image_source text,
+  image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  is_listed boolean default true not null,
+  is_hot boolean default false not null,
+  is_new boolean default false not null,
+  listed_at timestamp with time zone default platform.product_now() not null,
+  game_type text,
+  constraint game_pkey PRIMARY KEY (id),
+  constraint game_provider_id_category_id_g_code_key UNIQUE (provider_id, category_id, g_code),
+  constraint game_provider_id_category_id_fkey FOREIGN KEY (provider_id, category_id) REFERENCES games.provider_category(provider_id, category_id),
+  constraint game_g_code_check CHECK (((length(g_code) >= 1) AND (length(g_code) <= 200)))
+);
+CREATE INDEX game_by_code ON games.game USING btree (provider_id, g_code);
+CREATE INDEX game_in_order ON games.game USING btree (category_id, provider_id, "position", name, id) WHERE (is_active AND is_listed);
+grant select on games.game to shwekan_app;
+grant select on games.game to shwekan_reader;
+
+create table games.game_callback (
+  id bigint not null,
+  dialect text not null,
+  method text not null,
+  address text not null,
+  request text not null,
+  answer text not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint game_callback_pkey PRIMARY KEY (id),
+  constraint game_callback_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text])))
+);
+CREATE INDEX game_callback_by_time ON games.game_callback USING brin (at);
+CREATE TRIGGER game_callback_append_only BEFORE UPDATE OR TRUNCATE ON games.game_callback FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER game_callback_kept BEFORE DELETE ON games.game_callback FOR EACH ROW EXECUTE FUNCTION games.refuse_young_callback();
+grant select on games.game_callback to shwekan_app;
+grant select on games.game_callback to shwekan_reader;
+
+create table games.game_callback_forgotten (
+  is_one boolean default true not null,
+  up_to bigint not null,
+  constraint game_callback_forgotten_pkey PRIMARY KEY (is_one),
+  constraint game_callback_forgotten_is_one_check CHECK (is_one)
+);
+grant select on games.game_callback_forgotten to shwekan_reader;
+
+create table games.game_category (
+  id integer not null,
+  code text not null,
+  name text not null,
+  image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  constraint game_category_pkey PRIMARY KEY (id),
+  constraint game_category_code_key UNIQUE (code)
+);
+grant select on games.game_category to shwekan_app;
+grant select on games.game_category to shwekan_reader;
+
+create table games.game_dialect (
+  dialect text not null,
+  is_on boolean default true not null,
+  operator_code text default ''::text not null,
+  secret_sealed bytea,
+  base_url text default ''::text not null,
+  allow_list text[] default '{}'::text[] not null,
+  freshness_s integer default 300 not null,
+  member_key text default (gen_random_uuid())::text not null,
+  changed_at timestamp with time zone default platform.product_now() not null,
+  constraint game_dialect_pkey PRIMARY KEY (dialect),
+  constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 0) AND (freshness_s <= 86400)))
+);
+grant select on games.game_dialect to shwekan_app;
+
+create table games.game_favourite (
+  player_id bigint not null,
+  game_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint game_favourite_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES games.game(id),
+  constraint game_favourite_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+grant delete, select on games.game_favourite to shwekan_app;
+grant select on games.game_favourite to shwekan_reader;
+
+create table games.game_played (
+  player_id bigint not null,
+  game_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint game_played_pkey PRIMARY KEY (player_id, game_id),
+  constraint game_played_game_id_fkey FOREIGN KEY (game_id) REFERENCES games.game(id),
+  constraint game_played_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+CREATE INDEX game_played_lately ON games.game_played USING btree (player_id, at DESC);
+grant select on games.game_played to shwekan_app;
+grant select on games.game_played to shwekan_reader;
+
+create table games.game_session (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  provider_id integer not null,
+  category_id integer not null,
+  game_id bigint,
+  state text default 'asked'::text not null,
+  error text,
+  launch_count integer default 1 not null,
+  opened_at timestamp with time zone default platform.product_now() not null,
+  launched_at timestamp with time zone default platform.product_now() not null,
+  constraint game_session_pkey PRIMARY KEY (id),
+  constraint game_session_category_id_fkey FOREIGN KEY (category_id) REFERENCES games.game_category(id),
+  constraint game_session_game_id_fkey FOREIGN KEY (game_id) REFERENCES games.game(id),
+  constraint game_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint game_session_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id),
+  constraint game_session_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'refused'::text, 'unknown'::text])))
+);
+CREATE INDEX game_session_of ON games.game_session USING btree (player_id, launched_at DESC);
+grant select on games.game_session to shwekan_app;
+grant select on games.game_session to shwekan_reader;
+
+create table games.game_transaction (
+  id bigint not null,
+  player_id bigint not null,
+  product text not null,
+  dialect text not null,
+  operation text not null,
+  key text not null,
+  request_hash text not null,
+  wager_id bigint,
+  reason text,
+  moved_pya bigint not null,
+  before_pya bigint not null,
+  after_pya bigint not null,
+  is_void boolean not null,
+  callback_id bigint not null,
+  at timestamp with time zone not null,
+  constraint game_transaction_pkey PRIMARY KEY (id),
+  constraint game_transaction_player_id_product_dialect_operation_key_key UNIQUE (player_id, product, dialect, operation, key),
+  constraint game_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint game_transaction_check CHECK (((reason IS NULL) = (moved_pya = 0))),
+  constraint game_transaction_check1 CHECK (((before_pya + moved_pya) = after_pya)),
+  constraint game_transaction_check2 CHECK (((NOT is_void) OR (moved_pya = 0)))
+);
+CREATE INDEX game_transaction_of_wager ON games.game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
+CREATE INDEX game_transaction_without_wager ON games.game_transaction USING btree (player_id, at) WHERE (wager_id IS NULL);
+CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON games.game_transaction FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on games.game_transaction to shwekan_app;
+grant select on games.game_transaction to shwekan_reader;
+
+create table games.provider (
+  id integer not null,
+  p_code text not null,
+  name text not null,
+  dialect text not null,
+  currency text default 'MMK'::text not null,
+  image text,
+  sec_image text,
+  "position" integer default 0 not null,
+  is_active boolean default true not null,
+  is_hot boolean default false not null,
+  is_in_maintenance boolean default false not null,
+  takes_unknown_result boolean,
+  reverses_settled boolean default false not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  constraint provider_pkey PRIMARY KEY (id),
+  constraint provider_p_code_key UNIQUE (p_code),
+  constraint provider_currency_check CHECK ((currency = ANY (ARRAY['MMK'::text, 'MMK2'::text, 'MMK3'::text]))),
+  constraint provider_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint provider_p_code_check CHECK ((p_code ~ '^[A-Za-z0-9_-]{1,20}$'::text))
+);
+grant select on games.provider to shwekan_app;
+grant select on games.provider to shwekan_reader;
+
+create table games.provider_category (
+  provider_id integer not null,
+  category_id integer not null,
+  is_lobby_only boolean default false not null,
+  constraint provider_category_pkey PRIMARY KEY (provider_id, category_id),
+  constraint provider_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES games.game_category(id),
+  constraint provider_category_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id)
+);
+CREATE INDEX provider_category_by_category ON games.provider_category USING btree (category_id, provider_id);
+grant delete, select on games.provider_category to shwekan_app;
+grant select on games.provider_category to shwekan_reader;
+
+create table games.reconciliation (
+  id bigint generated always as identity not null,
+  dialect text not null,
+  day date not null,
+  state text default 'asked'::text not null,
+  error text,
+  ours_count integer default 0 not null,
+  theirs_count integer default 0 not null,
+  difference_count integer default 0 not null,
+  asked_by bigint,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint reconciliation_pkey PRIMARY KEY (id),
+  constraint reconciliation_dialect_day_key UNIQUE (dialect, day),
+  constraint reconciliation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators.operator(id),
+  constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES games.game_dialect(dialect),
+  constraint reconciliation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'failed'::text])))
+);
+grant select on games.reconciliation to shwekan_app;
+grant select on games.reconciliation to shwekan_reader;
+
+create table games.wager (
+  id bigint not null,
+  player_id bigint not null,
+  product text not null,
+  wager_code text not null,
+  dialect text not null,
   kind text not null,
-  subject text not null,
-  data jsonb not null,
-  basis jsonb not null,
-  state deed_state default 'asked'::deed_state not null,
-  asked_by bigint not null,
-  asked_at timestamp with time zone default product_now() not null,
+  status text not null,
+  is_flagged boolean not null,
+  round_id text,
+  game_code text,
+  game_type text,
+  bet_pya bigint not null,
+  valid_bet_pya bigint not null,
+  payout_pya bigint not null,
+  commission_pya bigint not null,
+  staked_pya bigint not null,
+  returned_pya bigint not null,
+  paid_pya bigint not null,
+  taken_back_pya bigint not null,
+  turnover_pya bigint not null,
+  is_turnover_counted boolean not null,
+  is_result_rolled_back boolean not null,
+  before_pya bigint not null,
+  after_pya bigint not null,
+  data_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  changed_at timestamp with time zone not null,
+  is_repaired boolean default false not null,
+  waiting_pya bigint default 0 not null,
+  is_reserved boolean default false not null,
+  constraint wager_pkey PRIMARY KEY (id),
+  constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
+  constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint wager_check CHECK (((status = 'settled'::text) = (settled_at IS NOT NULL))),
+  constraint wager_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
+  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'tip'::text, 'report'::text]))),
+  constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
+  constraint wager_returned_pya_check CHECK ((returned_pya >= 0)),
+  constraint wager_staked_pya_check CHECK ((staked_pya >= 0)),
+  constraint wager_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text]))),
+  constraint wager_taken_back_pya_check CHECK ((taken_back_pya >= 0)),
+  constraint wager_turnover_pya_check CHECK ((turnover_pya >= 0)),
+  constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200))),
+  constraint wager_waiting_pya_check CHECK ((waiting_pya >= 0))
+);
+CREATE INDEX wager_by_code ON games.wager USING btree (wager_code);
+CREATE INDEX wager_by_settled ON games.wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
+CREATE INDEX wager_of_player ON games.wager USING btree (player_id, created_at);
+CREATE INDEX wager_of_round ON games.wager USING btree (product, round_id) WHERE (round_id IS NOT NULL);
+CREATE INDEX wager_waiting ON games.wager USING btree (player_id) WHERE (waiting_pya > 0);
+grant select on games.wager to shwekan_app;
+grant select on games.wager to shwekan_reader;
+
+create table games.wager_difference (
+  id bigint generated always as identity not null,
+  reconciliation_id bigint not null,
+  dialect text not null,
+  kind text not null,
+  p_code text not null,
+  member text not null,
+  player_id bigint,
+  wager_code text not null,
+  ours_pya bigint not null,
+  theirs_pya bigint not null,
+  state text default 'open'::text not null,
+  repair_pya bigint,
+  reason text,
   decided_by bigint,
   decided_at timestamp with time zone,
-  reason text,
-  constraint deed_pkey PRIMARY KEY (id),
-  constraint deed_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
-  constraint deed_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint deed_check CHECK (((state = 'asked'::deed_state) = (decided_at IS NULL))),
-  constraint deed_check1 CHECK (((state = 'refused'::deed_state) = (reason IS NOT NULL))),
-  constraint deed_four_eyes CHECK (
-CASE
-    WHEN (state = ANY (ARRAY['done'::deed_state, 'refused'::deed_state])) THEN ((decided_by <> asked_by) IS TRUE)
-    WHEN (state = 'withdrawn'::deed_state) THEN ((decided_by = asked_by) IS TRUE)
-    ELSE (decided_by IS NULL)
-END),
-  constraint deed_kind_check CHECK ((kind ~ '^[a-z0-9_]+$'::text))
+  created_at timestamp with time zone default platform.product_now() not null,
+  theirs_status text default 'void'::text not null,
+  theirs_bet_pya bigint default 0 not null,
+  theirs_tip_pya bigint default 0 not null,
+  theirs_valid_bet_pya bigint default 0 not null,
+  theirs_payout_pya bigint default 0 not null,
+  wager_id bigint,
+  repair_stake_pya bigint,
+  repair_paid_pya bigint,
+  deed_id bigint,
+  constraint wager_difference_pkey PRIMARY KEY (id),
+  constraint wager_difference_deed_id_key UNIQUE (deed_id),
+  constraint wager_difference_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint wager_difference_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES games.reconciliation(id),
+  constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES games.wager(id),
+  constraint repair_by_deed CHECK (((state = 'repaired'::text) = (deed_id IS NOT NULL))),
+  constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
+  constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
+  constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
+  constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0)),
+  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
+  constraint wager_difference_theirs_status_check CHECK ((theirs_status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text])))
 );
-CREATE INDEX deed_of_subject ON deed USING btree (subject, id);
-CREATE UNIQUE INDEX deed_waits_once ON deed USING btree (kind, subject) WHERE (state = 'asked'::deed_state);
-grant select on deed to shwekan_app;
-grant select on deed to shwekan_reader;
+CREATE INDEX wager_difference_of_wager ON games.wager_difference USING btree (player_id, p_code, wager_code);
+CREATE INDEX wager_difference_queue ON games.wager_difference USING btree (state, id);
+CREATE UNIQUE INDEX wager_difference_undecided ON games.wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::text);
+grant select on games.wager_difference to shwekan_app;
+grant select on games.wager_difference to shwekan_reader;
 
-create table draw (
+create table games.wager_tombstone (
+  player_id bigint not null,
+  product text not null,
+  wager_code text not null,
+  callback_id bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint wager_tombstone_pkey PRIMARY KEY (player_id, product, wager_code),
+  constraint wager_tombstone_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint wager_tombstone_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
+);
+grant select on games.wager_tombstone to shwekan_app;
+grant select on games.wager_tombstone to shwekan_reader;
+
+create table ledger.entry (
+  id bigint generated always as identity not null,
+  ref text not null,
+  reason text not null,
+  operator_id bigint,
+  at timestamp with time zone not null,
+  constraint entry_pkey PRIMARY KEY (id),
+  constraint entry_ref_key UNIQUE (ref)
+);
+CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.entry FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on ledger.entry to shwekan_app;
+grant select on ledger.entry to shwekan_reader;
+
+create table ledger.entry_route (
+  reason text not null,
+  from_kind text not null,
+  to_kind text not null,
+  may_overdraw boolean default false not null,
+  constraint entry_route_pkey PRIMARY KEY (reason, from_kind, to_kind),
+  constraint entry_route_check CHECK (((from_kind = ANY (ARRAY['points'::text, 'house_points'::text])) = (to_kind = ANY (ARRAY['points'::text, 'house_points'::text]))))
+);
+grant select on ledger.entry_route to shwekan_app;
+grant select on ledger.entry_route to shwekan_reader;
+
+create table ledger.move (
+  entry_id bigint not null,
+  line smallint not null,
+  from_purse bigint not null,
+  to_purse bigint not null,
+  amount bigint not null,
+  from_balance_after bigint,
+  to_balance_after bigint,
+  constraint move_pkey PRIMARY KEY (entry_id, line),
+  constraint move_amount_check CHECK ((amount > 0)),
+  constraint move_check CHECK ((from_purse <> to_purse)),
+  constraint move_line_check CHECK (((line >= 0) AND (line <= 499)))
+);
+CREATE INDEX move_into_kept ON ledger.move USING btree (to_purse, entry_id) WHERE (to_balance_after IS NOT NULL);
+CREATE INDEX move_out_of_kept ON ledger.move USING btree (from_purse, entry_id) WHERE (from_balance_after IS NOT NULL);
+CREATE TRIGGER move_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.move FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on ledger.move to shwekan_app;
+grant select on ledger.move to shwekan_reader;
+
+create table ledger.purse (
+  id bigint generated always as identity not null,
+  player_id bigint,
+  kind text not null,
+  name text default ''::text not null,
+  unit text default 'pya'::text not null,
+  keeps_balance boolean not null,
+  balance bigint,
+  version bigint default 0 not null,
+  overdrawn_at timestamp with time zone,
+  constraint purse_pkey PRIMARY KEY (id),
+  constraint purse_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint purse_balance_check CHECK (((balance >= '-9007199254740991'::bigint) AND (balance <= '9007199254740991'::bigint))),
+  constraint purse_below_zero CHECK (((balance >= 0) OR (kind = ANY (ARRAY['main'::text, 'game'::text, 'referral'::text])))),
+  constraint purse_check CHECK ((keeps_balance = (player_id IS NOT NULL))),
+  constraint purse_check1 CHECK ((keeps_balance = (balance IS NOT NULL))),
+  constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL))),
+  constraint purse_unit_check CHECK ((unit = ANY (ARRAY['pya'::text, 'points'::text])))
+);
+CREATE UNIQUE INDEX purse_of_house ON ledger.purse USING btree (kind, name) WHERE (player_id IS NULL);
+CREATE UNIQUE INDEX purse_of_player ON ledger.purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
+CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON ledger.purse FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on ledger.purse to shwekan_app;
+grant select on ledger.purse to shwekan_reader;
+
+create table lottery.draw (
   id bigint generated always as identity not null,
   lottery_id smallint not null,
   section_id bigint,
@@ -307,9 +711,9 @@ create table draw (
   published_at timestamp with time zone,
   constraint draw_pkey PRIMARY KEY (id),
   constraint draw_lottery_id_day_section_key UNIQUE (lottery_id, day, section),
-  constraint draw_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id),
-  constraint draw_result_proposed FOREIGN KEY (result_id, id, result) REFERENCES result_proposal(id, draw_id, number),
-  constraint draw_section_id_fkey FOREIGN KEY (section_id) REFERENCES section(id),
+  constraint draw_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id),
+  constraint draw_result_proposed FOREIGN KEY (result_id, id, result) REFERENCES lottery.result_proposal(id, draw_id, number),
+  constraint draw_section_id_fkey FOREIGN KEY (section_id) REFERENCES lottery.section(id),
   constraint draw_check CHECK ((closes_at <= draws_at)),
   constraint draw_check1 CHECK (((result IS NULL) = (resulted_at IS NULL))),
   constraint draw_check2 CHECK (((result IS NULL) = (result_id IS NULL))),
@@ -328,403 +732,75 @@ create table draw (
   constraint draw_sealed_once_closed CHECK (((sealed_at IS NULL) OR (closed_at IS NOT NULL))),
   constraint draw_stopped_for_a_reason CHECK (((stopped_at IS NULL) = (stop_reason IS NULL)))
 );
-CREATE INDEX draw_by_close ON draw USING btree (closes_at);
-CREATE INDEX draw_unsealed ON draw USING btree (closes_at) WHERE (sealed_at IS NULL);
-CREATE INDEX draw_waiting ON draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
-grant delete, select on draw to shwekan_app;
-grant select on draw to shwekan_reader;
+CREATE INDEX draw_by_close ON lottery.draw USING btree (closes_at);
+CREATE INDEX draw_unsealed ON lottery.draw USING btree (closes_at) WHERE (sealed_at IS NULL);
+CREATE INDEX draw_waiting ON lottery.draw USING btree (draws_at) WHERE ((settled_at IS NULL) AND (refunded_at IS NULL));
+grant delete, select on lottery.draw to shwekan_app;
+grant select on lottery.draw to shwekan_reader;
 
-create table draw_date (
+create table lottery.draw_date (
   lottery_id smallint not null,
   normal_day date not null,
   day date not null,
   confirmed_at timestamp with time zone,
   constraint draw_date_pkey PRIMARY KEY (lottery_id, normal_day),
   constraint draw_date_lottery_id_day_key UNIQUE (lottery_id, day),
-  constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)
+  constraint draw_date_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id)
 );
-grant select on draw_date to shwekan_app;
-grant select on draw_date to shwekan_reader;
+grant select on lottery.draw_date to shwekan_app;
+grant select on lottery.draw_date to shwekan_reader;
 
-create table draw_number (
+create table lottery.draw_number (
   draw_id bigint not null,
   number smallint not null,
   taken_pya bigint default 0 not null,
   cap_pya bigint,
   is_blocked boolean default false not null,
   constraint draw_number_pkey PRIMARY KEY (draw_id, number),
-  constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id) ON DELETE CASCADE,
+  constraint draw_number_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id) ON DELETE CASCADE,
   constraint draw_number_cap_pya_check CHECK ((cap_pya >= 0)),
   constraint draw_number_taken_pya_check CHECK ((taken_pya >= 0))
 );
-grant select on draw_number to shwekan_app;
-grant select on draw_number to shwekan_reader;
+grant select on lottery.draw_number to shwekan_app;
+grant select on lottery.draw_number to shwekan_reader;
 
-create table draw_seal (
+create table lottery.draw_seal (
   draw_id bigint not null,
   slip_count bigint not null,
   total_pya bigint not null,
   stakes_pya bigint[] not null,
   sha256 bytea not null,
-  sealed_at timestamp with time zone default product_now() not null,
+  sealed_at timestamp with time zone default platform.product_now() not null,
   constraint draw_seal_pkey PRIMARY KEY (draw_id),
-  constraint draw_seal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint draw_seal_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
   constraint draw_seal_sha256_check CHECK ((length(sha256) = 32)),
   constraint draw_seal_slip_count_check CHECK ((slip_count >= 0)),
   constraint draw_seal_total_pya_check CHECK ((total_pya >= 0))
 );
-CREATE TRIGGER draw_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON draw_seal FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on draw_seal to shwekan_app;
-grant select on draw_seal to shwekan_reader;
+CREATE TRIGGER draw_seal_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.draw_seal FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.draw_seal to shwekan_app;
+grant select on lottery.draw_seal to shwekan_reader;
 
-create table draw_stake (
-  draw_id bigint not null,
-  player_id bigint not null,
-  stake_pya bigint not null,
-  payout_pya bigint not null,
-  settled_at timestamp with time zone not null,
-  pya_per_point bigint not null,
-  micro_points bigint not null,
-  constraint draw_stake_pkey PRIMARY KEY (draw_id, player_id),
-  constraint draw_stake_check CHECK ((micro_points = micro_points(stake_pya, pya_per_point))),
-  constraint draw_stake_payout_pya_check CHECK ((payout_pya >= 0)),
-  constraint draw_stake_pya_per_point_check CHECK ((pya_per_point > 0)),
-  constraint draw_stake_stake_pya_check CHECK ((stake_pya > 0))
-);
-CREATE INDEX draw_stake_of_player ON draw_stake USING btree (player_id, settled_at);
-grant delete, select on draw_stake to shwekan_app;
-grant select on draw_stake to shwekan_reader;
-
-create table draw_stake_run (
-  draw_id bigint not null,
-  round smallint not null,
-  settled_at timestamp with time zone not null,
-  pya_per_point bigint not null,
-  paid_to bigint default 0 not null,
-  done_at timestamp with time zone,
-  constraint draw_stake_run_pkey PRIMARY KEY (draw_id)
-);
-grant select on draw_stake_run to shwekan_app;
-grant select on draw_stake_run to shwekan_reader;
-
-create table entry (
-  id bigint generated always as identity not null,
-  ref text not null,
-  reason text not null,
-  operator_id bigint,
-  at timestamp with time zone not null,
-  constraint entry_pkey PRIMARY KEY (id),
-  constraint entry_ref_key UNIQUE (ref)
-);
-CREATE TRIGGER entry_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON entry FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on entry to shwekan_app;
-grant select on entry to shwekan_reader;
-
-create table entry_route (
-  reason text not null,
-  from_kind text not null,
-  to_kind text not null,
-  may_overdraw boolean default false not null,
-  constraint entry_route_pkey PRIMARY KEY (reason, from_kind, to_kind),
-  constraint entry_route_check CHECK (((from_kind = ANY (ARRAY['points'::text, 'house_points'::text])) = (to_kind = ANY (ARRAY['points'::text, 'house_points'::text]))))
-);
-grant select on entry_route to shwekan_app;
-grant select on entry_route to shwekan_reader;
-
-create table fact (
-  id bigint generated always as identity not null,
-  xid xid8 default pg_current_xact_id() not null,
-  kind text not null,
-  player_id bigint,
-  data jsonb default '{}'::jsonb not null,
-  at timestamp with time zone default product_now() not null,
-  constraint fact_pkey PRIMARY KEY (id)
-);
-CREATE INDEX fact_by_order ON fact USING btree (xid, id);
-CREATE INDEX fact_by_player ON fact USING btree (player_id, xid, id) WHERE (player_id IS NOT NULL);
-CREATE INDEX fact_by_time ON fact USING btree (at);
-grant delete, select on fact to shwekan_app;
-grant select on fact to shwekan_reader;
-
-create table fact_reader (
-  name text not null,
-  xid xid8 not null,
-  id bigint not null,
-  constraint fact_reader_pkey PRIMARY KEY (name)
-);
-grant select on fact_reader to shwekan_app;
-grant select on fact_reader to shwekan_reader;
-
-create table feed_message (
+create table lottery.feed_message (
   id bigint generated always as identity not null,
   feed text not null,
   body text not null,
-  received_at timestamp with time zone default product_now() not null,
+  received_at timestamp with time zone default platform.product_now() not null,
   constraint feed_message_pkey PRIMARY KEY (id)
 );
-CREATE INDEX feed_message_by_time ON feed_message USING btree (feed, id);
-grant delete, select on feed_message to shwekan_app;
+CREATE INDEX feed_message_by_time ON lottery.feed_message USING btree (feed, id);
+grant delete, select on lottery.feed_message to shwekan_app;
 
-create table game (
-  id bigint generated always as identity not null,
-  provider_id integer not null,
-  category_id integer not null,
-  g_code text not null,
-  name text not null,
-  html_type text default '1'::text not null,
-  image_source text,
-  image text,
-  "position" integer default 0 not null,
-  is_active boolean default true not null,
-  is_listed boolean default true not null,
-  is_hot boolean default false not null,
-  is_new boolean default false not null,
-  listed_at timestamp with time zone default product_now() not null,
-  game_type text,
-  constraint game_pkey PRIMARY KEY (id),
-  constraint game_provider_id_category_id_g_code_key UNIQUE (provider_id, category_id, g_code),
-  constraint game_provider_id_category_id_fkey FOREIGN KEY (provider_id, category_id) REFERENCES provider_category(provider_id, category_id),
-  constraint game_g_code_check CHECK (((length(g_code) >= 1) AND (length(g_code) <= 200)))
-);
-CREATE INDEX game_by_code ON game USING btree (provider_id, g_code);
-CREATE INDEX game_in_order ON game USING btree (category_id, provider_id, "position", name, id) WHERE (is_active AND is_listed);
-grant select on game to shwekan_app;
-grant select on game to shwekan_reader;
-
-create table game_callback (
-  id bigint not null,
-  dialect text not null,
-  method text not null,
-  address text not null,
-  request text not null,
-  answer text not null,
-  at timestamp with time zone default product_now() not null,
-  constraint game_callback_pkey PRIMARY KEY (id),
-  constraint game_callback_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text])))
-);
-CREATE INDEX game_callback_by_time ON game_callback USING brin (at);
-CREATE TRIGGER game_callback_append_only BEFORE UPDATE OR TRUNCATE ON game_callback FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER game_callback_kept BEFORE DELETE ON game_callback FOR EACH ROW EXECUTE FUNCTION refuse_young_callback();
-grant select on game_callback to shwekan_app;
-grant select on game_callback to shwekan_reader;
-
-create table game_callback_forgotten (
-  is_one boolean default true not null,
-  up_to bigint not null,
-  constraint game_callback_forgotten_pkey PRIMARY KEY (is_one),
-  constraint game_callback_forgotten_is_one_check CHECK (is_one)
-);
-grant select on game_callback_forgotten to shwekan_reader;
-
-create table game_category (
-  id integer not null,
-  code text not null,
-  name text not null,
-  image text,
-  "position" integer default 0 not null,
-  is_active boolean default true not null,
-  constraint game_category_pkey PRIMARY KEY (id),
-  constraint game_category_code_key UNIQUE (code)
-);
-grant select on game_category to shwekan_app;
-grant select on game_category to shwekan_reader;
-
-create table game_dialect (
-  dialect text not null,
-  is_on boolean default true not null,
-  operator_code text default ''::text not null,
-  secret_sealed bytea,
-  base_url text default ''::text not null,
-  allow_list text[] default '{}'::text[] not null,
-  freshness_s integer default 300 not null,
-  member_key text default (gen_random_uuid())::text not null,
-  changed_at timestamp with time zone default product_now() not null,
-  constraint game_dialect_pkey PRIMARY KEY (dialect),
-  constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 0) AND (freshness_s <= 86400)))
-);
-grant select on game_dialect to shwekan_app;
-
-create table game_favourite (
-  player_id bigint not null,
-  game_id bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint game_favourite_pkey PRIMARY KEY (player_id, game_id),
-  constraint game_favourite_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
-  constraint game_favourite_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
-);
-grant delete, select on game_favourite to shwekan_app;
-grant select on game_favourite to shwekan_reader;
-
-create table game_played (
-  player_id bigint not null,
-  game_id bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint game_played_pkey PRIMARY KEY (player_id, game_id),
-  constraint game_played_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
-  constraint game_played_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
-);
-CREATE INDEX game_played_lately ON game_played USING btree (player_id, at DESC);
-grant select on game_played to shwekan_app;
-grant select on game_played to shwekan_reader;
-
-create table game_referral (
-  wager_id bigint not null,
-  round integer not null,
-  referrer_id bigint not null,
-  friend_id bigint not null,
-  amount_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  most_pya bigint not null,
-  is_paid_at_once boolean default false not null,
-  constraint game_referral_pkey PRIMARY KEY (wager_id, round),
-  constraint game_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
-  constraint game_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
-  constraint game_referral_check CHECK ((referrer_id <> friend_id)),
-  constraint game_referral_says_something CHECK (((amount_pya <> 0) OR (most_pya <> 0)))
-);
-CREATE INDEX game_referral_by_time ON game_referral USING brin (at);
-CREATE INDEX game_referral_of_referrer ON game_referral USING btree (referrer_id, at DESC);
-CREATE TRIGGER game_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on game_referral to shwekan_app;
-grant select on game_referral to shwekan_reader;
-
-create table game_reward (
-  wager_id bigint not null,
-  player_id bigint not null,
-  referrer_id bigint,
-  valid_bet_pya bigint default 0 not null,
-  loss_pya bigint default 0 not null,
-  settled_at timestamp with time zone,
-  first_settled_at timestamp with time zone not null,
-  pya_per_point bigint not null,
-  micro_points bigint default 0 not null,
-  referral_basis_points integer not null,
-  referral_pya bigint default 0 not null,
-  round integer default 0 not null,
-  risk_pya bigint default 0 not null,
-  edge_basis_points integer not null,
-  counted_pya bigint default 0 not null,
-  edge_pya bigint default 0 not null,
-  constraint game_reward_pkey PRIMARY KEY (wager_id),
-  constraint game_reward_at_risk CHECK (((risk_pya <= valid_bet_pya) AND (counted_pya <= risk_pya) AND (edge_pya <= risk_pya))),
-  constraint game_reward_check CHECK ((referral_pya =
-CASE
-    WHEN (referrer_id IS NULL) THEN (0)::bigint
-    ELSE (floor((((loss_pya)::numeric * (referral_basis_points)::numeric) / (10000)::numeric)))::bigint
-END)),
-  constraint game_reward_check1 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
-  constraint game_reward_counted_pya_check CHECK ((counted_pya >= 0)),
-  constraint game_reward_edge_basis_points_check CHECK (((edge_basis_points >= 0) AND (edge_basis_points <= 10000))),
-  constraint game_reward_edge_pya_check CHECK ((edge_pya >= 0)),
-  constraint game_reward_points CHECK ((micro_points = micro_points(counted_pya, pya_per_point))),
-  constraint game_reward_pya_per_point_check CHECK ((pya_per_point > 0)),
-  constraint game_reward_risk_pya_check CHECK ((risk_pya >= 0)),
-  constraint game_reward_valid_bet_pya_check CHECK ((valid_bet_pya >= 0))
-);
-CREATE INDEX game_reward_of_player ON game_reward USING btree (player_id, settled_at);
-grant select on game_reward to shwekan_app;
-grant select on game_reward to shwekan_reader;
-
-create table game_session (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  provider_id integer not null,
-  category_id integer not null,
-  game_id bigint,
-  state text default 'asked'::text not null,
-  error text,
-  launch_count integer default 1 not null,
-  opened_at timestamp with time zone default product_now() not null,
-  launched_at timestamp with time zone default product_now() not null,
-  constraint game_session_pkey PRIMARY KEY (id),
-  constraint game_session_category_id_fkey FOREIGN KEY (category_id) REFERENCES game_category(id),
-  constraint game_session_game_id_fkey FOREIGN KEY (game_id) REFERENCES game(id),
-  constraint game_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint game_session_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id),
-  constraint game_session_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'refused'::text, 'unknown'::text])))
-);
-CREATE INDEX game_session_of ON game_session USING btree (player_id, launched_at DESC);
-grant select on game_session to shwekan_app;
-grant select on game_session to shwekan_reader;
-
-create table game_transaction (
-  id bigint not null,
-  player_id bigint not null,
-  product text not null,
-  dialect text not null,
-  operation text not null,
-  key text not null,
-  request_hash text not null,
-  wager_id bigint,
-  reason text,
-  moved_pya bigint not null,
-  before_pya bigint not null,
-  after_pya bigint not null,
-  is_void boolean not null,
-  callback_id bigint not null,
-  at timestamp with time zone not null,
-  constraint game_transaction_pkey PRIMARY KEY (id),
-  constraint game_transaction_player_id_product_dialect_operation_key_key UNIQUE (player_id, product, dialect, operation, key),
-  constraint game_transaction_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint game_transaction_check CHECK (((reason IS NULL) = (moved_pya = 0))),
-  constraint game_transaction_check1 CHECK (((before_pya + moved_pya) = after_pya)),
-  constraint game_transaction_check2 CHECK (((NOT is_void) OR (moved_pya = 0)))
-);
-CREATE INDEX game_transaction_of_wager ON game_transaction USING btree (wager_id) WHERE (wager_id IS NOT NULL);
-CREATE INDEX game_transaction_without_wager ON game_transaction USING btree (player_id, at) WHERE (wager_id IS NULL);
-CREATE TRIGGER game_transaction_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON game_transaction FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on game_transaction to shwekan_app;
-grant select on game_transaction to shwekan_reader;
-
-create table given_answer (
-  owner text not null,
-  call text not null,
-  key text not null,
-  body_hash text not null,
-  reply jsonb,
-  at timestamp with time zone default product_now() not null,
-  constraint given_answer_pkey PRIMARY KEY (owner, call, key),
-  constraint given_answer_key_check CHECK (((length(key) >= 8) AND (length(key) <= 255)))
-);
-CREATE INDEX given_answer_by_time ON given_answer USING btree (at);
-grant delete, select on given_answer to shwekan_app;
-
-create table level_two_request (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  image_key text not null,
-  state text default 'pending'::text not null,
-  name text,
-  reason text,
-  decided_by bigint,
-  decided_at timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
-  constraint level_two_request_pkey PRIMARY KEY (id),
-  constraint level_two_request_image_key_key UNIQUE (image_key),
-  constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
-  constraint level_two_request_check1 CHECK (((state = 'approved'::text) = (name IS NOT NULL))),
-  constraint level_two_request_check2 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
-  constraint level_two_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
-);
-CREATE INDEX level_two_of_player ON level_two_request USING btree (player_id, id);
-CREATE UNIQUE INDEX level_two_one_pending ON level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
-CREATE INDEX level_two_queue ON level_two_request USING btree (state, id);
-grant select on level_two_request to shwekan_app;
-grant select on level_two_request to shwekan_reader;
-
-create table live_number (
+create table lottery.live_number (
   market text not null,
   data jsonb,
   at timestamp with time zone,
   asked_at timestamp with time zone not null,
   constraint live_number_pkey PRIMARY KEY (market)
 );
-grant select on live_number to shwekan_app;
+grant select on lottery.live_number to shwekan_app;
 
-create table lottery (
+create table lottery.lottery (
   id smallint not null,
   code text not null,
   name text not null,
@@ -753,248 +829,27 @@ create table lottery (
   constraint lottery_stake_step_pya_check CHECK ((stake_step_pya > 0)),
   constraint lottery_tot_odds_hundredths_check CHECK ((tot_odds_hundredths > 0))
 );
-grant select on lottery to shwekan_app;
-grant select on lottery to shwekan_reader;
+grant select on lottery.lottery to shwekan_app;
+grant select on lottery.lottery to shwekan_reader;
 
-create table lottery_referral (
-  slip_id bigint not null,
-  draw_id bigint not null,
-  referrer_id bigint not null,
-  friend_id bigint not null,
-  stake_pya bigint not null,
-  basis_points integer not null,
-  amount_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  round smallint default 1 not null,
-  constraint lottery_referral_pkey PRIMARY KEY (slip_id),
-  constraint lottery_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES player(id),
-  constraint lottery_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
-  constraint lottery_referral_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint lottery_referral_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
-  constraint lottery_referral_check CHECK ((amount_pya = ((stake_pya * basis_points) / 10000))),
-  constraint lottery_referral_check1 CHECK ((referrer_id <> friend_id)),
-  constraint lottery_referral_round_check CHECK ((round > 0)),
-  constraint lottery_referral_stake_pya_check CHECK ((stake_pya > 0))
-);
-CREATE INDEX lottery_referral_by_time ON lottery_referral USING brin (at);
-CREATE INDEX lottery_referral_of_draw ON lottery_referral USING btree (draw_id, slip_id);
-CREATE INDEX lottery_referral_of_referrer ON lottery_referral USING btree (referrer_id, slip_id);
-CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER lottery_referral_goes_only_reversed BEFORE DELETE ON lottery_referral FOR EACH ROW EXECUTE FUNCTION refuse_lost_referral();
-grant delete, select on lottery_referral to shwekan_app;
-grant select on lottery_referral to shwekan_reader;
-
-create table lottery_referral_reversed (
-  slip_id bigint not null,
-  round smallint not null,
-  draw_id bigint not null,
-  referrer_id bigint not null,
-  amount_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  earned_at timestamp with time zone not null,
-  constraint lottery_referral_reversed_pkey PRIMARY KEY (slip_id, round),
-  constraint lottery_referral_reversed_amount_pya_check CHECK ((amount_pya > 0))
-);
-CREATE TRIGGER lottery_referral_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery_referral_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on lottery_referral_reversed to shwekan_app;
-grant select on lottery_referral_reversed to shwekan_reader;
-
-create table migration (
-  name text not null,
-  at timestamp with time zone default clock_timestamp() not null,
-  sha256 text,
-  constraint migration_pkey PRIMARY KEY (name)
-);
-
-create table move (
-  entry_id bigint not null,
-  line smallint not null,
-  from_purse bigint not null,
-  to_purse bigint not null,
-  amount bigint not null,
-  from_balance_after bigint,
-  to_balance_after bigint,
-  constraint move_pkey PRIMARY KEY (entry_id, line),
-  constraint move_amount_check CHECK ((amount > 0)),
-  constraint move_check CHECK ((from_purse <> to_purse)),
-  constraint move_line_check CHECK (((line >= 0) AND (line <= 499)))
-);
-CREATE INDEX move_into_kept ON move USING btree (to_purse, entry_id) WHERE (to_balance_after IS NOT NULL);
-CREATE INDEX move_out_of_kept ON move USING btree (from_purse, entry_id) WHERE (from_balance_after IS NOT NULL);
-CREATE TRIGGER move_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON move FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on move to shwekan_app;
-grant select on move to shwekan_reader;
-
-create table notice (
-  id bigint generated always as identity not null,
-  kind text not null,
-  data jsonb not null,
-  audience text not null,
-  player_id bigint,
-  state text default 'sending'::text not null,
-  sent_at timestamp with time zone,
-  told_to bigint default 0 not null,
-  told_until bigint default 0 not null,
-  told_count integer default 0 not null,
-  pushed_count integer default 0 not null,
-  failed_count integer default 0 not null,
-  deed_id bigint,
-  constraint notice_pkey PRIMARY KEY (id),
-  constraint notice_deed_id_key UNIQUE (deed_id),
-  constraint notice_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'level_1'::text, 'level_2'::text, 'player'::text, 'choosers'::text]))),
-  constraint notice_check CHECK (((audience = 'player'::text) = (player_id IS NOT NULL))),
-  constraint notice_check1 CHECK (((kind = 'house'::text) = (deed_id IS NOT NULL))),
-  constraint notice_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'result'::text]))),
-  constraint notice_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'sent'::text])))
-);
-CREATE INDEX notice_of_operators ON notice USING btree (id DESC) WHERE (kind = 'house'::text);
-CREATE INDEX notice_sending ON notice USING btree (id) WHERE (state = 'sending'::text);
-grant select on notice to shwekan_app;
-grant select on notice to shwekan_reader;
-
-create table notification (
-  id bigint generated always as identity not null,
-  player_id bigint,
-  kind text not null,
-  data jsonb default '{}'::jsonb not null,
-  at timestamp with time zone default product_now() not null,
-  read_at timestamp with time zone,
-  notice_id bigint,
-  topic text generated always as (
-CASE
-    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::text
-    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::text
-    WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::text
-    WHEN (kind = 'result'::text) THEN 'result'::text
-    WHEN (kind = 'house'::text) THEN 'house'::text
-    ELSE 'reward'::text
-END) stored not null,
-  constraint notification_pkey PRIMARY KEY (id),
-  constraint notification_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES notice(id),
-  constraint notification_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
-);
-CREATE INDEX notification_of ON notification USING btree (player_id, id);
-CREATE UNIQUE INDEX notification_of_notice ON notification USING btree (notice_id, player_id) WHERE (notice_id IS NOT NULL);
-grant select on notification to shwekan_app;
-
-create table notification_choice (
-  player_id bigint not null,
-  topic text not null,
-  in_app boolean not null,
-  push boolean not null,
-  constraint notification_choice_pkey PRIMARY KEY (player_id, topic),
-  constraint notification_choice_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint notification_choice_topic_check CHECK ((topic = ANY (ARRAY['win'::text, 'cash'::text, 'level'::text, 'reward'::text, 'result'::text, 'house'::text])))
-);
-CREATE INDEX notification_choice_of_results ON notification_choice USING btree (player_id) WHERE ((topic = 'result'::text) AND (in_app OR push));
-grant select on notification_choice to shwekan_app;
-grant select on notification_choice to shwekan_reader;
-
-create table off_day (
+create table lottery.off_day (
   lottery_id smallint not null,
   day date not null,
   reason text not null,
   constraint off_day_pkey PRIMARY KEY (lottery_id, day),
-  constraint off_day_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id)
+  constraint off_day_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id)
 );
-grant delete, select on off_day to shwekan_app;
-grant select on off_day to shwekan_reader;
+grant delete, select on lottery.off_day to shwekan_app;
+grant select on lottery.off_day to shwekan_reader;
 
-create table operator (
-  id bigint generated always as identity not null,
-  username text not null,
-  password_hash text not null,
-  roles text[] not null,
-  disabled_at timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
-  constraint operator_pkey PRIMARY KEY (id),
-  constraint operator_username_key UNIQUE (username),
-  constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'content'::text, 'support'::text, 'owner'::text])),
-  constraint operator_username_check CHECK ((username = lower(username)))
-);
-grant select on operator to shwekan_app;
-
-create table operator_session (
-  id bigint generated always as identity not null,
-  token_hash bytea not null,
-  operator_id bigint not null,
-  created_at timestamp with time zone default product_now() not null,
-  seen_at timestamp with time zone default product_now() not null,
-  expires_at timestamp with time zone not null,
-  constraint operator_session_pkey PRIMARY KEY (id),
-  constraint operator_session_token_hash_key UNIQUE (token_hash),
-  constraint operator_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id)
-);
-CREATE INDEX operator_session_of ON operator_session USING btree (operator_id);
-grant delete, select on operator_session to shwekan_app;
-
-create table otp (
-  id bigint generated always as identity not null,
-  phone text not null,
-  purpose text not null,
-  code_hash bytea not null,
-  tries integer default 0 not null,
-  created_at timestamp with time zone default product_now() not null,
-  expires_at timestamp with time zone not null,
-  verified_at timestamp with time zone,
-  token_hash bytea,
-  token_expires_at timestamp with time zone,
-  used_at timestamp with time zone,
-  constraint otp_pkey PRIMARY KEY (id),
-  constraint otp_token_hash_key UNIQUE (token_hash),
-  constraint otp_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'reset'::text, 'change_phone'::text])))
-);
-CREATE INDEX otp_by_phone ON otp USING btree (phone, purpose, id);
-grant delete, select on otp to shwekan_app;
-
-create table payment_account (
-  id bigint generated always as identity not null,
-  method_id bigint not null,
-  account_number text not null,
-  account_name text not null,
-  is_open boolean default true not null,
-  constraint payment_account_pkey PRIMARY KEY (id),
-  constraint payment_account_method_id_account_number_key UNIQUE (method_id, account_number),
-  constraint payment_account_method_id_fkey FOREIGN KEY (method_id) REFERENCES payment_method(id)
-);
-grant select on payment_account to shwekan_app;
-grant select on payment_account to shwekan_reader;
-
-create table payment_method (
-  id bigint generated always as identity not null,
-  code text not null,
-  name text not null,
-  kind text not null,
-  logo text,
-  cash_in_open boolean default false not null,
-  cash_out_open boolean default false not null,
-  in_min_pya bigint default 100000 not null,
-  in_max_pya bigint default 100000000 not null,
-  fee_percent integer default 0 not null,
-  "position" integer default 0 not null,
-  out_min_pya bigint default 500000 not null,
-  out_max_pya bigint default 100000000 not null,
-  constraint payment_method_pkey PRIMARY KEY (id),
-  constraint payment_method_code_key UNIQUE (code),
-  constraint payment_method_check CHECK (((in_min_pya > 0) AND (in_min_pya <= in_max_pya))),
-  constraint payment_method_check1 CHECK ((out_min_pya <= out_max_pya)),
-  constraint payment_method_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))),
-  constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text]))),
-  constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
-);
-grant select on payment_method to shwekan_app;
-grant select on payment_method to shwekan_reader;
-
-create table payout (
+create table lottery.payout (
   slip_id bigint not null,
   draw_id bigint not null,
   player_id bigint not null,
   kind text not null,
   amount_pya bigint not null,
   stake_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
+  at timestamp with time zone default platform.product_now() not null,
   round smallint default 1 not null,
   constraint payout_pkey PRIMARY KEY (slip_id),
   constraint payout_amount_pya_check CHECK ((amount_pya > 0)),
@@ -1002,13 +857,13 @@ create table payout (
   constraint payout_round_check CHECK ((round > 0)),
   constraint payout_stake_pya_check CHECK ((stake_pya > 0))
 );
-CREATE INDEX payout_of_draw ON payout USING btree (draw_id, slip_id);
-CREATE TRIGGER payout_append_only BEFORE UPDATE OR TRUNCATE ON payout FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER payout_goes_only_reversed BEFORE DELETE ON payout FOR EACH ROW EXECUTE FUNCTION refuse_lost_payout();
-grant delete, select on payout to shwekan_app;
-grant select on payout to shwekan_reader;
+CREATE INDEX payout_of_draw ON lottery.payout USING btree (draw_id, slip_id);
+CREATE TRIGGER payout_append_only BEFORE UPDATE OR TRUNCATE ON lottery.payout FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER payout_goes_only_reversed BEFORE DELETE ON lottery.payout FOR EACH ROW EXECUTE FUNCTION lottery.refuse_lost_payout();
+grant delete, select on lottery.payout to shwekan_app;
+grant select on lottery.payout to shwekan_reader;
 
-create table payout_due (
+create table lottery.payout_due (
   draw_id bigint not null,
   round smallint not null,
   block integer not null,
@@ -1019,18 +874,18 @@ create table payout_due (
   amounts_pya bigint[] not null,
   stakes_pya bigint[] not null,
   constraint payout_due_pkey PRIMARY KEY (draw_id, round, block),
-  constraint payout_due_draw_id_block_fkey FOREIGN KEY (draw_id, block) REFERENCES seal_block(draw_id, block),
+  constraint payout_due_draw_id_block_fkey FOREIGN KEY (draw_id, block) REFERENCES lottery.seal_block(draw_id, block),
   constraint payout_due_check CHECK ((cardinality(slip_ids) = due_count)),
   constraint payout_due_check1 CHECK ((cardinality(player_ids) = due_count)),
   constraint payout_due_check2 CHECK ((cardinality(amounts_pya) = due_count)),
   constraint payout_due_check3 CHECK ((cardinality(stakes_pya) = due_count))
 );
-CREATE INDEX payout_due_to_pay ON payout_due USING btree (draw_id, round, up_to) WHERE (due_count > 0);
-CREATE TRIGGER payout_due_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_due FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on payout_due to shwekan_app;
-grant select on payout_due to shwekan_reader;
+CREATE INDEX payout_due_to_pay ON lottery.payout_due USING btree (draw_id, round, up_to) WHERE (due_count > 0);
+CREATE TRIGGER payout_due_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.payout_due FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.payout_due to shwekan_app;
+grant select on lottery.payout_due to shwekan_reader;
 
-create table payout_reversed (
+create table lottery.payout_reversed (
   slip_id bigint not null,
   round smallint not null,
   draw_id bigint not null,
@@ -1038,491 +893,16 @@ create table payout_reversed (
   amount_pya bigint not null,
   stake_pya bigint not null,
   paid_at timestamp with time zone not null,
-  reversed_at timestamp with time zone default product_now() not null,
+  reversed_at timestamp with time zone default platform.product_now() not null,
   constraint payout_reversed_pkey PRIMARY KEY (slip_id, round),
   constraint payout_reversed_amount_pya_check CHECK ((amount_pya > 0)),
   constraint payout_reversed_stake_pya_check CHECK ((stake_pya > 0))
 );
-CREATE TRIGGER payout_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON payout_reversed FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on payout_reversed to shwekan_app;
-grant select on payout_reversed to shwekan_reader;
+CREATE TRIGGER payout_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.payout_reversed FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.payout_reversed to shwekan_app;
+grant select on lottery.payout_reversed to shwekan_reader;
 
-create table play_break (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  kind text not null,
-  from_at timestamp with time zone default product_now() not null,
-  until_at timestamp with time zone not null,
-  constraint play_break_pkey PRIMARY KEY (id),
-  constraint play_break_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint play_break_check CHECK ((until_at > from_at)),
-  constraint play_break_kind_check CHECK ((kind = ANY (ARRAY['time_out'::text, 'self_exclusion'::text])))
-);
-CREATE INDEX play_break_of_player ON play_break USING btree (player_id, until_at);
-CREATE TRIGGER play_break_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON play_break FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on play_break to shwekan_app;
-grant select on play_break to shwekan_reader;
-
-create table play_limit (
-  player_id bigint not null,
-  kind text not null,
-  period text not null,
-  limit_pya bigint not null,
-  raise_pya bigint,
-  raise_asked_at timestamp with time zone,
-  changed_at timestamp with time zone default product_now() not null,
-  constraint play_limit_pkey PRIMARY KEY (player_id, kind, period),
-  constraint play_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint play_limit_check CHECK ((raise_pya > limit_pya)),
-  constraint play_limit_check1 CHECK (((raise_pya IS NULL) OR (raise_asked_at IS NOT NULL))),
-  constraint play_limit_kind_check CHECK ((kind = ANY (ARRAY['cash_in'::text, 'loss'::text, 'stake'::text]))),
-  constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0)),
-  constraint play_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
-);
-grant delete, select on play_limit to shwekan_app;
-grant select on play_limit to shwekan_reader;
-
-create table player (
-  id bigint generated always as identity not null,
-  user_code text not null,
-  name text not null,
-  phone text not null,
-  password_hash text not null,
-  password_changed_at timestamp with time zone default product_now() not null,
-  birthday date,
-  email text,
-  image text,
-  referral_code text not null,
-  referred_by bigint,
-  lvl_2_state text default 'none'::text not null,
-  turnover_pya bigint default 0 not null,
-  language text default 'my'::text not null,
-  blocked_at timestamp with time zone,
-  blocked_reason text,
-  excluded_until timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
-  credentials_changed_at timestamp with time zone,
-  lvl_2_name text,
-  constraint player_pkey PRIMARY KEY (id),
-  constraint player_phone_key UNIQUE (phone),
-  constraint player_referral_code_key UNIQUE (referral_code),
-  constraint player_user_code_key UNIQUE (user_code),
-  constraint player_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES player(id),
-  constraint player_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text]))),
-  constraint player_lvl_2_state_check CHECK ((lvl_2_state = ANY (ARRAY['none'::text, 'pending'::text, 'approved'::text, 'rejected'::text]))),
-  constraint player_phone_check CHECK ((phone ~ '^09[0-9]{9}$'::text)),
-  constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
-);
-CREATE INDEX player_barred_by_birthday ON player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
-CREATE INDEX player_by_referrer ON player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
-CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION note_credentials_change();
-grant select on player to shwekan_app;
-
-create table player_note (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  operator_id bigint not null,
-  text text not null,
-  at timestamp with time zone default product_now() not null,
-  constraint player_note_pkey PRIMARY KEY (id),
-  constraint player_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operator(id),
-  constraint player_note_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint player_note_text_check CHECK ((text <> ''::text))
-);
-CREATE INDEX player_note_of ON player_note USING btree (player_id, id);
-CREATE TRIGGER player_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON player_note FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on player_note to shwekan_app;
-grant select on player_note to shwekan_reader;
-
-create table player_session (
-  id bigint generated always as identity not null,
-  token_hash bytea not null,
-  player_id bigint not null,
-  device text default ''::text not null,
-  address text default ''::text not null,
-  created_at timestamp with time zone default product_now() not null,
-  seen_at timestamp with time zone default product_now() not null,
-  expires_at timestamp with time zone not null,
-  ended_at timestamp with time zone,
-  device_hash bytea,
-  constraint player_session_pkey PRIMARY KEY (id),
-  constraint player_session_token_hash_key UNIQUE (token_hash),
-  constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id)
-);
-CREATE INDEX player_session_by_device ON player_session USING btree (device_hash, player_id) WHERE (device_hash IS NOT NULL);
-CREATE INDEX player_session_of ON player_session USING btree (player_id) WHERE (ended_at IS NULL);
-grant delete, select on player_session to shwekan_app;
-
-create table pocket_campaign (
-  id bigint generated always as identity not null,
-  name jsonb not null,
-  budget_pya bigint not null,
-  spent_pya bigint default 0 not null,
-  smallest_pya bigint not null,
-  largest_pya bigint not null,
-  from_at timestamp with time zone not null,
-  until_at timestamp with time zone not null,
-  period text not null,
-  level smallint default 1 not null,
-  turnover_pya bigint default 0 not null,
-  turnover_since timestamp with time zone,
-  video text,
-  state text default 'draft'::text not null,
-  created_at timestamp with time zone default product_now() not null,
-  deed_id bigint,
-  constraint pocket_campaign_pkey PRIMARY KEY (id),
-  constraint pocket_campaign_deed_id_key UNIQUE (deed_id),
-  constraint pocket_campaign_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint pocket_by_deed CHECK (((state = 'running'::text) = (deed_id IS NOT NULL))),
-  constraint pocket_campaign_budget_pya_check CHECK ((budget_pya > 0)),
-  constraint pocket_campaign_check CHECK (((largest_pya >= smallest_pya) AND (budget_pya >= largest_pya))),
-  constraint pocket_campaign_check1 CHECK ((until_at > from_at)),
-  constraint pocket_campaign_largest_pya_check CHECK (((largest_pya % (100)::bigint) = 0)),
-  constraint pocket_campaign_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
-  constraint pocket_campaign_period_check CHECK ((period = ANY (ARRAY['once'::text, 'day'::text, 'week'::text]))),
-  constraint pocket_campaign_smallest_pya_check CHECK (((smallest_pya > 0) AND ((smallest_pya % (100)::bigint) = 0))),
-  constraint pocket_campaign_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text]))),
-  constraint pocket_campaign_turnover_pya_check CHECK ((turnover_pya >= 0)),
-  constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
-);
-CREATE INDEX pocket_campaign_running ON pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);
-grant select on pocket_campaign to shwekan_app;
-grant select on pocket_campaign to shwekan_reader;
-
-create table pocket_draw (
-  id bigint generated always as identity not null,
-  campaign_id bigint not null,
-  player_id bigint not null,
-  period_start date not null,
-  amount_pya bigint not null,
-  main_after_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint pocket_draw_pkey PRIMARY KEY (id),
-  constraint pocket_draw_campaign_id_player_id_period_start_key UNIQUE (campaign_id, player_id, period_start),
-  constraint pocket_draw_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES pocket_campaign(id),
-  constraint pocket_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint pocket_draw_amount_pya_check CHECK ((amount_pya > 0))
-);
-CREATE INDEX pocket_draw_latest ON pocket_draw USING btree (at DESC);
-CREATE INDEX pocket_draw_of_player ON pocket_draw USING btree (player_id, at DESC);
-CREATE TRIGGER pocket_draw_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON pocket_draw FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on pocket_draw to shwekan_app;
-grant select on pocket_draw to shwekan_reader;
-
-create table point_change (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  source text not null,
-  points bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint point_change_pkey PRIMARY KEY (id),
-  constraint point_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint point_change_points_check CHECK ((points <> 0)),
-  constraint point_change_source_check CHECK ((source = ANY (ARRAY['lottery'::text, 'game'::text])))
-);
-CREATE INDEX point_change_by_time ON point_change USING brin (at);
-CREATE INDEX point_change_of_player ON point_change USING btree (player_id, at DESC);
-CREATE TRIGGER point_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_change FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on point_change to shwekan_app;
-grant select on point_change to shwekan_reader;
-
-create table point_claim (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  offer_id bigint not null,
-  points bigint not null,
-  amount_pya bigint not null,
-  points_after bigint not null,
-  main_after_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint point_claim_pkey PRIMARY KEY (id),
-  constraint point_claim_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES point_offer(id),
-  constraint point_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint point_claim_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint point_claim_points_check CHECK ((points > 0))
-);
-CREATE INDEX point_claim_by_time ON point_claim USING brin (at);
-CREATE INDEX point_claim_of_offer ON point_claim USING btree (offer_id);
-CREATE INDEX point_claim_of_player ON point_claim USING btree (player_id, at DESC);
-CREATE TRIGGER point_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON point_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on point_claim to shwekan_app;
-grant select on point_claim to shwekan_reader;
-
-create table point_offer (
-  id bigint generated always as identity not null,
-  name jsonb not null,
-  points bigint not null,
-  amount_pya bigint not null,
-  image text,
-  "position" integer not null,
-  is_open boolean default false not null,
-  created_at timestamp with time zone default product_now() not null,
-  shown_from timestamp with time zone,
-  shown_until timestamp with time zone,
-  deed_id bigint,
-  constraint point_offer_pkey PRIMARY KEY (id),
-  constraint point_offer_deed_id_key UNIQUE (deed_id),
-  constraint point_offer_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint point_offer_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint point_offer_by_deed CHECK ((is_open = (deed_id IS NOT NULL))),
-  constraint point_offer_points_check CHECK ((points > 0)),
-  constraint point_offer_times CHECK ((shown_from < shown_until))
-);
-grant select on point_offer to shwekan_app;
-grant select on point_offer to shwekan_reader;
-
-create table point_tally (
-  player_id bigint not null,
-  lottery_micro bigint default 0 not null,
-  game_micro bigint default 0 not null,
-  granted_points bigint default 0 not null,
-  constraint point_tally_pkey PRIMARY KEY (player_id),
-  constraint point_tally_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint point_tally_game_micro_check CHECK ((game_micro >= 0)),
-  constraint point_tally_granted_points_check CHECK ((granted_points >= 0)),
-  constraint point_tally_lottery_micro_check CHECK ((lottery_micro >= 0))
-);
-grant select on point_tally to shwekan_app;
-grant select on point_tally to shwekan_reader;
-
-create table promotion (
-  id bigint generated always as identity not null,
-  title text not null,
-  code text not null,
-  bonus_basis_points integer not null,
-  turnover_hundredths integer not null,
-  level smallint default 1 not null,
-  rule text default ''::text not null,
-  image text,
-  "position" integer default 0 not null,
-  is_open boolean default false not null,
-  created_at timestamp with time zone default product_now() not null,
-  deed_id bigint,
-  constraint promotion_pkey PRIMARY KEY (id),
-  constraint promotion_code_key UNIQUE (code),
-  constraint promotion_deed_id_key UNIQUE (deed_id),
-  constraint promotion_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint promotion_bonus_basis_points_check CHECK (((bonus_basis_points >= 0) AND (bonus_basis_points <= 100000))),
-  constraint promotion_by_deed CHECK ((is_open = (deed_id IS NOT NULL))),
-  constraint promotion_code_check CHECK (((code = upper(code)) AND (code ~ '^[A-Z0-9]{3,20}$'::text))),
-  constraint promotion_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
-  constraint promotion_terms CHECK (((bonus_basis_points <= 20000) AND (turnover_hundredths >= 100))),
-  constraint promotion_turnover_hundredths_check CHECK (((turnover_hundredths >= 0) AND (turnover_hundredths <= 10000)))
-);
-grant select on promotion to shwekan_app;
-grant select on promotion to shwekan_reader;
-
-create table promotion_claim (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  amount_pya bigint not null,
-  main_after_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint promotion_claim_pkey PRIMARY KEY (id),
-  constraint promotion_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint promotion_claim_amount_pya_check CHECK ((amount_pya > 0))
-);
-CREATE INDEX promotion_claim_by_time ON promotion_claim USING brin (at);
-CREATE INDEX promotion_claim_of_player ON promotion_claim USING btree (player_id, at DESC);
-CREATE TRIGGER promotion_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON promotion_claim FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on promotion_claim to shwekan_app;
-grant select on promotion_claim to shwekan_reader;
-
-create table provider (
-  id integer not null,
-  p_code text not null,
-  name text not null,
-  dialect text not null,
-  currency text default 'MMK'::text not null,
-  image text,
-  sec_image text,
-  "position" integer default 0 not null,
-  is_active boolean default true not null,
-  is_hot boolean default false not null,
-  is_in_maintenance boolean default false not null,
-  takes_unknown_result boolean,
-  reverses_settled boolean default false not null,
-  created_at timestamp with time zone default product_now() not null,
-  constraint provider_pkey PRIMARY KEY (id),
-  constraint provider_p_code_key UNIQUE (p_code),
-  constraint provider_currency_check CHECK ((currency = ANY (ARRAY['MMK'::text, 'MMK2'::text, 'MMK3'::text]))),
-  constraint provider_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint provider_p_code_check CHECK ((p_code ~ '^[A-Za-z0-9_-]{1,20}$'::text))
-);
-grant select on provider to shwekan_app;
-grant select on provider to shwekan_reader;
-
-create table provider_category (
-  provider_id integer not null,
-  category_id integer not null,
-  is_lobby_only boolean default false not null,
-  constraint provider_category_pkey PRIMARY KEY (provider_id, category_id),
-  constraint provider_category_category_id_fkey FOREIGN KEY (category_id) REFERENCES game_category(id),
-  constraint provider_category_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES provider(id)
-);
-CREATE INDEX provider_category_by_category ON provider_category USING btree (category_id, provider_id);
-grant delete, select on provider_category to shwekan_app;
-grant select on provider_category to shwekan_reader;
-
-create table purse (
-  id bigint generated always as identity not null,
-  player_id bigint,
-  kind text not null,
-  name text default ''::text not null,
-  unit text default 'pya'::text not null,
-  keeps_balance boolean not null,
-  balance bigint,
-  version bigint default 0 not null,
-  overdrawn_at timestamp with time zone,
-  constraint purse_pkey PRIMARY KEY (id),
-  constraint purse_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint purse_balance_check CHECK (((balance >= '-9007199254740991'::bigint) AND (balance <= '9007199254740991'::bigint))),
-  constraint purse_below_zero CHECK (((balance >= 0) OR (kind = ANY (ARRAY['main'::text, 'game'::text, 'referral'::text])))),
-  constraint purse_check CHECK ((keeps_balance = (player_id IS NOT NULL))),
-  constraint purse_check1 CHECK ((keeps_balance = (balance IS NOT NULL))),
-  constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL))),
-  constraint purse_unit_check CHECK ((unit = ANY (ARRAY['pya'::text, 'points'::text])))
-);
-CREATE UNIQUE INDEX purse_of_house ON purse USING btree (kind, name) WHERE (player_id IS NULL);
-CREATE UNIQUE INDEX purse_of_player ON purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
-CREATE TRIGGER purse_stays BEFORE DELETE OR TRUNCATE ON purse FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on purse to shwekan_app;
-grant select on purse to shwekan_reader;
-
-create table push_device (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  session_id bigint not null,
-  endpoint text not null,
-  host text not null,
-  p256dh text not null,
-  auth text not null,
-  language text not null,
-  saved_at timestamp with time zone default product_now() not null,
-  constraint push_device_pkey PRIMARY KEY (id),
-  constraint push_device_endpoint_key UNIQUE (endpoint),
-  constraint push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id) ON DELETE CASCADE,
-  constraint push_device_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text])))
-);
-CREATE INDEX push_device_of_player ON push_device USING btree (player_id, saved_at);
-CREATE INDEX push_device_of_session ON push_device USING btree (session_id);
-grant delete, select on push_device to shwekan_app;
-
-create table push_key (
-  is_only boolean default true not null,
-  public_key text not null,
-  private_sealed bytea not null,
-  constraint push_key_pkey PRIMARY KEY (is_only),
-  constraint push_key_is_only_check CHECK (is_only)
-);
-grant select on push_key to shwekan_app;
-
-create table push_outbox (
-  id bigint generated always as identity not null,
-  device_id bigint not null,
-  notification_id bigint not null,
-  host text not null,
-  tries integer default 0 not null,
-  next_at timestamp with time zone default product_now() not null,
-  constraint push_outbox_pkey PRIMARY KEY (id),
-  constraint push_outbox_device_id_notification_id_key UNIQUE (device_id, notification_id),
-  constraint push_outbox_device_id_fkey FOREIGN KEY (device_id) REFERENCES push_device(id) ON DELETE CASCADE,
-  constraint push_outbox_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES notification(id) ON DELETE CASCADE
-);
-CREATE INDEX push_outbox_due ON push_outbox USING btree (next_at, id);
-CREATE INDEX push_outbox_of_notification ON push_outbox USING btree (notification_id);
-grant delete, select on push_outbox to shwekan_app;
-
-create table rate_count (
-  bucket text not null,
-  window_start timestamp with time zone not null,
-  count integer not null,
-  constraint rate_count_pkey PRIMARY KEY (bucket, window_start)
-);
-CREATE INDEX rate_count_by_time ON rate_count USING btree (window_start);
-grant delete, select on rate_count to shwekan_app;
-
-create table reconciliation (
-  id bigint generated always as identity not null,
-  dialect text not null,
-  day date not null,
-  state text default 'asked'::text not null,
-  error text,
-  ours_count integer default 0 not null,
-  theirs_count integer default 0 not null,
-  difference_count integer default 0 not null,
-  asked_by bigint,
-  at timestamp with time zone default product_now() not null,
-  constraint reconciliation_pkey PRIMARY KEY (id),
-  constraint reconciliation_dialect_day_key UNIQUE (dialect, day),
-  constraint reconciliation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operator(id),
-  constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES game_dialect(dialect),
-  constraint reconciliation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'failed'::text])))
-);
-grant select on reconciliation to shwekan_app;
-grant select on reconciliation to shwekan_reader;
-
-create table referral_claim (
-  id bigint generated always as identity not null,
-  player_id bigint not null,
-  amount_pya bigint not null,
-  fraction_pya bigint not null,
-  main_after_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint referral_claim_pkey PRIMARY KEY (id),
-  constraint referral_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint referral_claim_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0))),
-  constraint referral_claim_fraction_pya_check CHECK (((fraction_pya >= 0) AND (fraction_pya <= 99)))
-);
-CREATE INDEX referral_claim_by_time ON referral_claim USING brin (at);
-CREATE INDEX referral_claim_of_player ON referral_claim USING btree (player_id, id);
-grant select on referral_claim to shwekan_app;
-grant select on referral_claim to shwekan_reader;
-
-create table referral_run (
-  draw_id bigint not null,
-  paid_to bigint default 0 not null,
-  done_at timestamp with time zone,
-  round smallint default 1 not null,
-  constraint referral_run_pkey PRIMARY KEY (draw_id)
-);
-grant select on referral_run to shwekan_app;
-grant select on referral_run to shwekan_reader;
-
-create table referral_week (
-  id bigint generated always as identity not null,
-  referrer_id bigint not null,
-  week_start date not null,
-  earned_pya bigint not null,
-  most_pya bigint not null,
-  earned_total_pya bigint not null,
-  most_total_pya bigint not null,
-  given_before_pya bigint not null,
-  amount_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint referral_week_pkey PRIMARY KEY (id),
-  constraint referral_week_referrer_id_week_start_key UNIQUE (referrer_id, week_start),
-  constraint referral_week_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES player(id),
-  constraint referral_week_week_start_fkey FOREIGN KEY (week_start) REFERENCES referral_week_run(week_start),
-  constraint referral_week_check CHECK ((amount_pya = (LEAST(earned_total_pya, most_total_pya) - given_before_pya)))
-);
-CREATE INDEX referral_week_by_time ON referral_week USING brin (at);
-CREATE TRIGGER referral_week_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON referral_week FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on referral_week to shwekan_app;
-grant select on referral_week to shwekan_reader;
-
-create table referral_week_run (
-  week_start date not null,
-  paid_to bigint default 0 not null,
-  done_at timestamp with time zone,
-  constraint referral_week_run_pkey PRIMARY KEY (week_start),
-  constraint referral_week_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
-);
-grant select on referral_week_run to shwekan_app;
-grant select on referral_week_run to shwekan_reader;
-
-create table result_proposal (
+create table lottery.result_proposal (
   id bigint generated always as identity not null,
   draw_id bigint not null,
   number smallint not null,
@@ -1531,7 +911,7 @@ create table result_proposal (
   source_set text,
   source_value text,
   source_at timestamp with time zone,
-  received_at timestamp with time zone default product_now() not null,
+  received_at timestamp with time zone default platform.product_now() not null,
   proposed_by bigint,
   state text default 'proposed'::text not null,
   decided_by bigint,
@@ -1541,14 +921,14 @@ create table result_proposal (
   round smallint default 1 not null,
   constraint result_proposal_pkey PRIMARY KEY (id),
   constraint result_proposal_id_draw_id_number_key UNIQUE (id, draw_id, number),
-  constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint result_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operator(id),
-  constraint result_proposal_sealed FOREIGN KEY (draw_id) REFERENCES draw_seal(draw_id),
-  constraint result_proposal_check CHECK (((derivation <> '2d'::text) OR ((number = derive_2d(source_set, source_value)) IS TRUE))),
-  constraint result_proposal_check1 CHECK (((derivation <> '1d'::text) OR ((number = ((derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
-  constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::text) OR ((number = derive_c2d(source_value)) IS TRUE))),
-  constraint result_proposal_check3 CHECK (((derivation <> 'c1d'::text) OR ((number = ((derive_c2d(source_value))::integer % 10)) IS TRUE))),
-  constraint result_proposal_check4 CHECK (((derivation <> '3d'::text) OR ((number = derive_3d(source_value)) IS TRUE))),
+  constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint result_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operators.operator(id),
+  constraint result_proposal_sealed FOREIGN KEY (draw_id) REFERENCES lottery.draw_seal(draw_id),
+  constraint result_proposal_check CHECK (((derivation <> '2d'::text) OR ((number = lottery.derive_2d(source_set, source_value)) IS TRUE))),
+  constraint result_proposal_check1 CHECK (((derivation <> '1d'::text) OR ((number = ((lottery.derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::text) OR ((number = lottery.derive_c2d(source_value)) IS TRUE))),
+  constraint result_proposal_check3 CHECK (((derivation <> 'c1d'::text) OR ((number = ((lottery.derive_c2d(source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check4 CHECK (((derivation <> '3d'::text) OR ((number = lottery.derive_3d(source_value)) IS TRUE))),
   constraint result_proposal_check5 CHECK (((source = 'operator'::text) = (proposed_by IS NOT NULL))),
   constraint result_proposal_check6 CHECK (((derivation <> 'entered'::text) OR (source = 'operator'::text))),
   constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
@@ -1556,13 +936,13 @@ create table result_proposal (
   constraint result_proposal_number_check CHECK ((number >= 0)),
   constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text, 'withdrawn'::text])))
 );
-CREATE UNIQUE INDEX result_confirmed_once ON result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
-CREATE UNIQUE INDEX result_entry_once ON result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
-CREATE UNIQUE INDEX result_proposal_once ON result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text])) AND (proposed_by IS NULL));
-grant select on result_proposal to shwekan_app;
-grant select on result_proposal to shwekan_reader;
+CREATE UNIQUE INDEX result_confirmed_once ON lottery.result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
+CREATE UNIQUE INDEX result_entry_once ON lottery.result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
+CREATE UNIQUE INDEX result_proposal_once ON lottery.result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text])) AND (proposed_by IS NULL));
+grant select on lottery.result_proposal to shwekan_app;
+grant select on lottery.result_proposal to shwekan_reader;
 
-create table seal_block (
+create table lottery.seal_block (
   draw_id bigint not null,
   block integer not null,
   after bigint not null,
@@ -1571,18 +951,18 @@ create table seal_block (
   slip_hashes bytea not null,
   sha256 bytea not null,
   constraint seal_block_pkey PRIMARY KEY (draw_id, block),
-  constraint seal_block_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draw(id),
+  constraint seal_block_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES lottery.draw(id),
   constraint seal_block_block_check CHECK ((block >= 0)),
   constraint seal_block_check CHECK ((up_to > after)),
   constraint seal_block_check1 CHECK ((length(slip_hashes) = (8 * cardinality(slip_ids)))),
   constraint seal_block_sha256_check CHECK ((length(sha256) = 32)),
   constraint seal_block_slip_ids_check CHECK (((cardinality(slip_ids) >= 1) AND (cardinality(slip_ids) <= 1000)))
 );
-CREATE TRIGGER seal_block_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON seal_block FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on seal_block to shwekan_app;
-grant select on seal_block to shwekan_reader;
+CREATE TRIGGER seal_block_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.seal_block FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on lottery.seal_block to shwekan_app;
+grant select on lottery.seal_block to shwekan_reader;
 
-create table section (
+create table lottery.section (
   id bigint generated always as identity not null,
   lottery_id smallint not null,
   draws_at time without time zone not null,
@@ -1591,24 +971,15 @@ create table section (
   odds_hundredths integer,
   constraint section_pkey PRIMARY KEY (id),
   constraint section_lottery_id_draws_at_key UNIQUE (lottery_id, draws_at),
-  constraint section_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery(id),
+  constraint section_lottery_id_fkey FOREIGN KEY (lottery_id) REFERENCES lottery.lottery(id),
   constraint section_close_before_minutes_check CHECK ((close_before_minutes >= 0)),
   constraint section_odds_hundredths_check CHECK ((odds_hundredths > 0))
 );
-grant select on section to shwekan_app;
-grant select on section to shwekan_reader;
+grant select on lottery.section to shwekan_app;
+grant select on lottery.section to shwekan_reader;
 
-create table setting (
-  key text not null,
-  value jsonb not null,
-  changed_at timestamp with time zone default product_now() not null,
-  constraint setting_pkey PRIMARY KEY (key)
-);
-grant select on setting to shwekan_app;
-grant select on setting to shwekan_reader;
-
-create table slip (
-  id bigint default nextval('slip_ids'::regclass) not null,
+create table lottery.slip (
+  id bigint default nextval('lottery.slip_ids'::regclass) not null,
   voucher text not null,
   player_id bigint not null,
   draw_id bigint not null,
@@ -1627,200 +998,829 @@ create table slip (
   constraint slip_check CHECK (((cardinality(numbers) = cardinality(stakes_pya)) AND (cardinality(numbers) > 0))),
   constraint slip_total_pya_check CHECK ((total_pya > 0))
 );
-CREATE INDEX slip_of_draw ON slip USING btree (draw_id, id);
-CREATE INDEX slip_of_player ON slip USING btree (player_id, id);
-CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON slip FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-CREATE TRIGGER slip_in_time AFTER INSERT ON slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION refuse_late_slips();
-grant select on slip to shwekan_app;
-grant select on slip to shwekan_reader;
+CREATE INDEX slip_of_draw ON lottery.slip USING btree (draw_id, id);
+CREATE INDEX slip_of_player ON lottery.slip USING btree (player_id, id);
+CREATE TRIGGER slip_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON lottery.slip FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER slip_in_time AFTER INSERT ON lottery.slip REFERENCING NEW TABLE AS arrived FOR EACH STATEMENT EXECUTE FUNCTION lottery.refuse_late_slips();
+grant select on lottery.slip to shwekan_app;
+grant select on lottery.slip to shwekan_reader;
 
-create table sms (
+create table operators.operator (
+  id bigint generated always as identity not null,
+  username text not null,
+  password_hash text not null,
+  roles text[] not null,
+  disabled_at timestamp with time zone,
+  created_at timestamp with time zone default platform.product_now() not null,
+  constraint operator_pkey PRIMARY KEY (id),
+  constraint operator_username_key UNIQUE (username),
+  constraint operator_roles_check CHECK ((roles <@ ARRAY['cash'::text, 'draws'::text, 'content'::text, 'support'::text, 'owner'::text])),
+  constraint operator_username_check CHECK ((username = lower(username)))
+);
+grant select on operators.operator to shwekan_app;
+
+create table operators.operator_session (
+  id bigint generated always as identity not null,
+  token_hash bytea not null,
+  operator_id bigint not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  seen_at timestamp with time zone default platform.product_now() not null,
+  expires_at timestamp with time zone not null,
+  constraint operator_session_pkey PRIMARY KEY (id),
+  constraint operator_session_token_hash_key UNIQUE (token_hash),
+  constraint operator_session_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+CREATE INDEX operator_session_of ON operators.operator_session USING btree (operator_id);
+grant delete, select on operators.operator_session to shwekan_app;
+
+create table platform.alert (
+  id bigint generated always as identity not null,
+  ref text not null,
+  kind text not null,
+  data jsonb default '{}'::jsonb not null,
+  at timestamp with time zone default platform.product_now() not null,
+  closed_at timestamp with time zone,
+  closed_by bigint,
+  constraint alert_pkey PRIMARY KEY (id),
+  constraint alert_ref_key UNIQUE (ref)
+);
+grant select on platform.alert to shwekan_app;
+grant select on platform.alert to shwekan_reader;
+
+create table platform.audit_link (
+  n bigint not null,
+  audit_id bigint not null,
+  hash bytea not null,
+  constraint audit_link_pkey PRIMARY KEY (n),
+  constraint audit_link_audit_id_key UNIQUE (audit_id),
+  constraint audit_link_hash_check CHECK ((length(hash) = 32)),
+  constraint audit_link_n_check CHECK ((n > 0))
+);
+CREATE TRIGGER audit_link_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON platform.audit_link FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on platform.audit_link to shwekan_app;
+grant select on platform.audit_link to shwekan_reader;
+
+create table platform.audit_row (
+  id bigint generated always as identity not null,
+  operator_id bigint not null,
+  action text not null,
+  subject text not null,
+  before jsonb,
+  after jsonb,
+  reason text,
+  address text,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint audit_row_pkey PRIMARY KEY (id),
+  constraint audit_row_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+CREATE INDEX audit_row_by_operator ON platform.audit_row USING btree (operator_id, id);
+CREATE INDEX audit_row_by_subject ON platform.audit_row USING btree (subject, id);
+CREATE TRIGGER audit_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON platform.audit_row FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE CONSTRAINT TRIGGER audit_chained AFTER INSERT ON platform.audit_row DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION platform.link_audit_row();
+grant select on platform.audit_row to shwekan_app;
+grant select on platform.audit_row to shwekan_reader;
+
+create table platform.claim (
+  subject text not null,
+  operator_id bigint not null,
+  expires_at timestamp with time zone not null,
+  constraint claim_pkey PRIMARY KEY (subject),
+  constraint claim_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id)
+);
+CREATE INDEX claim_expires ON platform.claim USING btree (expires_at);
+grant delete, select on platform.claim to shwekan_app;
+grant select on platform.claim to shwekan_reader;
+
+create table platform.deed (
+  id bigint generated always as identity not null,
+  kind text not null,
+  subject text not null,
+  data jsonb not null,
+  basis jsonb not null,
+  state platform.deed_state default 'asked'::platform.deed_state not null,
+  asked_by bigint not null,
+  asked_at timestamp with time zone default platform.product_now() not null,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  reason text,
+  constraint deed_pkey PRIMARY KEY (id),
+  constraint deed_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators.operator(id),
+  constraint deed_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint deed_check CHECK (((state = 'asked'::platform.deed_state) = (decided_at IS NULL))),
+  constraint deed_check1 CHECK (((state = 'refused'::platform.deed_state) = (reason IS NOT NULL))),
+  constraint deed_four_eyes CHECK (
+CASE
+    WHEN (state = ANY (ARRAY['done'::platform.deed_state, 'refused'::platform.deed_state])) THEN ((decided_by <> asked_by) IS TRUE)
+    WHEN (state = 'withdrawn'::platform.deed_state) THEN ((decided_by = asked_by) IS TRUE)
+    ELSE (decided_by IS NULL)
+END),
+  constraint deed_kind_check CHECK ((kind ~ '^[a-z0-9_]+$'::text))
+);
+CREATE INDEX deed_of_subject ON platform.deed USING btree (subject, id);
+CREATE UNIQUE INDEX deed_waits_once ON platform.deed USING btree (kind, subject) WHERE (state = 'asked'::platform.deed_state);
+grant select on platform.deed to shwekan_app;
+grant select on platform.deed to shwekan_reader;
+
+create table platform.fact (
+  id bigint generated always as identity not null,
+  xid xid8 default pg_current_xact_id() not null,
+  kind text not null,
+  player_id bigint,
+  data jsonb default '{}'::jsonb not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint fact_pkey PRIMARY KEY (id)
+);
+CREATE INDEX fact_by_order ON platform.fact USING btree (xid, id);
+CREATE INDEX fact_by_player ON platform.fact USING btree (player_id, xid, id) WHERE (player_id IS NOT NULL);
+CREATE INDEX fact_by_time ON platform.fact USING btree (at);
+grant delete, select on platform.fact to shwekan_app;
+grant select on platform.fact to shwekan_reader;
+
+create table platform.fact_reader (
+  name text not null,
+  xid xid8 not null,
+  id bigint not null,
+  constraint fact_reader_pkey PRIMARY KEY (name)
+);
+grant select on platform.fact_reader to shwekan_app;
+grant select on platform.fact_reader to shwekan_reader;
+
+create table platform.given_answer (
+  owner text not null,
+  call text not null,
+  key text not null,
+  body_hash text not null,
+  reply jsonb,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint given_answer_pkey PRIMARY KEY (owner, call, key),
+  constraint given_answer_key_check CHECK (((length(key) >= 8) AND (length(key) <= 255)))
+);
+CREATE INDEX given_answer_by_time ON platform.given_answer USING btree (at);
+grant delete, select on platform.given_answer to shwekan_app;
+
+create table platform.migration (
+  name text not null,
+  at timestamp with time zone default clock_timestamp() not null,
+  sha256 text,
+  constraint migration_pkey PRIMARY KEY (name)
+);
+
+create table platform.notification (
+  id bigint generated always as identity not null,
+  player_id bigint,
+  kind text not null,
+  data jsonb default '{}'::jsonb not null,
+  at timestamp with time zone default platform.product_now() not null,
+  read_at timestamp with time zone,
+  notice_id bigint,
+  topic text generated always as (
+CASE
+    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::text
+    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::text
+    WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::text
+    WHEN (kind = 'result'::text) THEN 'result'::text
+    WHEN (kind = 'house'::text) THEN 'house'::text
+    ELSE 'reward'::text
+END) stored not null,
+  constraint notification_pkey PRIMARY KEY (id),
+  constraint notification_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES realtime.notice(id),
+  constraint notification_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+CREATE INDEX notification_of ON platform.notification USING btree (player_id, id);
+CREATE UNIQUE INDEX notification_of_notice ON platform.notification USING btree (notice_id, player_id) WHERE (notice_id IS NOT NULL);
+grant select on platform.notification to shwekan_app;
+
+create table platform.rate_count (
+  bucket text not null,
+  window_start timestamp with time zone not null,
+  count integer not null,
+  constraint rate_count_pkey PRIMARY KEY (bucket, window_start)
+);
+CREATE INDEX rate_count_by_time ON platform.rate_count USING btree (window_start);
+grant delete, select on platform.rate_count to shwekan_app;
+
+create table platform.setting (
+  key text not null,
+  value jsonb not null,
+  changed_at timestamp with time zone default platform.product_now() not null,
+  constraint setting_pkey PRIMARY KEY (key)
+);
+grant select on platform.setting to shwekan_app;
+grant select on platform.setting to shwekan_reader;
+
+create table players.level_two_request (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  image_key text not null,
+  state text default 'pending'::text not null,
+  name text,
+  reason text,
+  decided_by bigint,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone default platform.product_now() not null,
+  constraint level_two_request_pkey PRIMARY KEY (id),
+  constraint level_two_request_image_key_key UNIQUE (image_key),
+  constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
+  constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
+  constraint level_two_request_check1 CHECK (((state = 'approved'::text) = (name IS NOT NULL))),
+  constraint level_two_request_check2 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
+  constraint level_two_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
+);
+CREATE INDEX level_two_of_player ON players.level_two_request USING btree (player_id, id);
+CREATE UNIQUE INDEX level_two_one_pending ON players.level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE INDEX level_two_queue ON players.level_two_request USING btree (state, id);
+grant select on players.level_two_request to shwekan_app;
+grant select on players.level_two_request to shwekan_reader;
+
+create table players.otp (
+  id bigint generated always as identity not null,
+  phone text not null,
+  purpose text not null,
+  code_hash bytea not null,
+  tries integer default 0 not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  expires_at timestamp with time zone not null,
+  verified_at timestamp with time zone,
+  token_hash bytea,
+  token_expires_at timestamp with time zone,
+  used_at timestamp with time zone,
+  constraint otp_pkey PRIMARY KEY (id),
+  constraint otp_token_hash_key UNIQUE (token_hash),
+  constraint otp_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'reset'::text, 'change_phone'::text])))
+);
+CREATE INDEX otp_by_phone ON players.otp USING btree (phone, purpose, id);
+grant delete, select on players.otp to shwekan_app;
+
+create table players.play_break (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  kind text not null,
+  from_at timestamp with time zone default platform.product_now() not null,
+  until_at timestamp with time zone not null,
+  constraint play_break_pkey PRIMARY KEY (id),
+  constraint play_break_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint play_break_check CHECK ((until_at > from_at)),
+  constraint play_break_kind_check CHECK ((kind = ANY (ARRAY['time_out'::text, 'self_exclusion'::text])))
+);
+CREATE INDEX play_break_of_player ON players.play_break USING btree (player_id, until_at);
+CREATE TRIGGER play_break_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON players.play_break FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on players.play_break to shwekan_app;
+grant select on players.play_break to shwekan_reader;
+
+create table players.play_limit (
+  player_id bigint not null,
+  kind text not null,
+  period text not null,
+  limit_pya bigint not null,
+  raise_pya bigint,
+  raise_asked_at timestamp with time zone,
+  changed_at timestamp with time zone default platform.product_now() not null,
+  constraint play_limit_pkey PRIMARY KEY (player_id, kind, period),
+  constraint play_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint play_limit_check CHECK ((raise_pya > limit_pya)),
+  constraint play_limit_check1 CHECK (((raise_pya IS NULL) OR (raise_asked_at IS NOT NULL))),
+  constraint play_limit_kind_check CHECK ((kind = ANY (ARRAY['cash_in'::text, 'loss'::text, 'stake'::text]))),
+  constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0)),
+  constraint play_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+);
+grant delete, select on players.play_limit to shwekan_app;
+grant select on players.play_limit to shwekan_reader;
+
+create table players.player (
+  id bigint generated always as identity not null,
+  user_code text not null,
+  name text not null,
+  phone text not null,
+  password_hash text not null,
+  password_changed_at timestamp with time zone default platform.product_now() not null,
+  birthday date,
+  email text,
+  image text,
+  referral_code text not null,
+  referred_by bigint,
+  lvl_2_state text default 'none'::text not null,
+  turnover_pya bigint default 0 not null,
+  language text default 'my'::text not null,
+  blocked_at timestamp with time zone,
+  blocked_reason text,
+  excluded_until timestamp with time zone,
+  created_at timestamp with time zone default platform.product_now() not null,
+  credentials_changed_at timestamp with time zone,
+  lvl_2_name text,
+  constraint player_pkey PRIMARY KEY (id),
+  constraint player_phone_key UNIQUE (phone),
+  constraint player_referral_code_key UNIQUE (referral_code),
+  constraint player_user_code_key UNIQUE (user_code),
+  constraint player_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES players.player(id),
+  constraint player_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text]))),
+  constraint player_lvl_2_state_check CHECK ((lvl_2_state = ANY (ARRAY['none'::text, 'pending'::text, 'approved'::text, 'rejected'::text]))),
+  constraint player_phone_check CHECK ((phone ~ '^09[0-9]{9}$'::text)),
+  constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
+);
+CREATE INDEX player_barred_by_birthday ON players.player USING btree (birthday) WHERE ((blocked_at IS NOT NULL) OR (excluded_until IS NOT NULL));
+CREATE INDEX player_by_referrer ON players.player USING btree (referred_by) WHERE (referred_by IS NOT NULL);
+CREATE TRIGGER player_credentials BEFORE UPDATE OF password_hash, phone ON players.player FOR EACH ROW WHEN (((old.password_hash IS DISTINCT FROM new.password_hash) OR (old.phone IS DISTINCT FROM new.phone))) EXECUTE FUNCTION players.note_credentials_change();
+grant select on players.player to shwekan_app;
+
+create table players.player_note (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  operator_id bigint not null,
+  text text not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint player_note_pkey PRIMARY KEY (id),
+  constraint player_note_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint player_note_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint player_note_text_check CHECK ((text <> ''::text))
+);
+CREATE INDEX player_note_of ON players.player_note USING btree (player_id, id);
+CREATE TRIGGER player_note_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON players.player_note FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on players.player_note to shwekan_app;
+grant select on players.player_note to shwekan_reader;
+
+create table players.player_session (
+  id bigint generated always as identity not null,
+  token_hash bytea not null,
+  player_id bigint not null,
+  device text default ''::text not null,
+  address text default ''::text not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  seen_at timestamp with time zone default platform.product_now() not null,
+  expires_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  device_hash bytea,
+  constraint player_session_pkey PRIMARY KEY (id),
+  constraint player_session_token_hash_key UNIQUE (token_hash),
+  constraint player_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
+);
+CREATE INDEX player_session_by_device ON players.player_session USING btree (device_hash, player_id) WHERE (device_hash IS NOT NULL);
+CREATE INDEX player_session_of ON players.player_session USING btree (player_id) WHERE (ended_at IS NULL);
+grant delete, select on players.player_session to shwekan_app;
+
+create table players.sms (
   id bigint generated always as identity not null,
   phone text not null,
   text text,
   state text default 'waiting'::text not null,
   tries integer default 0 not null,
   error text,
-  at timestamp with time zone default product_now() not null,
+  at timestamp with time zone default platform.product_now() not null,
   sent_at timestamp with time zone,
   sealed_text bytea,
   constraint sms_pkey PRIMARY KEY (id),
   constraint sms_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
 );
-CREATE INDEX sms_by_phone ON sms USING btree (phone, id);
-grant delete, select on sms to shwekan_app;
+CREATE INDEX sms_by_phone ON players.sms USING btree (phone, id);
+grant delete, select on players.sms to shwekan_app;
 
-create table social_link (
-  name text not null,
-  url text default ''::text not null,
-  constraint social_link_pkey PRIMARY KEY (name),
-  constraint social_link_name_check CHECK ((name = ANY (ARRAY['facebook'::text, 'viber'::text, 'messenger'::text, 'instagram'::text, 'play_store'::text, 'qr'::text])))
+create table realtime.notice (
+  id bigint generated always as identity not null,
+  kind text not null,
+  data jsonb not null,
+  audience text not null,
+  player_id bigint,
+  state text default 'sending'::text not null,
+  sent_at timestamp with time zone,
+  told_to bigint default 0 not null,
+  told_until bigint default 0 not null,
+  told_count integer default 0 not null,
+  pushed_count integer default 0 not null,
+  failed_count integer default 0 not null,
+  deed_id bigint,
+  constraint notice_pkey PRIMARY KEY (id),
+  constraint notice_deed_id_key UNIQUE (deed_id),
+  constraint notice_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'level_1'::text, 'level_2'::text, 'player'::text, 'choosers'::text]))),
+  constraint notice_check CHECK (((audience = 'player'::text) = (player_id IS NOT NULL))),
+  constraint notice_check1 CHECK (((kind = 'house'::text) = (deed_id IS NOT NULL))),
+  constraint notice_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'result'::text]))),
+  constraint notice_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'sent'::text])))
 );
-grant select on social_link to shwekan_app;
-grant select on social_link to shwekan_reader;
+CREATE INDEX notice_of_operators ON realtime.notice USING btree (id DESC) WHERE (kind = 'house'::text);
+CREATE INDEX notice_sending ON realtime.notice USING btree (id) WHERE (state = 'sending'::text);
+grant select on realtime.notice to shwekan_app;
+grant select on realtime.notice to shwekan_reader;
 
-create table stream_era (
+create table realtime.notification_choice (
+  player_id bigint not null,
+  topic text not null,
+  in_app boolean not null,
+  push boolean not null,
+  constraint notification_choice_pkey PRIMARY KEY (player_id, topic),
+  constraint notification_choice_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint notification_choice_topic_check CHECK ((topic = ANY (ARRAY['win'::text, 'cash'::text, 'level'::text, 'reward'::text, 'result'::text, 'house'::text])))
+);
+CREATE INDEX notification_choice_of_results ON realtime.notification_choice USING btree (player_id) WHERE ((topic = 'result'::text) AND (in_app OR push));
+grant select on realtime.notification_choice to shwekan_app;
+grant select on realtime.notification_choice to shwekan_reader;
+
+create table realtime.push_device (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  session_id bigint not null,
+  endpoint text not null,
+  host text not null,
+  p256dh text not null,
+  auth text not null,
+  language text not null,
+  saved_at timestamp with time zone default platform.product_now() not null,
+  constraint push_device_pkey PRIMARY KEY (id),
+  constraint push_device_endpoint_key UNIQUE (endpoint),
+  constraint push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES players.player_session(id) ON DELETE CASCADE,
+  constraint push_device_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text])))
+);
+CREATE INDEX push_device_of_player ON realtime.push_device USING btree (player_id, saved_at);
+CREATE INDEX push_device_of_session ON realtime.push_device USING btree (session_id);
+grant delete, select on realtime.push_device to shwekan_app;
+
+create table realtime.push_key (
+  is_only boolean default true not null,
+  public_key text not null,
+  private_sealed bytea not null,
+  constraint push_key_pkey PRIMARY KEY (is_only),
+  constraint push_key_is_only_check CHECK (is_only)
+);
+grant select on realtime.push_key to shwekan_app;
+
+create table realtime.push_outbox (
+  id bigint generated always as identity not null,
+  device_id bigint not null,
+  notification_id bigint not null,
+  host text not null,
+  tries integer default 0 not null,
+  next_at timestamp with time zone default platform.product_now() not null,
+  constraint push_outbox_pkey PRIMARY KEY (id),
+  constraint push_outbox_device_id_notification_id_key UNIQUE (device_id, notification_id),
+  constraint push_outbox_device_id_fkey FOREIGN KEY (device_id) REFERENCES realtime.push_device(id) ON DELETE CASCADE,
+  constraint push_outbox_notification_id_fkey FOREIGN KEY (notification_id) REFERENCES platform.notification(id) ON DELETE CASCADE
+);
+CREATE INDEX push_outbox_due ON realtime.push_outbox USING btree (next_at, id);
+CREATE INDEX push_outbox_of_notification ON realtime.push_outbox USING btree (notification_id);
+grant delete, select on realtime.push_outbox to shwekan_app;
+
+create table realtime.stream_era (
   name text not null,
   xid xid8 default pg_current_xact_id() not null,
   at timestamp with time zone default clock_timestamp() not null,
   constraint stream_era_pkey PRIMARY KEY (name),
   constraint stream_era_name_check CHECK ((length(name) = 12))
 );
-CREATE INDEX stream_era_by_order ON stream_era USING btree (xid);
-grant delete, select on stream_era to shwekan_app;
+CREATE INDEX stream_era_by_order ON realtime.stream_era USING btree (xid);
+grant delete, select on realtime.stream_era to shwekan_app;
 
-create table stream_ticket (
+create table realtime.stream_ticket (
   token_hash bytea not null,
   player_id bigint not null,
   session_id bigint not null,
   expires_at timestamp with time zone not null,
   constraint stream_ticket_pkey PRIMARY KEY (token_hash),
-  constraint stream_ticket_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint stream_ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES player_session(id) ON DELETE CASCADE
+  constraint stream_ticket_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint stream_ticket_session_id_fkey FOREIGN KEY (session_id) REFERENCES players.player_session(id) ON DELETE CASCADE
 );
-grant delete, select on stream_ticket to shwekan_app;
+grant delete, select on realtime.stream_ticket to shwekan_app;
 
-create table transfer (
-  id bigint generated always as identity not null,
-  reference_id text not null,
+create table rewards.draw_stake (
+  draw_id bigint not null,
   player_id bigint not null,
-  direction text not null,
+  stake_pya bigint not null,
+  payout_pya bigint not null,
+  settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  micro_points bigint not null,
+  constraint draw_stake_pkey PRIMARY KEY (draw_id, player_id),
+  constraint draw_stake_check CHECK ((micro_points = rewards.micro_points(stake_pya, pya_per_point))),
+  constraint draw_stake_payout_pya_check CHECK ((payout_pya >= 0)),
+  constraint draw_stake_pya_per_point_check CHECK ((pya_per_point > 0)),
+  constraint draw_stake_stake_pya_check CHECK ((stake_pya > 0))
+);
+CREATE INDEX draw_stake_of_player ON rewards.draw_stake USING btree (player_id, settled_at);
+grant delete, select on rewards.draw_stake to shwekan_app;
+grant select on rewards.draw_stake to shwekan_reader;
+
+create table rewards.draw_stake_run (
+  draw_id bigint not null,
+  round smallint not null,
+  settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint draw_stake_run_pkey PRIMARY KEY (draw_id)
+);
+grant select on rewards.draw_stake_run to shwekan_app;
+grant select on rewards.draw_stake_run to shwekan_reader;
+
+create table rewards.game_referral (
+  wager_id bigint not null,
+  round integer not null,
+  referrer_id bigint not null,
+  friend_id bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  most_pya bigint not null,
+  is_paid_at_once boolean default false not null,
+  constraint game_referral_pkey PRIMARY KEY (wager_id, round),
+  constraint game_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES players.player(id),
+  constraint game_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES players.player(id),
+  constraint game_referral_check CHECK ((referrer_id <> friend_id)),
+  constraint game_referral_says_something CHECK (((amount_pya <> 0) OR (most_pya <> 0)))
+);
+CREATE INDEX game_referral_by_time ON rewards.game_referral USING brin (at);
+CREATE INDEX game_referral_of_referrer ON rewards.game_referral USING btree (referrer_id, at DESC);
+CREATE TRIGGER game_referral_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.game_referral FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.game_referral to shwekan_app;
+grant select on rewards.game_referral to shwekan_reader;
+
+create table rewards.game_reward (
+  wager_id bigint not null,
+  player_id bigint not null,
+  referrer_id bigint,
+  valid_bet_pya bigint default 0 not null,
+  loss_pya bigint default 0 not null,
+  settled_at timestamp with time zone,
+  first_settled_at timestamp with time zone not null,
+  pya_per_point bigint not null,
+  micro_points bigint default 0 not null,
+  referral_basis_points integer not null,
+  referral_pya bigint default 0 not null,
+  round integer default 0 not null,
+  risk_pya bigint default 0 not null,
+  edge_basis_points integer not null,
+  counted_pya bigint default 0 not null,
+  edge_pya bigint default 0 not null,
+  constraint game_reward_pkey PRIMARY KEY (wager_id),
+  constraint game_reward_at_risk CHECK (((risk_pya <= valid_bet_pya) AND (counted_pya <= risk_pya) AND (edge_pya <= risk_pya))),
+  constraint game_reward_check CHECK ((referral_pya =
+CASE
+    WHEN (referrer_id IS NULL) THEN (0)::bigint
+    ELSE (floor((((loss_pya)::numeric * (referral_basis_points)::numeric) / (10000)::numeric)))::bigint
+END)),
+  constraint game_reward_check1 CHECK (((settled_at IS NOT NULL) OR ((valid_bet_pya = 0) AND (loss_pya = 0)))),
+  constraint game_reward_counted_pya_check CHECK ((counted_pya >= 0)),
+  constraint game_reward_edge_basis_points_check CHECK (((edge_basis_points >= 0) AND (edge_basis_points <= 10000))),
+  constraint game_reward_edge_pya_check CHECK ((edge_pya >= 0)),
+  constraint game_reward_points CHECK ((micro_points = rewards.micro_points(counted_pya, pya_per_point))),
+  constraint game_reward_pya_per_point_check CHECK ((pya_per_point > 0)),
+  constraint game_reward_risk_pya_check CHECK ((risk_pya >= 0)),
+  constraint game_reward_valid_bet_pya_check CHECK ((valid_bet_pya >= 0))
+);
+CREATE INDEX game_reward_of_player ON rewards.game_reward USING btree (player_id, settled_at);
+grant select on rewards.game_reward to shwekan_app;
+grant select on rewards.game_reward to shwekan_reader;
+
+create table rewards.lottery_referral (
+  slip_id bigint not null,
+  draw_id bigint not null,
+  referrer_id bigint not null,
+  friend_id bigint not null,
+  stake_pya bigint not null,
+  basis_points integer not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  round smallint default 1 not null,
+  constraint lottery_referral_pkey PRIMARY KEY (slip_id),
+  constraint lottery_referral_friend_id_fkey FOREIGN KEY (friend_id) REFERENCES players.player(id),
+  constraint lottery_referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES players.player(id),
+  constraint lottery_referral_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint lottery_referral_basis_points_check CHECK (((basis_points >= 1) AND (basis_points <= 10000))),
+  constraint lottery_referral_check CHECK ((amount_pya = ((stake_pya * basis_points) / 10000))),
+  constraint lottery_referral_check1 CHECK ((referrer_id <> friend_id)),
+  constraint lottery_referral_round_check CHECK ((round > 0)),
+  constraint lottery_referral_stake_pya_check CHECK ((stake_pya > 0))
+);
+CREATE INDEX lottery_referral_by_time ON rewards.lottery_referral USING brin (at);
+CREATE INDEX lottery_referral_of_draw ON rewards.lottery_referral USING btree (draw_id, slip_id);
+CREATE INDEX lottery_referral_of_referrer ON rewards.lottery_referral USING btree (referrer_id, slip_id);
+CREATE TRIGGER lottery_referral_append_only BEFORE UPDATE OR TRUNCATE ON rewards.lottery_referral FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+CREATE TRIGGER lottery_referral_goes_only_reversed BEFORE DELETE ON rewards.lottery_referral FOR EACH ROW EXECUTE FUNCTION rewards.refuse_lost_referral();
+grant delete, select on rewards.lottery_referral to shwekan_app;
+grant select on rewards.lottery_referral to shwekan_reader;
+
+create table rewards.lottery_referral_reversed (
+  slip_id bigint not null,
+  round smallint not null,
+  draw_id bigint not null,
+  referrer_id bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  earned_at timestamp with time zone not null,
+  constraint lottery_referral_reversed_pkey PRIMARY KEY (slip_id, round),
+  constraint lottery_referral_reversed_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE TRIGGER lottery_referral_reversed_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.lottery_referral_reversed FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.lottery_referral_reversed to shwekan_app;
+grant select on rewards.lottery_referral_reversed to shwekan_reader;
+
+create table rewards.pocket_campaign (
+  id bigint generated always as identity not null,
+  name jsonb not null,
+  budget_pya bigint not null,
+  spent_pya bigint default 0 not null,
+  smallest_pya bigint not null,
+  largest_pya bigint not null,
+  from_at timestamp with time zone not null,
+  until_at timestamp with time zone not null,
+  period text not null,
+  level smallint default 1 not null,
+  turnover_pya bigint default 0 not null,
+  turnover_since timestamp with time zone,
+  video text,
+  state text default 'draft'::text not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  deed_id bigint,
+  constraint pocket_campaign_pkey PRIMARY KEY (id),
+  constraint pocket_campaign_deed_id_key UNIQUE (deed_id),
+  constraint pocket_campaign_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint pocket_by_deed CHECK (((state = 'running'::text) = (deed_id IS NOT NULL))),
+  constraint pocket_campaign_budget_pya_check CHECK ((budget_pya > 0)),
+  constraint pocket_campaign_check CHECK (((largest_pya >= smallest_pya) AND (budget_pya >= largest_pya))),
+  constraint pocket_campaign_check1 CHECK ((until_at > from_at)),
+  constraint pocket_campaign_largest_pya_check CHECK (((largest_pya % (100)::bigint) = 0)),
+  constraint pocket_campaign_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
+  constraint pocket_campaign_period_check CHECK ((period = ANY (ARRAY['once'::text, 'day'::text, 'week'::text]))),
+  constraint pocket_campaign_smallest_pya_check CHECK (((smallest_pya > 0) AND ((smallest_pya % (100)::bigint) = 0))),
+  constraint pocket_campaign_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text]))),
+  constraint pocket_campaign_turnover_pya_check CHECK ((turnover_pya >= 0)),
+  constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
+);
+CREATE INDEX pocket_campaign_running ON rewards.pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);
+grant select on rewards.pocket_campaign to shwekan_app;
+grant select on rewards.pocket_campaign to shwekan_reader;
+
+create table rewards.pocket_draw (
+  id bigint generated always as identity not null,
+  campaign_id bigint not null,
+  player_id bigint not null,
+  period_start date not null,
   amount_pya bigint not null,
   main_after_pya bigint not null,
-  game_after_pya bigint not null,
-  turnover_dropped_pya bigint default 0 not null,
-  created_at timestamp with time zone default product_now() not null,
-  forfeited_pya bigint default 0 not null,
-  constraint transfer_pkey PRIMARY KEY (id),
-  constraint transfer_reference_id_key UNIQUE (reference_id),
-  constraint transfer_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint transfer_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
-  constraint transfer_forfeited_pya_check CHECK ((forfeited_pya >= 0)),
-  constraint transfer_forfeits_out CHECK (((forfeited_pya = 0) OR (direction = 'out'::text))),
-  constraint transfer_turnover_dropped_pya_check CHECK ((turnover_dropped_pya >= 0))
+  at timestamp with time zone default platform.product_now() not null,
+  constraint pocket_draw_pkey PRIMARY KEY (id),
+  constraint pocket_draw_campaign_id_player_id_period_start_key UNIQUE (campaign_id, player_id, period_start),
+  constraint pocket_draw_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES rewards.pocket_campaign(id),
+  constraint pocket_draw_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint pocket_draw_amount_pya_check CHECK ((amount_pya > 0))
 );
-CREATE INDEX transfer_of_player ON transfer USING btree (player_id, direction, id);
-CREATE TRIGGER transfer_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON transfer FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on transfer to shwekan_app;
-grant select on transfer to shwekan_reader;
+CREATE INDEX pocket_draw_latest ON rewards.pocket_draw USING btree (at DESC);
+CREATE INDEX pocket_draw_of_player ON rewards.pocket_draw USING btree (player_id, at DESC);
+CREATE TRIGGER pocket_draw_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.pocket_draw FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.pocket_draw to shwekan_app;
+grant select on rewards.pocket_draw to shwekan_reader;
 
-create table wager (
-  id bigint not null,
-  player_id bigint not null,
-  product text not null,
-  wager_code text not null,
-  dialect text not null,
-  kind text not null,
-  status text not null,
-  is_flagged boolean not null,
-  round_id text,
-  game_code text,
-  game_type text,
-  bet_pya bigint not null,
-  valid_bet_pya bigint not null,
-  payout_pya bigint not null,
-  commission_pya bigint not null,
-  staked_pya bigint not null,
-  returned_pya bigint not null,
-  paid_pya bigint not null,
-  taken_back_pya bigint not null,
-  turnover_pya bigint not null,
-  is_turnover_counted boolean not null,
-  is_result_rolled_back boolean not null,
-  before_pya bigint not null,
-  after_pya bigint not null,
-  data_at timestamp with time zone,
-  created_at timestamp with time zone not null,
-  settled_at timestamp with time zone,
-  changed_at timestamp with time zone not null,
-  is_repaired boolean default false not null,
-  waiting_pya bigint default 0 not null,
-  is_reserved boolean default false not null,
-  constraint wager_pkey PRIMARY KEY (id),
-  constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
-  constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint wager_check CHECK (((status = 'settled'::text) = (settled_at IS NOT NULL))),
-  constraint wager_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'tip'::text, 'report'::text]))),
-  constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
-  constraint wager_returned_pya_check CHECK ((returned_pya >= 0)),
-  constraint wager_staked_pya_check CHECK ((staked_pya >= 0)),
-  constraint wager_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text]))),
-  constraint wager_taken_back_pya_check CHECK ((taken_back_pya >= 0)),
-  constraint wager_turnover_pya_check CHECK ((turnover_pya >= 0)),
-  constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200))),
-  constraint wager_waiting_pya_check CHECK ((waiting_pya >= 0))
-);
-CREATE INDEX wager_by_code ON wager USING btree (wager_code);
-CREATE INDEX wager_by_settled ON wager USING btree (settled_at, player_id) WHERE (settled_at IS NOT NULL);
-CREATE INDEX wager_of_player ON wager USING btree (player_id, created_at);
-CREATE INDEX wager_of_round ON wager USING btree (product, round_id) WHERE (round_id IS NOT NULL);
-CREATE INDEX wager_waiting ON wager USING btree (player_id) WHERE (waiting_pya > 0);
-grant select on wager to shwekan_app;
-grant select on wager to shwekan_reader;
-
-create table wager_difference (
+create table rewards.point_change (
   id bigint generated always as identity not null,
-  reconciliation_id bigint not null,
-  dialect text not null,
-  kind text not null,
-  p_code text not null,
-  member text not null,
-  player_id bigint,
-  wager_code text not null,
-  ours_pya bigint not null,
-  theirs_pya bigint not null,
-  state text default 'open'::text not null,
-  repair_pya bigint,
-  reason text,
-  decided_by bigint,
-  decided_at timestamp with time zone,
-  created_at timestamp with time zone default product_now() not null,
-  theirs_status text default 'void'::text not null,
-  theirs_bet_pya bigint default 0 not null,
-  theirs_tip_pya bigint default 0 not null,
-  theirs_valid_bet_pya bigint default 0 not null,
-  theirs_payout_pya bigint default 0 not null,
-  wager_id bigint,
-  repair_stake_pya bigint,
-  repair_paid_pya bigint,
-  deed_id bigint,
-  constraint wager_difference_pkey PRIMARY KEY (id),
-  constraint wager_difference_deed_id_key UNIQUE (deed_id),
-  constraint wager_difference_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operator(id),
-  constraint wager_difference_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES deed(id),
-  constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES reconciliation(id),
-  constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES wager(id),
-  constraint repair_by_deed CHECK (((state = 'repaired'::text) = (deed_id IS NOT NULL))),
-  constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
-  constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
-  constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
-  constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0)),
-  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
-  constraint wager_difference_theirs_status_check CHECK ((theirs_status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text])))
-);
-CREATE INDEX wager_difference_of_wager ON wager_difference USING btree (player_id, p_code, wager_code);
-CREATE INDEX wager_difference_queue ON wager_difference USING btree (state, id);
-CREATE UNIQUE INDEX wager_difference_undecided ON wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::text);
-grant select on wager_difference to shwekan_app;
-grant select on wager_difference to shwekan_reader;
-
-create table wager_tombstone (
   player_id bigint not null,
-  product text not null,
-  wager_code text not null,
-  callback_id bigint not null,
-  at timestamp with time zone default product_now() not null,
-  constraint wager_tombstone_pkey PRIMARY KEY (player_id, product, wager_code),
-  constraint wager_tombstone_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint wager_tombstone_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200)))
+  source text not null,
+  points bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint point_change_pkey PRIMARY KEY (id),
+  constraint point_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint point_change_points_check CHECK ((points <> 0)),
+  constraint point_change_source_check CHECK ((source = ANY (ARRAY['lottery'::text, 'game'::text])))
 );
-grant select on wager_tombstone to shwekan_app;
-grant select on wager_tombstone to shwekan_reader;
+CREATE INDEX point_change_by_time ON rewards.point_change USING brin (at);
+CREATE INDEX point_change_of_player ON rewards.point_change USING btree (player_id, at DESC);
+CREATE TRIGGER point_change_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.point_change FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.point_change to shwekan_app;
+grant select on rewards.point_change to shwekan_reader;
 
-create table weekly_item (
+create table rewards.point_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  offer_id bigint not null,
+  points bigint not null,
+  amount_pya bigint not null,
+  points_after bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint point_claim_pkey PRIMARY KEY (id),
+  constraint point_claim_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES rewards.point_offer(id),
+  constraint point_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint point_claim_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint point_claim_points_check CHECK ((points > 0))
+);
+CREATE INDEX point_claim_by_time ON rewards.point_claim USING brin (at);
+CREATE INDEX point_claim_of_offer ON rewards.point_claim USING btree (offer_id);
+CREATE INDEX point_claim_of_player ON rewards.point_claim USING btree (player_id, at DESC);
+CREATE TRIGGER point_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.point_claim FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.point_claim to shwekan_app;
+grant select on rewards.point_claim to shwekan_reader;
+
+create table rewards.point_offer (
+  id bigint generated always as identity not null,
+  name jsonb not null,
+  points bigint not null,
+  amount_pya bigint not null,
+  image text,
+  "position" integer not null,
+  is_open boolean default false not null,
+  created_at timestamp with time zone default platform.product_now() not null,
+  shown_from timestamp with time zone,
+  shown_until timestamp with time zone,
+  deed_id bigint,
+  constraint point_offer_pkey PRIMARY KEY (id),
+  constraint point_offer_deed_id_key UNIQUE (deed_id),
+  constraint point_offer_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
+  constraint point_offer_amount_pya_check CHECK ((amount_pya > 0)),
+  constraint point_offer_by_deed CHECK ((is_open = (deed_id IS NOT NULL))),
+  constraint point_offer_points_check CHECK ((points > 0)),
+  constraint point_offer_times CHECK ((shown_from < shown_until))
+);
+grant select on rewards.point_offer to shwekan_app;
+grant select on rewards.point_offer to shwekan_reader;
+
+create table rewards.point_tally (
+  player_id bigint not null,
+  lottery_micro bigint default 0 not null,
+  game_micro bigint default 0 not null,
+  granted_points bigint default 0 not null,
+  constraint point_tally_pkey PRIMARY KEY (player_id),
+  constraint point_tally_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint point_tally_game_micro_check CHECK ((game_micro >= 0)),
+  constraint point_tally_granted_points_check CHECK ((granted_points >= 0)),
+  constraint point_tally_lottery_micro_check CHECK ((lottery_micro >= 0))
+);
+grant select on rewards.point_tally to shwekan_app;
+grant select on rewards.point_tally to shwekan_reader;
+
+create table rewards.promotion_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  amount_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint promotion_claim_pkey PRIMARY KEY (id),
+  constraint promotion_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint promotion_claim_amount_pya_check CHECK ((amount_pya > 0))
+);
+CREATE INDEX promotion_claim_by_time ON rewards.promotion_claim USING brin (at);
+CREATE INDEX promotion_claim_of_player ON rewards.promotion_claim USING btree (player_id, at DESC);
+CREATE TRIGGER promotion_claim_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.promotion_claim FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.promotion_claim to shwekan_app;
+grant select on rewards.promotion_claim to shwekan_reader;
+
+create table rewards.referral_claim (
+  id bigint generated always as identity not null,
+  player_id bigint not null,
+  amount_pya bigint not null,
+  fraction_pya bigint not null,
+  main_after_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint referral_claim_pkey PRIMARY KEY (id),
+  constraint referral_claim_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint referral_claim_amount_pya_check CHECK (((amount_pya > 0) AND ((amount_pya % (100)::bigint) = 0))),
+  constraint referral_claim_fraction_pya_check CHECK (((fraction_pya >= 0) AND (fraction_pya <= 99)))
+);
+CREATE INDEX referral_claim_by_time ON rewards.referral_claim USING brin (at);
+CREATE INDEX referral_claim_of_player ON rewards.referral_claim USING btree (player_id, id);
+grant select on rewards.referral_claim to shwekan_app;
+grant select on rewards.referral_claim to shwekan_reader;
+
+create table rewards.referral_run (
+  draw_id bigint not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  round smallint default 1 not null,
+  constraint referral_run_pkey PRIMARY KEY (draw_id)
+);
+grant select on rewards.referral_run to shwekan_app;
+grant select on rewards.referral_run to shwekan_reader;
+
+create table rewards.referral_week (
+  id bigint generated always as identity not null,
+  referrer_id bigint not null,
+  week_start date not null,
+  earned_pya bigint not null,
+  most_pya bigint not null,
+  earned_total_pya bigint not null,
+  most_total_pya bigint not null,
+  given_before_pya bigint not null,
+  amount_pya bigint not null,
+  at timestamp with time zone default platform.product_now() not null,
+  constraint referral_week_pkey PRIMARY KEY (id),
+  constraint referral_week_referrer_id_week_start_key UNIQUE (referrer_id, week_start),
+  constraint referral_week_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES players.player(id),
+  constraint referral_week_week_start_fkey FOREIGN KEY (week_start) REFERENCES rewards.referral_week_run(week_start),
+  constraint referral_week_check CHECK ((amount_pya = (LEAST(earned_total_pya, most_total_pya) - given_before_pya)))
+);
+CREATE INDEX referral_week_by_time ON rewards.referral_week USING brin (at);
+CREATE TRIGGER referral_week_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.referral_week FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.referral_week to shwekan_app;
+grant select on rewards.referral_week to shwekan_reader;
+
+create table rewards.referral_week_run (
+  week_start date not null,
+  paid_to bigint default 0 not null,
+  done_at timestamp with time zone,
+  constraint referral_week_run_pkey PRIMARY KEY (week_start),
+  constraint referral_week_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
+);
+grant select on rewards.referral_week_run to shwekan_app;
+grant select on rewards.referral_week_run to shwekan_reader;
+
+create table rewards.weekly_item (
   id bigint generated always as identity not null,
   run_id bigint not null,
   player_id bigint not null,
@@ -1832,19 +1832,19 @@ create table weekly_item (
   game_most_pya bigint,
   constraint weekly_item_pkey PRIMARY KEY (id),
   constraint weekly_item_run_id_player_id_key UNIQUE (run_id, player_id),
-  constraint weekly_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
-  constraint weekly_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES weekly_run(id),
+  constraint weekly_item_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
+  constraint weekly_item_run_id_fkey FOREIGN KEY (run_id) REFERENCES rewards.weekly_run(id),
   constraint weekly_item_amount CHECK ((amount_pya = ((div(LEAST((((lottery_loss_pya + game_loss_pya))::numeric * (basis_points)::numeric), (((GREATEST(lottery_loss_pya, (0)::bigint))::numeric * (basis_points)::numeric) + ((game_most_pya)::numeric * (10000)::numeric))), (1000000)::numeric))::bigint * 100))),
   constraint weekly_item_amount_pya_check CHECK ((amount_pya > 0)),
   constraint weekly_item_game_most_pya_check CHECK ((game_most_pya >= 0))
 );
-CREATE INDEX weekly_item_by_amount ON weekly_item USING btree (run_id, amount_pya DESC, id);
-CREATE INDEX weekly_item_by_time ON weekly_item USING btree (paid_at) WHERE (paid_at IS NOT NULL);
-CREATE INDEX weekly_item_unpaid ON weekly_item USING btree (run_id, id) WHERE (paid_at IS NULL);
-grant delete, select on weekly_item to shwekan_app;
-grant select on weekly_item to shwekan_reader;
+CREATE INDEX weekly_item_by_amount ON rewards.weekly_item USING btree (run_id, amount_pya DESC, id);
+CREATE INDEX weekly_item_by_time ON rewards.weekly_item USING btree (paid_at) WHERE (paid_at IS NOT NULL);
+CREATE INDEX weekly_item_unpaid ON rewards.weekly_item USING btree (run_id, id) WHERE (paid_at IS NULL);
+grant delete, select on rewards.weekly_item to shwekan_app;
+grant select on rewards.weekly_item to shwekan_reader;
 
-create table weekly_run (
+create table rewards.weekly_run (
   id bigint generated always as identity not null,
   week_start date not null,
   state text default 'counting'::text not null,
@@ -1855,108 +1855,67 @@ create table weekly_run (
   started_by bigint,
   stopped_by bigint,
   xid xid8 default pg_current_xact_id() not null,
-  started_at timestamp with time zone default product_now() not null,
+  started_at timestamp with time zone default platform.product_now() not null,
   counted_at timestamp with time zone,
   paid_at timestamp with time zone,
   constraint weekly_run_pkey PRIMARY KEY (id),
   constraint weekly_run_week_start_key UNIQUE (week_start),
-  constraint weekly_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES operator(id),
-  constraint weekly_run_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operator(id),
+  constraint weekly_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES operators.operator(id),
+  constraint weekly_run_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators.operator(id),
   constraint weekly_run_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
   constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (counted_at IS NOT NULL))),
   constraint weekly_run_state_check CHECK ((state = ANY (ARRAY['counting'::text, 'counted'::text, 'paying'::text, 'paid'::text, 'stopped'::text]))),
   constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );
-grant select on weekly_run to shwekan_app;
-grant select on weekly_run to shwekan_reader;
+grant select on rewards.weekly_run to shwekan_app;
+grant select on rewards.weekly_run to shwekan_reader;
 
-create table welcome_bonus (
+create table rewards.welcome_bonus (
   player_id bigint not null,
   amount_pya bigint not null,
   main_after_pya bigint not null,
-  at timestamp with time zone default product_now() not null,
+  at timestamp with time zone default platform.product_now() not null,
   constraint welcome_bonus_pkey PRIMARY KEY (player_id),
-  constraint welcome_bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES player(id),
+  constraint welcome_bonus_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint welcome_bonus_amount_pya_check CHECK ((amount_pya > 0))
 );
-CREATE INDEX welcome_bonus_by_time ON welcome_bonus USING brin (at);
-CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-grant select on welcome_bonus to shwekan_app;
-grant select on welcome_bonus to shwekan_reader;
+CREATE INDEX welcome_bonus_by_time ON rewards.welcome_bonus USING brin (at);
+CREATE TRIGGER welcome_bonus_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON rewards.welcome_bonus FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
+grant select on rewards.welcome_bonus to shwekan_app;
+grant select on rewards.welcome_bonus to shwekan_reader;
 
 -- Views
 
-create view standing_claim as
+create view platform.standing_claim as
  SELECT c.subject,
     c.operator_id,
     o.username AS claimed_by,
     c.expires_at AS claimed_until
-   FROM claim c
-     JOIN operator o ON o.id = c.operator_id
-  WHERE c.expires_at > product_now();
+   FROM platform.claim c
+     JOIN operators.operator o ON o.id = c.operator_id
+  WHERE c.expires_at > platform.product_now();
 
 -- Functions
 
-create function add_turnover(p_player bigint, p_pya bigint)
- RETURNS void
+create function cash.vouchers_of(p_player_id bigint)
+ RETURNS bigint[]
  LANGUAGE sql
+ STABLE
 AS $function$
-  update player set turnover_pya = turnover_pya + p_pya where id = p_player
+  select array_remove(array[
+    (select i.decided_by from cash_in i where i.player_id = p_player_id and i.state = 'approved'
+       and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
+       and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)),
+    (select l.decided_by from level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
+  ], null)
 $function$
 ;
 
-create function audit_hash(p_before bytea, p_row audit_row)
- RETURNS bytea
- LANGUAGE sql
- IMMUTABLE
- SET "TimeZone" TO 'UTC'
-AS $function$
-  select sha256(coalesce(p_before, '') || convert_to((select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p_row)) where value <> 'null')::text, 'UTF8'))
-$function$
-;
-
-create function derive_2d(p_set text, p_value text)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE STRICT
-AS $function$
-  select case when split_part(price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
-    then (substr(split_part(price_text(p_set), '.', 2), 2, 1) || right(split_part(price_text(p_value), '.', 1), 1))::smallint end
-$function$
-;
-
-create function derive_3d(p_first_prize text)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE STRICT
-AS $function$
-  select case when p_first_prize ~ '^[0-9]{6}$' then right(p_first_prize, 3)::smallint end
-$function$
-;
-
-create function derive_c2d(p_bid text)
- RETURNS smallint
- LANGUAGE sql
- IMMUTABLE STRICT
-AS $function$
-  select case when split_part(price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
-    then (right(split_part(price_text(p_bid), '.', 1), 1) || substr(split_part(price_text(p_bid), '.', 2), 2, 1))::smallint end
-$function$
-;
-
-create function enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_key text DEFAULT NULL::text)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
-;
-
-create function forget_game_callbacks(p_days integer, p_most integer)
+create function games.forget_game_callbacks(p_days integer, p_most integer)
  RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'games', 'platform', 'pg_temp'
 AS $function$
 declare
   v_ids bigint[];
@@ -1973,14 +1932,14 @@ begin
 end $function$
 ;
 
-create function game_image(g game)
+create function games.game_image(g games.game)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(g.image, '/files/games/' || g.id || '-' || left(md5(g.image_source), 16) || '.webp') $function$
 ;
 
-create function game_play_since(p_player bigint, p_from timestamp with time zone, OUT staked_pya bigint, OUT lost_pya bigint)
+create function games.game_play_since(p_player bigint, p_from timestamp with time zone, OUT staked_pya bigint, OUT lost_pya bigint)
  RETURNS record
  LANGUAGE sql
  STABLE
@@ -1996,84 +1955,11 @@ AS $function$
 $function$
 ;
 
-create function hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
- RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
- LANGUAGE plpgsql
- SET enable_seqscan TO 'off'
- SET enable_hashjoin TO 'off'
- SET enable_mergejoin TO 'off'
-AS $function$
-#variable_conflict use_column
-declare
-  v_free bigint[];
-  v_held bigint[];
-  v_players bigint[];
-begin
-  select array_agg(d.id order by x.n) into draw_ids
-  from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
-  join lottery l on l.code = x.code
-  left join lateral (
-    select id from draw where draw.lottery_id = l.id and draw.section = x.section
-      and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
-  ) d on true;
-
-  if p_waits then
-    perform queue_for_draws(draw_ids, false);
-    v_held := array(select h.id from (select d.id from draw d where d.id = any (draw_ids) order by d.id for share of d) h);
-  else
-    v_free := array(select d from unnest(draw_ids) as d where d is not null and pg_try_advisory_xact_lock_shared(2005, (d % 2147483647)::integer));
-    v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
-  end if;
-  select json_agg(json_build_object('id', d.id, 'digits', l.digits, 'opens_at', d.opens_at,
-    'closes_at', d.closes_at, 'closed_at', d.closed_at, 'result', d.result, 'settled_at', d.settled_at, 'voided_at', d.voided_at, 'is_open', d.is_open and l.is_open,
-    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
-    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya)) into draws
-  from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
-
-  if p_waits then
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
-    from (
-      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
-      from unnest(p_number_draw, p_number) as x(draw, number)
-      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
-      order by n.draw_id, n.number for no key update of n
-    ) h;
-  else
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
-    from (
-      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
-      from unnest(p_number_draw, p_number) as x(draw, number)
-      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
-      where n.draw_id = any (v_held)
-      order by n.draw_id, n.number for no key update of n skip locked
-    ) h;
-  end if;
-
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)), array_agg(h.player_id) into players, v_players
-  from lock_free_purses(p_player, 'main') h join player p on p.id = h.player_id;
-
-  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
-  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
-  from player p
-  where p.id = any (v_players) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
-
-  select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
-    'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
-    'balance_after_pya', s.balance_after_pya, 'accepted_at', s.accepted_at)) into known
-  from unnest(p_asking, p_key) as x(player_id, request_key)
-  join slip s on s.player_id = x.player_id and s.request_key = x.request_key;
-
-  slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
-  at := product_now();
-  return next;
-end $function$
-;
-
-create function hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect text[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
+create function games.hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect text[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
  RETURNS TABLE(at timestamp with time zone, is_maintained boolean, credit_alert_above_pya bigint, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'platform', 'ledger', 'players', 'lottery', 'cash', 'games', 'pg_temp'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -2128,11 +2014,11 @@ begin
 end $function$
 ;
 
-create function hold_free_members(p_members text[], p_settles boolean[])
+create function games.hold_free_members(p_members text[], p_settles boolean[])
  RETURNS integer[]
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'players', 'ledger', 'pg_temp'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -2165,103 +2051,7 @@ begin
 end $function$
 ;
 
-create function hold_play(p_player bigint)
- RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_overdrawn boolean, birthday date, today date, stake_left_pya bigint)
- LANGUAGE plpgsql
-AS $function$
-declare
-  v_overdrawn boolean;
-  v_game_overdrawn boolean;
-begin
-  select l.is_overdrawn into v_overdrawn from lock_purses(array[p_player], 'main') l;
-  select l.is_overdrawn into v_game_overdrawn from lock_purses(array[p_player], 'game') l;
-  return query
-  select p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), v_overdrawn or v_game_overdrawn,
-    p.birthday, yangon_day(product_now()), a.stake_left_pya
-  from player p, play_allowance(p_player) a where p.id = p_player;
-end $function$
-;
-
-create function house_purse(p_kind text, p_name text)
- RETURNS bigint
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-declare v_id bigint;
-begin
-  select id into v_id from purse where player_id is null and kind = p_kind and name = p_name;
-  if found then return v_id; end if;
-  if p_kind not like 'house\_%' or p_name is null then
-    raise exception 'not a house purse: %', p_kind using errcode = 'SK004';
-  end if;
-  insert into purse (kind, name, unit, keeps_balance)
-  values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
-  on conflict do nothing;
-  select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
-  return v_id;
-end $function$
-;
-
-create function link_audit_row()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-declare
-  v_last audit_link;
-begin
-  perform pg_advisory_xact_lock(7203146);
-  select * into v_last from audit_link order by n desc limit 1;
-  insert into audit_link (n, audit_id, hash) values (coalesce(v_last.n, 0) + 1, new.id, audit_hash(v_last.hash, new));
-  return null;
-end $function$
-;
-
-create function lock_free_purses(p_players bigint[], p_kind text)
- RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select player_id, id, balance, version, overdrawn_at is not null from purse
-  where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
-$function$
-;
-
-create function lock_purses(p_players bigint[], p_kind text)
- RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-  select player_id, id, balance, version, overdrawn_at is not null from purse
-  where player_id = any (p_players) and kind = p_kind order by id for no key update
-$function$
-;
-
-create function lock_purses_each(p_players bigint[], p_kinds text[])
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
-AS $function$
-begin
-  perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
-end $function$
-;
-
-create function micro_points(p_pya bigint, p_pya_per_point bigint)
- RETURNS bigint
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select div(p_pya::numeric * 1000000, p_pya_per_point)::bigint
-$function$
-;
-
-create function money_at_providers(p_player bigint)
+create function games.money_at_providers(p_player bigint)
  RETURNS bigint
  LANGUAGE sql
  STABLE
@@ -2291,33 +2081,77 @@ AS $function$
 $function$
 ;
 
-create function next_draw(p_lottery smallint, p_section time without time zone)
- RETURNS bigint
- LANGUAGE sql
- STABLE
-AS $function$
-  select coalesce(
-    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now())
-       and closes_at > product_now() and voided_at is null order by day limit 1),
-    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now()) order by day limit 1))
-$function$
-;
-
-create function note_credentials_change()
+create function games.refuse_young_callback()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  new.credentials_changed_at := product_now();
-  return new;
+  if old.at > product_now() - interval '120 days' then
+    raise exception 'a callback is kept for four months at least' using errcode = 'SK009';
+  end if;
+  return old;
 end $function$
 ;
 
-create function open_purses(p_player bigint)
+create function ledger.house_purse(p_kind text, p_name text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
+AS $function$
+declare v_id bigint;
+begin
+  select id into v_id from purse where player_id is null and kind = p_kind and name = p_name;
+  if found then return v_id; end if;
+  if p_kind not like 'house\_%' or p_name is null then
+    raise exception 'not a house purse: %', p_kind using errcode = 'SK004';
+  end if;
+  insert into purse (kind, name, unit, keeps_balance)
+  values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
+  on conflict do nothing;
+  select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
+  return v_id;
+end $function$
+;
+
+create function ledger.lock_free_purses(p_players bigint[], p_kind text)
+ RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
+AS $function$
+  select player_id, id, balance, version, overdrawn_at is not null from purse
+  where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
+$function$
+;
+
+create function ledger.lock_purses(p_players bigint[], p_kind text)
+ RETURNS TABLE(player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
+AS $function$
+  select player_id, id, balance, version, overdrawn_at is not null from purse
+  where player_id = any (p_players) and kind = p_kind order by id for no key update
+$function$
+;
+
+create function ledger.lock_purses_each(p_players bigint[], p_kinds text[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
+AS $function$
+begin
+  perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
+end $function$
+;
+
+create function ledger.open_purses(p_player bigint)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
 AS $function$
   insert into purse (player_id, kind, unit, keeps_balance, balance)
   select p_player, kind, case kind when 'points' then 'points' else 'pya' end, true, 0
@@ -2326,65 +2160,11 @@ AS $function$
 $function$
 ;
 
-create function play_allowance(p_player bigint, OUT stake_left_pya bigint, OUT cash_in_left_pya bigint)
- RETURNS record
- LANGUAGE sql
- STABLE
-AS $function$
-  select min(limit_pya - used_pya) filter (where kind in ('stake', 'loss')), min(limit_pya - used_pya) filter (where kind = 'cash_in')
-  from play_limits_used(p_player)
-$function$
-;
-
-create function play_limits_used(p_player bigint)
- RETURNS TABLE(kind text, period text, limit_pya bigint, used_pya bigint)
- LANGUAGE sql
- STABLE
-AS $function$
-  select l.kind, l.period, l.limit_pya,
-    case l.kind
-      when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from cash_in c
-        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
-      )
-      else (
-        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
-        from slip b left join payout o on o.slip_id = b.id
-        where b.player_id = p_player and b.accepted_at >= s.at
-      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
-    end::bigint
-  from play_limit l
-  cross join lateral (select play_period_start(l.period, product_now()) as at) s
-  where l.player_id = p_player
-$function$
-;
-
-create function play_period_start(p_period text, p_at timestamp with time zone)
- RETURNS timestamp with time zone
- LANGUAGE sql
- IMMUTABLE
-AS $function$
-  select (date_trunc(p_period, p_at at time zone interval '+06:30')) at time zone interval '+06:30'
-$function$
-;
-
-create function play_since(p_player bigint, p_since timestamp with time zone)
- RETURNS bigint
- LANGUAGE sql
- STABLE
-AS $function$
-  select (
-    (select coalesce(sum(stake_pya), 0) from draw_stake where player_id = p_player and settled_at >= p_since)
-    + (select coalesce(sum(valid_bet_pya), 0) from game_reward where player_id = p_player and settled_at >= p_since)
-  )::bigint
-$function$
-;
-
-create function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[], p_house_kinds text[] DEFAULT '{}'::text[], p_house_names text[] DEFAULT '{}'::text[], p_operator bigint DEFAULT NULL::bigint)
+create function ledger.post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[], p_house_kinds text[] DEFAULT '{}'::text[], p_house_names text[] DEFAULT '{}'::text[], p_operator bigint DEFAULT NULL::bigint)
  RETURNS TABLE(ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'ledger', 'platform', 'pg_temp'
  SET enable_nestloop TO 'off'
  SET enable_seqscan TO 'off'
 AS $function$
@@ -2500,7 +2280,127 @@ begin
 end $function$
 ;
 
-create function price_text(p_price text)
+create function ledger.refuse_post(p_state text, p_message text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
+;
+
+create function lottery.derive_2d(p_set text, p_value text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case when split_part(lottery.price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
+    then (substr(split_part(lottery.price_text(p_set), '.', 2), 2, 1) || right(split_part(lottery.price_text(p_value), '.', 1), 1))::smallint end
+$function$
+;
+
+create function lottery.derive_3d(p_first_prize text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case when p_first_prize ~ '^[0-9]{6}$' then right(p_first_prize, 3)::smallint end
+$function$
+;
+
+create function lottery.derive_c2d(p_bid text)
+ RETURNS smallint
+ LANGUAGE sql
+ IMMUTABLE STRICT
+AS $function$
+  select case when split_part(lottery.price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
+    then (right(split_part(lottery.price_text(p_bid), '.', 1), 1) || substr(split_part(lottery.price_text(p_bid), '.', 2), 2, 1))::smallint end
+$function$
+;
+
+create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
+ LANGUAGE plpgsql
+ SET enable_seqscan TO 'off'
+ SET enable_hashjoin TO 'off'
+ SET enable_mergejoin TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  v_free bigint[];
+  v_held bigint[];
+  v_players bigint[];
+begin
+  select array_agg(d.id order by x.n) into draw_ids
+  from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
+  join lottery l on l.code = x.code
+  left join lateral (
+    select id from draw where draw.lottery_id = l.id and draw.section = x.section
+      and (draw.day = nullif(x.day, '')::date or (x.day = '' and draw.day >= yangon_day(product_now()))) order by draw.day limit 1
+  ) d on true;
+
+  if p_waits then
+    perform queue_for_draws(draw_ids, false);
+    v_held := array(select h.id from (select d.id from draw d where d.id = any (draw_ids) order by d.id for share of d) h);
+  else
+    v_free := array(select d from unnest(draw_ids) as d where d is not null and pg_try_advisory_xact_lock_shared(2005, (d % 2147483647)::integer));
+    v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
+  end if;
+  select json_agg(json_build_object('id', d.id, 'digits', l.digits, 'opens_at', d.opens_at,
+    'closes_at', d.closes_at, 'closed_at', d.closed_at, 'result', d.result, 'settled_at', d.settled_at, 'voided_at', d.voided_at, 'is_open', d.is_open and l.is_open,
+    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
+    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya)) into draws
+  from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
+
+  if p_waits then
+    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    from (
+      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
+      from unnest(p_number_draw, p_number) as x(draw, number)
+      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
+      order by n.draw_id, n.number for no key update of n
+    ) h;
+  else
+    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    from (
+      select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
+      from unnest(p_number_draw, p_number) as x(draw, number)
+      join draw_number n on n.draw_id = draw_ids[x.draw] and n.number = x.number
+      where n.draw_id = any (v_held)
+      order by n.draw_id, n.number for no key update of n skip locked
+    ) h;
+  end if;
+
+  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)), array_agg(h.player_id) into players, v_players
+  from lock_free_purses(p_player, 'main') h join player p on p.id = h.player_id;
+
+  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
+  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
+  from player p
+  where p.id = any (v_players) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+
+  select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
+    'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
+    'balance_after_pya', s.balance_after_pya, 'accepted_at', s.accepted_at)) into known
+  from unnest(p_asking, p_key) as x(player_id, request_key)
+  join slip s on s.player_id = x.player_id and s.request_key = x.request_key;
+
+  slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
+  at := product_now();
+  return next;
+end $function$
+;
+
+create function lottery.next_draw(p_lottery smallint, p_section time without time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(
+    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now())
+       and closes_at > product_now() and voided_at is null order by day limit 1),
+    (select id from draw where lottery_id = p_lottery and section = p_section and day >= yangon_day(product_now()) order by day limit 1))
+$function$
+;
+
+create function lottery.price_text(p_price text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE STRICT
@@ -2512,13 +2412,7 @@ AS $function$
 $function$
 ;
 
-create function product_now()
- RETURNS timestamp with time zone
- LANGUAGE sql
-AS $function$select clock_timestamp()$function$
-;
-
-create function queue_for_draws(p_draws bigint[], p_alone boolean)
+create function lottery.queue_for_draws(p_draws bigint[], p_alone boolean)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -2532,30 +2426,7 @@ begin
 end $function$
 ;
 
-create function queue_for_limits(p_player bigint)
- RETURNS void
- LANGUAGE sql
-AS $function$
-  select pg_advisory_xact_lock(2010, (p_player % 2147483647)::integer)
-$function$
-;
-
-create function refuse_change()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $function$
-;
-
-create function refuse_late(p_until timestamp with time zone)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  if clock_timestamp() > p_until then raise exception 'too late to be written' using errcode = 'query_canceled'; end if;
-end $function$
-;
-
-create function refuse_late_slips()
+create function lottery.refuse_late_slips()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2569,7 +2440,7 @@ begin
 end $function$
 ;
 
-create function refuse_lost_payout()
+create function lottery.refuse_lost_payout()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -2581,52 +2452,14 @@ begin
 end $function$
 ;
 
-create function refuse_lost_referral()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if not exists (select from lottery_referral_reversed r where (r.slip_id, r.round, r.amount_pya, r.referrer_id) = (old.slip_id, old.round, old.amount_pya, old.referrer_id)) then
-    raise exception 'lottery_referral is append only' using errcode = 'SK009';
-  end if;
-  return old;
-end $function$
-;
-
-create function refuse_post(p_state text, p_message text)
- RETURNS bigint
- LANGUAGE plpgsql
-AS $function$ begin raise exception 'post: %', p_message using errcode = p_state; end $function$
-;
-
-create function refuse_young_callback()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if old.at > product_now() - interval '120 days' then
-    raise exception 'a callback is kept for four months at least' using errcode = 'SK009';
-  end if;
-  return old;
-end $function$
-;
-
-create function round_suffix(p_round smallint)
+create function lottery.round_suffix(p_round smallint)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select case when p_round = 1 then '' else ':' || p_round end $function$
 ;
 
-create function set_turnovers(p_players bigint[], p_pya bigint[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  update player p set turnover_pya = x.pya from unnest(p_players, p_pya) as x(player_id, pya) where p.id = x.player_id
-$function$
-;
-
-create function slip_line(s slip)
+create function lottery.slip_line(s lottery.slip)
  RETURNS text
  LANGUAGE sql
  STABLE
@@ -2636,41 +2469,208 @@ AS $function$
 $function$
 ;
 
-create function vouchers_of(p_player_id bigint)
- RETURNS bigint[]
+create function platform.audit_hash(p_before bytea, p_row platform.audit_row)
+ RETURNS bytea
  LANGUAGE sql
- STABLE
+ IMMUTABLE
+ SET "TimeZone" TO 'UTC'
 AS $function$
-  select array_remove(array[
-    (select i.decided_by from cash_in i where i.player_id = p_player_id and i.state = 'approved'
-       and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
-       and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)),
-    (select l.decided_by from level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
-  ], null)
+  select sha256(coalesce(p_before, '') || convert_to((select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(p_row)) where value <> 'null')::text, 'UTF8'))
 $function$
 ;
 
-create function write_audit(p_operator bigint, p_action text, p_subject text, p_before jsonb, p_after jsonb, p_reason text, p_address text)
+create function platform.enqueue(p_task text, p_payload json DEFAULT '{}'::json, p_job_key text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'public', 'pg_temp'
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
+;
+
+create function platform.link_audit_row()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'pg_temp'
+AS $function$
+declare
+  v_last audit_link;
+begin
+  perform pg_advisory_xact_lock(7203146);
+  select * into v_last from audit_link order by n desc limit 1;
+  insert into audit_link (n, audit_id, hash) values (coalesce(v_last.n, 0) + 1, new.id, audit_hash(v_last.hash, new));
+  return null;
+end $function$
+;
+
+create function platform.product_now()
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+AS $function$select clock_timestamp()$function$
+;
+
+create function platform.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $function$
+;
+
+create function platform.refuse_late(p_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if clock_timestamp() > p_until then raise exception 'too late to be written' using errcode = 'query_canceled'; end if;
+end $function$
+;
+
+create function platform.write_audit(p_operator bigint, p_action text, p_subject text, p_before jsonb, p_after jsonb, p_reason text, p_address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'pg_temp'
 AS $function$
   insert into audit_row (operator_id, action, subject, before, after, reason, address)
   values (p_operator, p_action, p_subject, p_before, p_after, p_reason, p_address)
 $function$
 ;
 
-create function yangon_day(at timestamp with time zone)
+create function platform.yangon_day(at timestamp with time zone)
  RETURNS date
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select (at at time zone interval '+06:30')::date $function$
 ;
 
-create function yangon_instant(day date, at time without time zone)
+create function platform.yangon_instant(day date, at time without time zone)
  RETURNS timestamp with time zone
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select (day + at) at time zone interval '+06:30' $function$
+;
+
+create function players.add_turnover(p_player bigint, p_pya bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update player set turnover_pya = turnover_pya + p_pya where id = p_player
+$function$
+;
+
+create function players.hold_play(p_player bigint)
+ RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_overdrawn boolean, birthday date, today date, stake_left_pya bigint)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_overdrawn boolean;
+  v_game_overdrawn boolean;
+begin
+  select l.is_overdrawn into v_overdrawn from lock_purses(array[p_player], 'main') l;
+  select l.is_overdrawn into v_game_overdrawn from lock_purses(array[p_player], 'game') l;
+  return query
+  select p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), v_overdrawn or v_game_overdrawn,
+    p.birthday, yangon_day(product_now()), a.stake_left_pya
+  from player p, play_allowance(p_player) a where p.id = p_player;
+end $function$
+;
+
+create function players.note_credentials_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.credentials_changed_at := product_now();
+  return new;
+end $function$
+;
+
+create function players.play_allowance(p_player bigint, OUT stake_left_pya bigint, OUT cash_in_left_pya bigint)
+ RETURNS record
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select min(limit_pya - used_pya) filter (where kind in ('stake', 'loss')), min(limit_pya - used_pya) filter (where kind = 'cash_in')
+  from play_limits_used(p_player)
+$function$
+;
+
+create function players.play_limits_used(p_player bigint)
+ RETURNS TABLE(kind text, period text, limit_pya bigint, used_pya bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select l.kind, l.period, l.limit_pya,
+    case l.kind
+      when 'cash_in' then (
+        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
+      )
+      else (
+        select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
+        from slip b left join payout o on o.slip_id = b.id
+        where b.player_id = p_player and b.accepted_at >= s.at
+      ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
+    end::bigint
+  from play_limit l
+  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  where l.player_id = p_player
+$function$
+;
+
+create function players.play_period_start(p_period text, p_at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select (date_trunc(p_period, p_at at time zone interval '+06:30')) at time zone interval '+06:30'
+$function$
+;
+
+create function players.queue_for_limits(p_player bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(2010, (p_player % 2147483647)::integer)
+$function$
+;
+
+create function players.set_turnovers(p_players bigint[], p_pya bigint[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  update player p set turnover_pya = x.pya from unnest(p_players, p_pya) as x(player_id, pya) where p.id = x.player_id
+$function$
+;
+
+create function rewards.micro_points(p_pya bigint, p_pya_per_point bigint)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select div(p_pya::numeric * 1000000, p_pya_per_point)::bigint
+$function$
+;
+
+create function rewards.play_since(p_player bigint, p_since timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (
+    (select coalesce(sum(stake_pya), 0) from draw_stake where player_id = p_player and settled_at >= p_since)
+    + (select coalesce(sum(valid_bet_pya), 0) from game_reward where player_id = p_player and settled_at >= p_since)
+  )::bigint
+$function$
+;
+
+create function rewards.refuse_lost_referral()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from lottery_referral_reversed r where (r.slip_id, r.round, r.amount_pya, r.referrer_id) = (old.slip_id, old.round, old.amount_pya, old.referrer_id)) then
+    raise exception 'lottery_referral is append only' using errcode = 'SK009';
+  end if;
+  return old;
+end $function$
 ;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Doors } from '@shwekan/contract/address';
 import pg from 'pg';
+import { guardDatabase } from '../apps/server/src/migrate.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { startStoryServer } from './servers.ts';
 
@@ -186,12 +187,20 @@ async function makeDatabase(sandbox_url: string): Promise<StoryDatabase> {
     return rows;
   };
   await ask('postgres', `create database ${name} template ${new URL(template).pathname.slice(1)} strategy file_copy`);
+  await guard(at(name));
   await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
   return {
     url: at(name),
     unpaidDraws: async () => (await ask(name, UNPAID)).map((it) => String(it.draw)),
     drop: async () => void (await ask('postgres', `drop database if exists ${name} with (force)`)),
   };
+}
+
+/** Rights and settings of a database are not copied with it. */
+async function guard(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await guardDatabase(client).finally(() => client.end());
 }
 
 /** What the set-up of the stories left in the environment. */

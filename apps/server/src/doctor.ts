@@ -3,6 +3,7 @@ import { MADE_BY_DEMO, NOT_FOR_A_DEMO, ownerOfDatabase } from './demo/database-o
 import { refuseOldDatabase } from './old-database.ts';
 import { examineSettings } from './platform/config.ts';
 import type { Queryable } from './platform/db.ts';
+import { SEARCH_PATH } from './schema-files.ts';
 
 // The queries stand here and not in a .sql twin: they fit any database, also one without a schema.
 
@@ -24,6 +25,7 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
   client.on('error', () => undefined); // The query under way fails with the same news.
   try {
     await client.connect();
+    await client.query(`set search_path = ${SEARCH_PATH}`); // Before the start said so, in a database that was put back.
     const db: Queryable = { query: async (text, values) => ({ rows: (await client.query(text, values)).rows, rowCount: 0 }) };
     const database = await examineDatabase(db, is_demo);
     const rights = await examineOwner(db);
@@ -43,15 +45,15 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Examined> {
 async function examineOwner(db: Queryable): Promise<string[]> {
   const { rows } = await db.query(
     `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown, r.rolname as role, current_database() as database,
-       r.rolsuper or r.rolcreaterole as makes_roles, r.rolsuper or pg_has_role(d.datdba, 'usage') as owns, has_schema_privilege('public', 'create') as makes_tables
+       r.rolsuper or r.rolcreaterole as makes_roles, r.rolsuper or pg_has_role(d.datdba, 'usage') as owns, has_database_privilege(d.oid, 'create') as makes_schemas
      from pg_roles r, pg_database d where r.rolname = current_user and d.datname = current_database()`,
   );
-  const { version, shown, role, database, makes_roles, owns, makes_tables } = rows[0];
+  const { version, shown, role, database, makes_roles, owns, makes_schemas } = rows[0];
   return [
     ...(version < POSTGRES_OLDEST ? [`DATABASE_URL: PostgreSQL 15 or newer is needed, this is ${shown}`] : []),
     ...(makes_roles ? [] : [`DATABASE_URL: ${role} may not make the server's logins: alter role "${role}" createrole`]),
     ...(owns ? [] : [`DATABASE_URL: ${role} does not own the database: alter database "${database}" owner to "${role}"`]),
-    ...(makes_tables ? [] : [`DATABASE_URL: ${role} may not make tables: grant create on schema public to "${role}"`]),
+    ...(makes_schemas ? [] : [`DATABASE_URL: ${role} may not make schemas: grant create on database "${database}" to "${role}"`]),
   ];
 }
 
@@ -71,7 +73,7 @@ async function examineHouse(db: Queryable): Promise<Examined> {
   if (whose === 'demo') return { wrong: [MADE_BY_DEMO], left: [] };
   if (whose === 'stranger') return { wrong: [NOT_FOR_A_DEMO.stranger], left: [] };
   const { rows: there } = await db.query(
-    `select to_regclass('public.lottery') is not null and to_regclass('public.payment_account') is not null as is_made`,
+    `select to_regclass('lottery.lottery') is not null and to_regclass('cash.payment_account') is not null as is_made`,
   );
   if (!there[0].is_made) return { wrong: [], left: ['The database has no schema yet: the start makes it.', NO_OWNER] };
   const { rows } = await db.query(

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { refuseOldDatabase } from './old-database.ts';
 import { givenLogins, LOGIN_ROLES, type Logins, passwordOf } from './platform/logins.ts';
-import { CHANGES, readFunctionFiles, readTableFiles, type SchemaFile } from './schema-files.ts';
+import { CHANGES, ROOMS, readFunctionFiles, readTableFiles, type SchemaFile, SEARCH_PATH, searchPathFor } from './schema-files.ts';
 
 const MIGRATION_LOCK = 7_203_114;
 
@@ -24,6 +24,7 @@ export async function migrate(url: string, logins: Partial<Logins> = {}, changes
     await makeRoles(client);
     await setPasswords(client, logins);
     await guardDatabase(client);
+    await makeSchemas(client);
     await makeQueue(client, url);
     return await runFiles(client, changes);
   } finally {
@@ -33,9 +34,9 @@ export async function migrate(url: string, logins: Partial<Logins> = {}, changes
 
 async function runFiles(client: pg.Client, changes: URL): Promise<string[]> {
   await client.query(
-    'create table if not exists migration (name text primary key, at timestamptz not null default clock_timestamp(), sha256 text)',
+    'create table if not exists platform.migration (name text primary key, at timestamptz not null default clock_timestamp(), sha256 text)',
   );
-  const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from migration');
+  const { rows } = await client.query<{ name: string; sha256: string | null }>('select name, sha256 from platform.migration');
   const done = new Map(rows.map((row) => [row.name, row.sha256]));
   const tables = await readTableFiles(changes);
   for (const { name, sha256 } of tables) {
@@ -63,10 +64,12 @@ async function inTransaction(client: pg.Client, name: string, work: () => Promis
   }
 }
 
-async function runFile(client: pg.Client, { name, text, sha256 }: SchemaFile): Promise<void> {
+async function runFile(client: pg.Client, file: SchemaFile): Promise<void> {
+  const { name, text, sha256 } = file;
+  await client.query(`set local search_path = ${searchPathFor(file)}`);
   await client.query(text);
   await client.query(
-    'insert into migration (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, at = excluded.at',
+    'insert into platform.migration (name, sha256) values ($1, $2) on conflict (name) do update set sha256 = excluded.sha256, at = excluded.at',
     [name, sha256],
   );
 }
@@ -74,7 +77,7 @@ async function runFile(client: pg.Client, { name, text, sha256 }: SchemaFile): P
 /** Functions may name each other in any order: PostgreSQL looks into their bodies once all of them are there. */
 async function putFunctions(client: pg.Client, functions: SchemaFile[]): Promise<void> {
   await client.query('set local check_function_bodies = off');
-  for (const file of functions) await client.query(file.text);
+  for (const file of functions) await client.query(`set local search_path = ${searchPathFor(file)};\n${file.text}`);
   await client.query('set local check_function_bodies = on');
   for (const file of functions) {
     await runFile(client, file).catch((error) => {
@@ -88,8 +91,14 @@ async function makeRoles(client: pg.Client): Promise<void> {
   for (const role of Object.values(LOGIN_ROLES)) {
     await client.query(`do $$ begin create role ${role} login; exception when duplicate_object or unique_violation then null; end $$`);
   }
-  await client.query('revoke create on schema public from public');
-  await client.query('grant usage on schema public to shwekan_app, shwekan_reader');
+}
+
+/** A schema for each room. Nobody but the owner makes anything in them, and there is nothing in `public`. */
+async function makeSchemas(client: pg.Client): Promise<void> {
+  for (const room of ROOMS) await client.query(`create schema if not exists ${room}`);
+  await client.query('revoke all on schema public from public');
+  await client.query(`grant usage on schema ${SEARCH_PATH} to shwekan_app, shwekan_reader`);
+  await client.query('grant usage on schema platform to shwekan_jobs');
 }
 
 /** Without a password nobody logs in: a role whose address is not named here keeps the one it has, or none. */
@@ -104,13 +113,15 @@ async function setPasswords(client: pg.Client, logins: Partial<Logins>): Promise
 
 /**
  * Lets nobody but the product's logins into a database, and nobody make temporary tables, which a function with rights of its own
- * could take for the real ones. A database made from a template needs it anew: rights on a database are not copied.
+ * could take for the real ones; says in which schemas names are looked for. A database made from a template needs it anew: rights and settings
+ * of a database are not copied.
  */
 export async function guardDatabase(client: pg.Client): Promise<void> {
   const roles = Object.values(LOGIN_ROLES).join(', ');
   await client.query(`do $$ begin
     execute format('revoke all on database %I from public, ${roles}', current_database());
     execute format('grant connect on database %I to ${roles}', current_database());
+    execute format('alter database %I set search_path = ${SEARCH_PATH}', current_database());
   end $$`);
 }
 

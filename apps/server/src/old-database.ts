@@ -7,8 +7,10 @@ const OLD =
 
 /** Why a database cannot be brought up to date, or null. Writes nothing. */
 export async function refuseOldDatabase(db: Queryable): Promise<string | null> {
-  const { rows: there } = await db.query(`select to_regclass('public.migration') is not null as is_made`);
+  const { rows: there } = await db.query(
+    `select to_regclass('public.migration') is not null and to_regclass('platform.migration') is null as is_made`,
+  );
   if (!there[0].is_made) return null;
-  const { rows } = await db.query(`select bool_and(name <> 'platform/schema.sql') as is_old from public.migration`);
+  const { rows } = await db.query(`select bool_or(name in ('001_platform.sql', 'platform/schema.sql')) as is_old from public.migration`);
   return rows[0].is_old === true ? OLD : null;
 }

@@ -4,14 +4,23 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** The rooms in the order in which their tables are made: what a room's schema names, it or a room before it has made. */
-const ROOMS = ['platform', 'ledger', 'operators', 'players', 'lottery', 'cash', 'games', 'rewards', 'content', 'realtime'];
+export const ROOMS = ['platform', 'ledger', 'operators', 'players', 'lottery', 'cash', 'games', 'rewards', 'content', 'realtime'];
 
 const SRC = new URL('./', import.meta.url);
 /** Where the numbered changes of released versions are. */
 export const CHANGES = new URL('../migrations/', import.meta.url);
 
-/** A file that is run on the database, by the name under which the database remembers it. */
+/** Where a name without a schema is looked for. Every room has a PostgreSQL schema of its name, and no name is in two of them. */
+export const SEARCH_PATH = ROOMS.join(', ');
+
+/** A file that is run on the database, by the name under which the database remembers it. What a room's file makes is made in the room's schema. */
 export type SchemaFile = { name: string; text: string; sha256: string };
+
+/** The search path for a file: its room first, where it makes what it makes. */
+export function searchPathFor({ name }: SchemaFile): string {
+  const room = name.split('/')[0] ?? '';
+  return ROOMS.includes(room) ? [room, ...ROOMS.filter((it) => it !== room)].join(', ') : SEARCH_PATH;
+}
 
 /** What makes tables, in its order: each room's schema, then the numbered changes. Each is run once. */
 export async function readTableFiles(changes = CHANGES): Promise<SchemaFile[]> {

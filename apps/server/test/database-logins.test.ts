@@ -5,6 +5,7 @@ import { startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { loginsOf, passwordOf } from '../src/platform/logins.ts';
+import { ROOMS } from '../src/schema-files.ts';
 import { registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
@@ -51,17 +52,19 @@ describe.each(Object.entries(CLIENTS))('the login of %s is nobody else', (name, 
     'set role postgres',
     'set session authorization postgres',
     'set session_replication_role = replica',
-    'alter table move disable trigger all',
-    'alter table audit_row disable trigger all',
-    'drop trigger move_append_only on move',
-    'alter table move owner to current_user',
-    'create or replace function public.product_now() returns timestamptz language sql as $$ select now() $$',
+    'alter table ledger.move disable trigger all',
+    'alter table platform.audit_row disable trigger all',
+    'drop trigger move_append_only on ledger.move',
+    'alter table ledger.move owner to current_user',
+    'create or replace function platform.product_now() returns timestamptz language sql as $$ select now() $$',
     `create or replace function graphile_worker.add_job(text) returns void language sql as ''`,
     'create table public.mine (n int)',
+    'create table ledger.mine (n int)',
+    'create table platform.mine (n int)',
     'create temporary table purse (n int)',
     'create table graphile_worker.mine (n int)',
     'create schema mine',
-    `copy setting (key) from program 'echo x'`,
+    `copy platform.setting (key) from program 'echo x'`,
     `copy (select 1) to program 'cat'`,
     `copy (select 1) to '/tmp/mine'`,
     `select pg_read_file('/etc/passwd')`,
@@ -73,7 +76,7 @@ describe.each(Object.entries(CLIENTS))('the login of %s is nobody else', (name, 
     'select * from pg_authid',
     'grant shwekan_app to shwekan_reader',
     'grant postgres to current_user',
-    'delete from migration',
+    'delete from platform.migration',
   ])('and may not: %s', async (sql) => {
     expect(await tried(client, sql)).toBe(NOT_ALLOWED);
   });
@@ -87,8 +90,12 @@ test('the job queue is for its own login, and that one sees nothing else', async
   for (const client of [app, reader]) expect(await tried(client, 'select * from graphile_worker.jobs')).toBe(NOT_ALLOWED);
   expect(await tried(jobs, 'select * from graphile_worker.jobs')).toBe('done');
   const tables = (
-    await world.sql(`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')`)
-  ).map((it) => String(it['relname']));
+    await world.sql(
+      `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
+      where nspname = any ($1) and relkind in ('r', 'v')`,
+      [ROOMS],
+    )
+  ).map((it) => String(it['name']));
   expect(tables.length).toBeGreaterThan(80);
   const seen: string[] = [];
   for (const table of tables) if ((await tried(jobs, `select 1 from ${table}`)) === 'done') seen.push(table);
@@ -97,10 +104,21 @@ test('the job queue is for its own login, and that one sees nothing else', async
 
 test('a function with rights of its own reads no table that a caller could put before the real one', async () => {
   const open_to_more = await world.sql(
-    `select p.oid::regprocedure::text as name from pg_proc p
-     where p.pronamespace = 'public'::regnamespace and p.prosecdef
-       and (not coalesce('search_path=pg_catalog, public, pg_temp' = any (p.proconfig) or 'search_path=pg_catalog, pg_temp' = any (p.proconfig), false)
-         or has_function_privilege('public', p.oid, 'execute'))`,
+    `select p.oid::regprocedure::text as name, p.proconfig from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname = any ($1) and p.prosecdef
+       and (not exists (select from unnest(p.proconfig) as it where it ~ $2) or has_function_privilege('public', p.oid, 'execute'))`,
+    [ROOMS, `^search_path=pg_catalog(, (${ROOMS.join('|')}))*, pg_temp$`],
+  );
+  expect(open_to_more).toEqual([]);
+});
+
+test('nothing is made outside the rooms, and nobody but the owner makes anything in one', async () => {
+  expect(await world.sql(`select relname from pg_class where relnamespace = 'public'::regnamespace`)).toEqual([]);
+  const open_to_more = await world.sql(
+    `select nspname, role from pg_namespace n, unnest(array['public', 'shwekan_app', 'shwekan_jobs', 'shwekan_reader']) as role
+     where (nspname = any ($1) or nspname = 'public') and (has_schema_privilege(role, n.oid, 'create') or (nspname = 'public' or role = 'public')
+       and has_schema_privilege(role, n.oid, 'usage'))`,
+    [ROOMS],
   );
   expect(open_to_more).toEqual([]);
 });

@@ -88,7 +88,7 @@ test('the doctor finds nothing wrong with a demo, and refuses the demo in a hous
 
 test('the doctor refuses a database that nobody can bring up to date, for a demo and for a house', async () => {
   const url = await ownDatabase();
-  await ask(url, `create table migration (name text primary key); insert into migration values ('001_platform.sql')`);
+  await ask(url, `create table public.migration (name text primary key); insert into public.migration values ('001_platform.sql')`);
   for (const settings of [{ DEMO: '1' }, MACHINE_SETTINGS]) {
     expect(doctor(url, settings, ['--start'])).toMatchObject({
       status: 1,
@@ -135,7 +135,7 @@ test('the doctor names what an owner of the database lacks, and an address where
   [weak.username, weak.password] = ['t_weak', 'weak'];
   const found = doctor(weak.href, MACHINE_SETTINGS, ['--start']);
   expect(found.status).toBe(1);
-  for (const lack of ["may not make the server's logins", 'does not own the database', 'may not make tables'])
+  for (const lack of ["may not make the server's logins", 'does not own the database', 'may not make schemas'])
     expect(found.stderr).toContain(lack);
   weak.port = '1';
   expect(doctor(weak.href, MACHINE_SETTINGS)).toMatchObject({ status: 1, stderr: expect.stringContaining('DATABASE_URL: ') });

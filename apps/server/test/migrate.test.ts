@@ -30,7 +30,7 @@ test.each([
 
 test('a function that reads otherwise than the database remembers is put in anew, with its rights, and nothing else is touched', async () => {
   const before = await remembered();
-  await world.sql(`create or replace function queue_for_limits(p_player bigint) returns void language sql as 'select null::void'`);
+  await world.sql(`create or replace function players.queue_for_limits(p_player bigint) returns void language sql as 'select null::void'`);
   await world.sql('grant execute on function queue_for_limits to public');
   await world.sql(`update migration set sha256 = 'before' where name = 'players/queue-for-limits.sql'`);
   expect(await migrate(world.database_url)).toEqual(['players/queue-for-limits.sql']);
@@ -50,7 +50,7 @@ test('numbered changes are run in their order, each once; an edited one is refus
     await world.sql(`delete from migration where name like 'migrations/%'`);
   });
   change('0002-second.sql', 'alter table change_tried add column second int;');
-  change('0001-first.sql', 'create table change_tried (first int);');
+  change('0001-first.sql', 'create table platform.change_tried (first int);');
   expect(await run()).toEqual(['migrations/0001-first.sql', 'migrations/0002-second.sql']);
   expect(await run()).toEqual([]);
   change('0003-third.sql', 'alter table change_tried add column third int; alter table nowhere add column third int;');
@@ -58,8 +58,18 @@ test('numbered changes are run in their order, each once; an edited one is refus
   expect(await world.sql(`select column_name as name from information_schema.columns where table_name = 'change_tried'`)).toHaveLength(2);
   change('0003-third.sql', 'alter table change_tried add column third int;');
   expect(await run()).toEqual(['migrations/0003-third.sql']);
-  change('0001-first.sql', 'create table change_tried (first bigint);');
+  change('0001-first.sql', 'create table platform.change_tried (first bigint);');
   await expect(run()).rejects.toThrow(/0001-first\.sql reads otherwise/);
+});
+
+test('what checks and indices call finds its own without a search path, as when a dump is put back', async () => {
+  const owner = new pg.Client({ connectionString: world.database_url });
+  await owner.connect();
+  await owner.query(`set search_path = ''`);
+  const { rows } = await owner.query(`select lottery.derive_2d('1,234.56', '45,678.90') as two, lottery.derive_c2d('1,234.56') as crypto,
+    lottery.derive_3d('123456') as three, rewards.micro_points(100000, 100000)::int as points, platform.yangon_day('2026-01-01T17:30Z')::text as day`);
+  await owner.end();
+  expect(rows).toEqual([{ two: 68, crypto: 46, three: 456, points: 1_000_000, day: '2026-01-02' }]);
 });
 
 test('a database of before the rooms is refused in one sentence, and nothing is written into it', async () => {
@@ -68,7 +78,7 @@ test('a database of before the rooms is refused in one sentence, and nothing is 
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await owner.query(
-    `create table migration (name text primary key); insert into migration values ('001_platform.sql'), ('087_turnover.sql')`,
+    `create table public.migration (name text primary key); insert into public.migration values ('001_platform.sql'), ('087_turnover.sql')`,
   );
   await expect(migrate(database.url)).rejects.toThrow(/made by an early development version.*nothing was written/);
   const { rows: left } =

@@ -20,7 +20,7 @@ async function contentOf(url: string): Promise<unknown> {
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where n.nspname !~ '^(pg_|information_schema)' order by 1`,
   );
-  const is_ours = tables.some(({ name }) => name === 'public.operator');
+  const is_ours = tables.some(({ name }) => name === 'operators.operator');
   if (!is_ours) return tables;
   const rows = `select (select json_agg(o) from operator o) as operators, (select json_agg(a) from audit_row a) as trail,
     (select json_agg(p) from player p) as players, (select count(*) from entry) as entries, (select json_agg(s) from setting s) as settings`;
@@ -103,7 +103,7 @@ test.each([
 
 test('a demo is never seeded into the tables of another program', async () => {
   const url = await ownDatabase();
-  await ask(url, 'create table invoice (id int)');
+  await ask(url, 'create table public.invoice (id int)');
   const before = await contentOf(url);
   await expect(seedDemo(url)).rejects.toThrow('This database holds tables of another program');
   expect(await contentOf(url)).toEqual(before);

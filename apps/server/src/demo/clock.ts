@@ -23,12 +23,12 @@ export async function installDemoClock(ownerUrl: string): Promise<void> {
     });
     if (whose === 'house' || whose === 'stranger') throw new Error(NOT_FOR_A_DEMO[whose]);
     await client.query(`
-      create table if not exists demo_clock (is_only boolean primary key default true check (is_only), shift interval not null default '0');
-      insert into demo_clock default values on conflict do nothing;
-      grant select, update on demo_clock to shwekan_app;
-      create or replace function product_now() returns timestamptz language sql volatile as
-        'select clock_timestamp() + (select shift from public.demo_clock)';
-      grant select on demo_clock to shwekan_reader, shwekan_jobs;
+      create table if not exists platform.demo_clock (is_only boolean primary key default true check (is_only), shift interval not null default '0');
+      insert into platform.demo_clock default values on conflict do nothing;
+      grant select, update on platform.demo_clock to shwekan_app;
+      create or replace function platform.product_now() returns timestamptz language sql volatile as
+        'select clock_timestamp() + (select shift from platform.demo_clock)';
+      grant select on platform.demo_clock to shwekan_reader, shwekan_jobs;
     `);
     await client.query('commit');
   } finally {

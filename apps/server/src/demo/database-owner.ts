@@ -7,7 +7,7 @@ import type { World } from '../platform/world.ts';
 export type DatabaseOwner = 'nobody' | 'demo' | 'house' | 'stranger';
 
 /** What a house leaves in its database with the first thing that is done in it. */
-const TRACES = ['operator', 'player', 'audit_row', 'entry'];
+const TRACES = ['operators.operator', 'players.player', 'platform.audit_row', 'ledger.entry'];
 
 /** Why a demo does not begin in a database of these; what each sentence ends with is what to do. */
 export const NOT_FOR_A_DEMO: Record<'house' | 'stranger', string> = {
@@ -20,13 +20,14 @@ export const NOT_FOR_A_DEMO: Record<'house' | 'stranger', string> = {
 /** Tells whose a database is. Writes nothing; fits a database without a schema and one that was migrated half way. */
 export async function ownerOfDatabase(db: Queryable): Promise<DatabaseOwner> {
   const { rows: tables } = await db.query(
-    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'public' and c.relkind in ('r', 'p')`,
+    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'graphile_worker') and c.relkind in ('r', 'p')`,
   );
   const names = new Set(tables.map(({ name }) => String(name)));
-  if (names.has('demo_clock')) return 'demo';
-  if (names.size > 0 && !names.has('migration')) return 'stranger';
+  if (names.has('platform.demo_clock')) return 'demo';
+  if (names.size > 0 && !names.has('platform.migration')) return 'stranger';
   for (const table of TRACES.filter((it) => names.has(it))) {
-    const { rows } = await db.query(`select from public.${table} limit 1`);
+    const { rows } = await db.query(`select from ${table} limit 1`);
     if (rows.length > 0) return 'house';
   }
   return 'nobody';
@@ -37,7 +38,7 @@ export async function ownerOfDatabase(db: Queryable): Promise<DatabaseOwner> {
  * could have been taken there at any time), in demo mode where it is not. Throws the sentence that says so.
  */
 export async function refuseOtherKind({ config, db }: World): Promise<void> {
-  const { rows } = await db.query(`select to_regclass('public.demo_clock') is not null as is_demo`);
+  const { rows } = await db.query(`select to_regclass('platform.demo_clock') is not null as is_demo`);
   if (rows[0].is_demo === config.DEMO) return;
   throw new Error(config.DEMO ? NOT_MADE_BY_DEMO : MADE_BY_DEMO);
 }

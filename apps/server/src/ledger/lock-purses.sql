@@ -1,7 +1,7 @@
 /* Locks players' purses of one kind, by id ascending, for a caller that decides before it posts (the betting desk). */
 create or replace function lock_purses(p_players bigint[], p_kind text)
 returns table (player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+language sql security definer set search_path = pg_catalog, ledger, pg_temp as $$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update
 $$;
@@ -9,7 +9,7 @@ $$;
 /* Locks one purse of each player named with a kind (a pair may be named twice), all by id ascending, for a caller that is to touch
    purses of several kinds and has to look at some before it posts. */
 create or replace function lock_purses_each(p_players bigint[], p_kinds text[]) returns void
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, ledger, pg_temp as $$
 begin
   perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
 end $$;
@@ -17,7 +17,7 @@ end $$;
 /* Locks those of the players' purses of a kind that nobody else holds, by id ascending, and answers them. Never waits. */
 create or replace function lock_free_purses(p_players bigint[], p_kind text)
 returns table (player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
-language sql security definer set search_path = pg_catalog, public, pg_temp as $$
+language sql security definer set search_path = pg_catalog, ledger, pg_temp as $$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
 $$;

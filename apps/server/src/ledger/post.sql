@@ -1,6 +1,6 @@
 /* The house purse of a kind and name, made at its first use. */
 create or replace function house_purse(p_kind text, p_name text) returns bigint
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, ledger, pg_temp as $$
 declare v_id bigint;
 begin
   select id into v_id from purse where player_id is null and kind = p_kind and name = p_name;
@@ -27,7 +27,7 @@ create or replace function refuse_post(p_state text, p_message text) returns big
 create or replace function post(p_refs text[], p_reasons text[], p_from bigint[], p_to bigint[], p_amounts bigint[],
   p_house_kinds text[] default '{}', p_house_names text[] default '{}', p_operator bigint default null)
 returns table (ord bigint, is_new boolean, entry_id bigint, from_balance_after bigint, to_balance_after bigint)
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+language plpgsql security definer set search_path = pg_catalog, ledger, platform, pg_temp
 -- The planner cannot know how long the arrays are. Nested loops over them are what turns 5,000 moves into seconds;
 -- every table below is read by "= any (array)" and its index instead, also by a plan made while the tables were empty.
 set enable_nestloop = off set enable_seqscan = off as $$

@@ -201,7 +201,8 @@ create table draw_seal (
 create trigger draw_seal_append_only before update or delete or truncate on draw_seal execute function refuse_change();
 
 /* A price above zero without its thousands commas and with two decimals at least; null for anything else, and when more than
-   two decimals carry digits: cutting and rounding would then give different numbers. The twin of `derive.ts` in the rules. */
+   two decimals carry digits: cutting and rounding would then give different numbers. The twin of `derive.ts` in the rules.
+   What a check calls names the schema of what it calls in turn: a dump is put back without a search path. */
 create function price_text(p_price text) returns text language sql immutable strict as $$
   select case
     when p_price !~ '^([0-9]{1,15}|[0-9]{1,3}(,[0-9]{3}){1,4})([.][0-9]{1,12})?$' then null
@@ -211,14 +212,14 @@ $$;
 
 /* 2D from SET index and market value: the last of two decimals of the index, then the last digit before the decimal point of the value. */
 create function derive_2d(p_set text, p_value text) returns smallint language sql immutable strict as $$
-  select case when split_part(price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
-    then (substr(split_part(price_text(p_set), '.', 2), 2, 1) || right(split_part(price_text(p_value), '.', 1), 1))::smallint end
+  select case when split_part(lottery.price_text(p_set), '.', 2) ~ '^[0-9]{2}0*$'
+    then (substr(split_part(lottery.price_text(p_set), '.', 2), 2, 1) || right(split_part(lottery.price_text(p_value), '.', 1), 1))::smallint end
 $$;
 
 /* C2D from the best bid: the last digit before the decimal point, then the last of two decimals. */
 create function derive_c2d(p_bid text) returns smallint language sql immutable strict as $$
-  select case when split_part(price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
-    then (right(split_part(price_text(p_bid), '.', 1), 1) || substr(split_part(price_text(p_bid), '.', 2), 2, 1))::smallint end
+  select case when split_part(lottery.price_text(p_bid), '.', 2) ~ '^[0-9]{2}0*$'
+    then (right(split_part(lottery.price_text(p_bid), '.', 1), 1) || substr(split_part(lottery.price_text(p_bid), '.', 2), 2, 1))::smallint end
 $$;
 
 /* 3D from the six-digit first prize: its last three digits. */

@@ -23,8 +23,9 @@ create index operator_session_of on operator_session (operator_id);
 alter table audit_row add foreign key (operator_id) references operator;
 alter table deed add foreign key (asked_by) references operator, add foreign key (decided_by) references operator;
 alter table claim add foreign key (operator_id) references operator;
+
 -- The claims that stand now, with who holds them. A queue shows those of requests that wait.
-create view standing_claim as
+create view platform.standing_claim as
   select c.subject, c.operator_id, o.username as claimed_by, c.expires_at as claimed_until
   from claim c join operator o on o.id = c.operator_id
   where c.expires_at > product_now();

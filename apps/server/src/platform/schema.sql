@@ -109,7 +109,7 @@ $$;
 
 /* Links a row into the chain. Runs at the end of its transaction: the lock that puts the links in one order is held while the
    transaction commits and no longer, so nobody who writes the trail waits for what another does besides. */
-create function link_audit_row() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+create function link_audit_row() returns trigger language plpgsql security definer set search_path = pg_catalog, platform, pg_temp as $$
 declare
   v_last audit_link;
 begin

@@ -1,6 +1,6 @@
 /* Forgets callbacks older than so many days, so many of them at most, the oldest first; answers how many. */
 create or replace function forget_game_callbacks(p_days integer, p_most integer) returns integer
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+language plpgsql security definer set search_path = pg_catalog, games, platform, pg_temp as $$
 declare
   v_ids bigint[];
 begin

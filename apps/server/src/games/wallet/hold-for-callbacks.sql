@@ -2,7 +2,7 @@
    players who limit themselves, by id ascending) as far as nobody else has it, and answers the numbers of the members of whom
    something is held elsewhere: they are for a later batch. Never waits. */
 create or replace function hold_free_members(p_members text[], p_settles boolean[]) returns integer[]
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+language plpgsql security definer set search_path = pg_catalog, players, ledger, pg_temp
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   v_players bigint[];
@@ -40,7 +40,7 @@ create or replace function hold_for_callbacks(p_members text[], p_settles boolea
   p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
 returns table (at timestamptz, is_maintained boolean, credit_alert_above_pya bigint, members json, products json, known json, wagers json, tombstones json,
   transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
-language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+language plpgsql security definer set search_path = pg_catalog, platform, ledger, players, lottery, cash, games, pg_temp
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare

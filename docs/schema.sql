@@ -1008,7 +1008,7 @@ grant select on lottery.slip to shwekan_reader;
 create table operators.operator (
   id bigint generated always as identity not null,
   username text not null,
-  password_hash text not null,
+  password_hash text,
   roles text[] not null,
   disabled_at timestamp with time zone,
   created_at timestamp with time zone default platform.product_now() not null,
@@ -1018,6 +1018,21 @@ create table operators.operator (
   constraint operator_username_check CHECK ((username = lower(username)))
 );
 grant select on operators.operator to shwekan_app;
+
+create table operators.operator_invitation (
+  operator_id bigint not null,
+  first_by bigint not null,
+  second_by bigint not null,
+  first_hash bytea,
+  second_hash bytea,
+  expires_at timestamp with time zone not null,
+  constraint operator_invitation_pkey PRIMARY KEY (operator_id),
+  constraint operator_invitation_first_by_fkey FOREIGN KEY (first_by) REFERENCES operators.operator(id),
+  constraint operator_invitation_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
+  constraint operator_invitation_second_by_fkey FOREIGN KEY (second_by) REFERENCES operators.operator(id),
+  constraint operator_invitation_check CHECK ((second_by <> first_by))
+);
+grant select on operators.operator_invitation to shwekan_app;
 
 create table operators.operator_session (
   id bigint generated always as identity not null,
@@ -2466,6 +2481,77 @@ create function lottery.slip_line(s lottery.slip)
 AS $function$
   select concat_ws(' ', s.id, s.voucher, s.player_id, s.draw_id, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths,
     coalesce(s.tot_odds_hundredths, 0), (extract(epoch from s.accepted_at) * 1000000)::bigint)
+$function$
+;
+
+create function operators.accept_invitation(p_first bytea, p_second bytea, p_password_hash text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'operators', 'pg_temp'
+AS $function$
+declare
+  whose bigint;
+begin
+  delete from operator_invitation where first_hash = p_first and second_hash = p_second and expires_at > product_now()
+  returning operator_id into whose;
+  update operator set password_hash = p_password_hash where id = whose and disabled_at is null;
+  return whose;
+end $function$
+;
+
+create function operators.change_operator_password(p_session bigint, p_password_hash text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'operators', 'pg_temp'
+AS $function$
+  update operator set password_hash = p_password_hash where id = (select operator_id from operator_session where id = p_session);
+  delete from operator_session where id <> p_session and operator_id = (select operator_id from operator_session where id = p_session);
+$function$
+;
+
+create function operators.perform_operator_deed(p_deed bigint, p_decider bigint)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'operators', 'pg_temp'
+AS $function$
+declare
+  it deed;
+  whose bigint;
+  given text[];
+begin
+  select * into it from deed
+  where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation');
+  if not found then raise exception 'deed % gives nobody a right', p_deed; end if;
+  given := array(select jsonb_array_elements_text(it.data -> 'roles'));
+  if it.kind = 'new_operator' then
+    insert into operator (username, roles) values (it.data ->> 'username', given) returning id into whose;
+  elsif it.kind = 'operator_roles' then
+    update operator set roles = given where id = (it.data ->> 'operator_id')::bigint returning id into whose;
+    return whose;
+  else
+    update operator set password_hash = null, disabled_at = null where id = (it.data ->> 'operator_id')::bigint returning id into whose;
+    delete from operator_session where operator_id = whose;
+  end if;
+  insert into operator_invitation (operator_id, first_by, second_by, expires_at)
+  values (whose, it.asked_by, p_decider, product_now() + interval '3 days')
+  on conflict (operator_id) do update
+  set first_by = excluded.first_by, second_by = excluded.second_by, expires_at = excluded.expires_at, first_hash = null, second_hash = null;
+  return whose;
+end $function$
+;
+
+create function operators.shut_operator_out(p_operator bigint)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'platform', 'operators', 'pg_temp'
+AS $function$
+  update operator set disabled_at = product_now() where id = p_operator and disabled_at is null;
+  delete from operator_session where operator_id = p_operator;
+  delete from operator_invitation where operator_id = p_operator;
 $function$
 ;
 

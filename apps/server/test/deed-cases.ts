@@ -1,28 +1,13 @@
 import { addOperator } from '../src/operators/add-operator.ts';
 import { cashIn } from './cash-in.ts';
+import type { DeedCase } from './deed-case.ts';
 import { lotteryCases } from './deed-cases-lottery.ts';
+import { operatorCases } from './deed-cases-operators.ts';
 import { rewardCases } from './deed-cases-rewards.ts';
 import { must, operatorToken, registerPlayer } from './people.ts';
-import { type Got, type TestWorld, testWorld } from './world.ts';
+import { type TestWorld, testWorld } from './world.ts';
 
 const PASSWORD = 'a-long-operator-password';
-
-type AskAnswer = Got<'POST /api/console/cash-terms'>['body'] | { deed_id: number | null };
-/** One kind of deed: how it is asked, by whom, who decides it and who has no say; what it is about, and how that is changed under it. */
-export type DeedCase = {
-  kind: string;
-  asker: string;
-  asker_name: string;
-  decider: string;
-  strangers: string[];
-  ask(): Promise<{ status: number; body: Pick<AskAnswer, 'deed_id'> & { code?: string } }>;
-  /** What the deed changes. */
-  state(): Promise<unknown>;
-  /** Changes that in another way, after which the deed is stale. */
-  change(): Promise<unknown>;
-  /** Makes the deed possible again after it was done. */
-  again?(): Promise<unknown>;
-};
 
 /** A world with two operators of each role, and a case for every kind of deed. */
 export async function deedCases() {
@@ -34,6 +19,7 @@ export async function deedCases() {
     ...contentCases(world, people),
     ...lotteryCases(world, people),
     ...rewardCases(world, people),
+    ...(await operatorCases(world, { ...people, strangers: [people.cash_a, people.draws_a, people.content, people.support] })),
   ];
   return { world, people, password: PASSWORD, cases };
 }
@@ -51,6 +37,7 @@ async function peopleOf(world: TestWorld) {
     content: await named('content', 'content'),
     support: await named('support', 'support'),
     owner: await named('owner', 'owner'),
+    owner_b: await named('owner-b', 'owner'),
   };
 }
 type People = Awaited<ReturnType<typeof peopleOf>>;

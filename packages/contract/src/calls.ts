@@ -15,6 +15,7 @@ export { gameDialects } from './game-dialects.ts';
 export { gameImports } from './game-imports.ts';
 export { gameProviders } from './game-providers.ts';
 export { games } from './games.ts';
+export { houseOperators } from './house-operators.ts';
 export { levelTwo } from './level-two.ts';
 export { lotteries } from './lotteries.ts';
 export { lotterySettings } from './lottery-settings.ts';

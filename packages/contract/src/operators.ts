@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
 import { DayIn, Instant, Page } from './fields.ts';
 
-const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
+export const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
 export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(Permission) });
 export type Operator = z.output<typeof Operator>;
 

@@ -1,13 +1,11 @@
 import { text } from 'node:stream/consumers';
-import { refusePassword } from '@shwekan/rules';
 import pg from 'pg';
-import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { isWeakOperatorPassword } from './operator-passwords.ts';
 import { isUsername } from './usernames.ts';
 
 export type NewOperator = { username: string; password: string; roles: string[] };
 
-const PASSWORD_MIN_CHARACTERS = 12;
 const ROLES = ['cash', 'draws', 'content', 'support', 'owner'];
 /** Instead of roles: an operator who left may not log in any more. */
 const NOBODY = 'none';
@@ -82,10 +80,7 @@ async function asOwner<T>(ownerUrl: string, deed: (client: pg.Client) => Promise
 
 function refuseOperator(wanted: NewOperator): void {
   if (!isUsername(wanted.username)) throw new Error('The name needs 2 to 60 small letters, digits, dots or dashes.');
-  if (wanted.password.length < PASSWORD_MIN_CHARACTERS)
-    throw new Error(`The password needs at least ${PASSWORD_MIN_CHARACTERS} characters.`);
-  if (refusePassword(wanted.password, '') !== null || isCommonPassword(wanted.password))
-    throw new Error('The password is too easy to guess.');
+  if (isWeakOperatorPassword(wanted.password)) throw new Error('The password needs at least 12 characters and must not be easy to guess.');
   const strange = wanted.roles.filter((role) => !ROLES.includes(role));
   if (strange.length > 0) throw new Error(`There is no role ${strange.join(', ')}. Roles: ${ROLES.join(', ')}.`);
   if (wanted.roles.length === 0) throw new Error('At least one role is needed.');

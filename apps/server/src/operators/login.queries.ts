@@ -12,7 +12,7 @@ export interface FindOperatorParams {
 export interface FindOperatorResult {
   id: number;
   is_disabled: boolean;
-  password_hash: string;
+  password_hash: string | null;
   roles: stringArray;
   username: string;
 }

@@ -3,6 +3,7 @@ import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { deskOf, listAlerts, listAudit, listTexts, seeToAlert } from './desk.ts';
+import * as house from './house-operators.ts';
 import { logInOperator, logOutOperator } from './login.ts';
 
 /** `logins` stands on connections of its own, as the players' does; `kinds` are the deeds of all rooms. */
@@ -14,6 +15,16 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
       me: (call) => deskOf(world, kinds, call.who),
       auditTrail: (call) => listAudit(world, call.query),
       outbox: (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query),
+    }),
+    ...on(calls.houseOperators, {
+      list: () => house.listHouseOperators(world),
+      add: (call) => house.askForOperator(world, call),
+      changeRoles: (call) => house.askForRoles(world, call),
+      invite: (call) => house.askForInvitation(world, call),
+      giveHalf: (call) => house.giveHalf(world, call),
+      shutOut: (call) => house.shutOut(world, call),
+      join: (call) => house.join(logins, call),
+      changePassword: (call) => house.changeOwnPassword(logins, call),
     }),
     ...on(calls.alerts, {
       list: (call) => listAlerts(world, call.who, call.query),

@@ -1,9 +1,10 @@
--- Operators of the house and what they may do. Who they are is the owner's to say, by npm run operator.
+-- Operators of the house and what they may do. Who they are, two owners say in the console, or who owns the database by npm run operator.
 
 create table operator (
   id bigint generated always as identity primary key,
   username text not null unique check (username = lower(username)),
-  password_hash text not null,
+  -- Null until they have chosen one.
+  password_hash text,
   roles text[] not null check (roles <@ array['cash', 'draws', 'content', 'support', 'owner']),
   disabled_at timestamptz,
   created_at timestamptz not null default product_now()
@@ -18,6 +19,16 @@ create table operator_session (
   expires_at timestamptz not null
 );
 create index operator_session_of on operator_session (operator_id);
+
+-- With both halves an operator chooses a password. Each of two owners has given one: nobody of the house knows both. Kept as hashes.
+create table operator_invitation (
+  operator_id bigint primary key references operator,
+  first_by bigint not null references operator,
+  second_by bigint not null references operator check (second_by <> first_by),
+  first_hash bytea,
+  second_hash bytea,
+  expires_at timestamptz not null
+);
 
 -- What the platform keeps of operators.
 alter table audit_row add foreign key (operator_id) references operator;
@@ -36,3 +47,6 @@ grant select on standing_claim to shwekan_app, shwekan_reader;
 grant select on operator to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
 grant select, insert (token_hash, operator_id, expires_at), delete on operator_session to shwekan_app;
+-- Operators and invitations are written by functions, which look for two owners or two halves: not by whoever has the server's login.
+grant select, update (first_hash, second_hash) on operator_invitation to shwekan_app;
+grant select (operator_id, first_by, second_by, expires_at) on operator_invitation to shwekan_reader;

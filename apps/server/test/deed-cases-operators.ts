@@ -1,0 +1,42 @@
+import { addOperator } from '../src/operators/add-operator.ts';
+import type { DeedCase } from './deed-case.ts';
+import type { TestWorld } from './world.ts';
+
+type Owners = { owner: string; owner_b: string; strangers: string[] };
+
+/** The deeds that give somebody the rights of an operator. */
+export async function operatorCases(world: TestWorld, { owner, owner_b, strangers }: Owners): Promise<DeedCase[]> {
+  const known = { username: 'somebody', password: 'a-password-of-somebody', roles: ['cash'] };
+  const id = (await addOperator(world.database_url, known)) ?? 0;
+  const byOwners = { asker: owner, asker_name: 'owner', decider: owner_b, strangers };
+  const state = () => world.sql('select username, roles, password_hash, disabled_at from operator order by id');
+  let number = 1;
+  return [
+    {
+      ...byOwners,
+      kind: 'new_operator',
+      ask: () =>
+        world.call('POST /api/console/operators', { token: owner, body: { username: `new-one-${number}`, roles: ['draws', 'cash'] } }),
+      state,
+      again: async () => {
+        number += 1;
+      },
+      change: () => addOperator(world.database_url, { ...known, username: `new-one-${number}` }),
+    },
+    {
+      ...byOwners,
+      kind: 'operator_roles',
+      ask: () => world.call('POST /api/console/operators/:id/roles', { token: owner, params: { id }, body: { roles: ['owner'] } }),
+      state,
+      again: () => world.sql(`update operator set roles = '{cash}' where id = $1`, [id]),
+      change: () => world.sql(`update operator set roles = '{support}' where id = $1`, [id]),
+    },
+    {
+      ...byOwners,
+      kind: 'operator_invitation',
+      ask: () => world.call('POST /api/console/operators/:id/invite', { token: owner, params: { id } }),
+      state,
+      change: () => world.call('POST /api/console/operators/:id/shut-out', { token: owner, params: { id }, body: { reason: 'left' } }),
+    },
+  ];
+}

@@ -1901,6 +1901,81 @@ grant select on rewards.welcome_bonus to shwekan_reader;
 
 -- Views
 
+create view cash.public_cash_in as
+ SELECT id,
+    player_id,
+    amount_pya,
+    state,
+    promotion_id,
+    bonus_pya,
+    decided_at,
+    created_at,
+    expires_at
+   FROM cash.cash_in;
+create view cash.public_cash_out as
+ SELECT id,
+    state
+   FROM cash.cash_out;
+create view cash.public_transfer as
+ SELECT player_id,
+    direction
+   FROM cash.transfer;
+create view games.public_provider as
+ SELECT p_code,
+    name
+   FROM games.provider;
+create view games.public_wager as
+ SELECT id,
+    player_id,
+    product,
+    kind,
+    status,
+    round_id,
+    game_type,
+    bet_pya,
+    valid_bet_pya,
+    payout_pya,
+    created_at,
+    settled_at
+   FROM games.wager;
+create view lottery.public_draw as
+ SELECT id,
+    lottery_id,
+    section,
+    round,
+    result,
+    voided_at,
+    settled_at
+   FROM lottery.draw;
+create view lottery.public_lottery as
+ SELECT id,
+    code,
+    referral_basis_points
+   FROM lottery.lottery;
+create view lottery.public_payout as
+ SELECT slip_id,
+    kind,
+    amount_pya
+   FROM lottery.payout;
+create view lottery.public_result_proposal as
+ SELECT id,
+    draw_id,
+    state,
+    round
+   FROM lottery.result_proposal;
+create view lottery.public_slip as
+ SELECT id,
+    player_id,
+    draw_id,
+    total_pya,
+    accepted_at
+   FROM lottery.slip;
+create view operators.public_operator as
+ SELECT id,
+    username,
+    roles,
+    disabled_at
+   FROM operators.operator;
 create view platform.standing_claim as
  SELECT c.subject,
     c.operator_id,
@@ -1909,6 +1984,21 @@ create view platform.standing_claim as
    FROM platform.claim c
      JOIN operators.operator o ON o.id = c.operator_id
   WHERE c.expires_at > platform.product_now();
+create view realtime.public_push_key as
+ SELECT public_key
+   FROM realtime.push_key;
+create view rewards.public_lottery_referral as
+ SELECT referrer_id,
+    amount_pya
+   FROM rewards.lottery_referral;
+create view rewards.public_referral_claim as
+ SELECT player_id,
+    amount_pya
+   FROM rewards.referral_claim;
+create view rewards.public_weekly_run as
+ SELECT id,
+    state
+   FROM rewards.weekly_run;
 
 -- Functions
 
@@ -2330,6 +2420,14 @@ AS $function$
 $function$
 ;
 
+create function lottery.hold_draw(p_draw bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select from draw where id = p_draw for share
+$function$
+;
+
 create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
  RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
  LANGUAGE plpgsql
@@ -2688,12 +2786,12 @@ AS $function$
   select l.kind, l.period, l.limit_pya,
     case l.kind
       when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        select coalesce(sum(c.amount_pya), 0) from public_cash_in c
         where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
       )
       else (
         select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
-        from slip b left join payout o on o.slip_id = b.id
+        from public_slip b left join public_payout o on o.slip_id = b.id
         where b.player_id = p_player and b.accepted_at >= s.at
       ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
     end::bigint

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { isQueryFile } from '../../apps/server/src/schema-files.ts';
 import { root } from '../processes.ts';
 import type { PrintedFile } from './printed-file.ts';
@@ -26,7 +27,8 @@ const TYPES = {
 
 /** Writes the typed twin `x.queries.ts` of every `x.sql` of queries of the server, as PgTyped reads them against `databaseUrl`.
  * Throws with PgTyped's words when a query does not fit the database. */
-export function printQueries(databaseUrl: string): PrintedFile {
+export async function printQueries(databaseUrl: string): Promise<PrintedFile> {
+  await tellViews(databaseUrl);
   const bench = mkdtempSync(join(tmpdir(), 'shwekan-queries-'));
   try {
     for (const source of globSync('src/**/*.sql', { cwd: join(root, SERVER) })) {
@@ -43,6 +45,24 @@ export function printQueries(databaseUrl: string): PrintedFile {
     };
   } finally {
     rmSync(bench, { recursive: true, force: true });
+  }
+}
+
+/**
+ * PostgreSQL says of no view's column that it is never null. PgTyped then believes that each may be, so in this database, which is thrown
+ * away, what a room publishes says of a column what the table says of it.
+ */
+async function tellViews(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('set allow_system_table_mods = on');
+    await client.query(`update pg_attribute v set attnotnull = true
+      from pg_class view, pg_class t, pg_attribute a
+      where view.oid = v.attrelid and view.relkind = 'v' and t.relkind = 'r' and t.relnamespace = view.relnamespace and view.relname = 'public_' || t.relname
+        and a.attrelid = t.oid and a.attname = v.attname and a.attnotnull`);
+  } finally {
+    await client.end();
   }
 }
 

@@ -10,11 +10,18 @@ const SRC = 'apps/server/src';
 /** The demo makes up what it likes, the runner of the schema stands before all; the audit and the doctor look at everything and write nothing. */
 const FREE = ['demo', 'doctor.ts', 'old-database.ts', 'proof', 'migrate.ts'];
 
+/** Rooms that publish what others read of them, as views: `public_` and the subject. Who reads their tables otherwise is refused; the audit of a room is not. */
+const PUBLISHED = ['operators', 'lottery', 'cash', 'games', 'rewards', 'content', 'realtime'];
+
 const HEAD = `# Tables
 
 Whose each table is, by the PostgreSQL schema in which it stands, and who else reads it, read from the server's files by \`npm run print\`. A room
 writes its own tables only: the printer refuses a statement that writes another's, in queries, functions and schemas alike. What several rooms must do
 is a verb of the platform (\`notify\`, \`tell\`, \`askDeed\`, \`auditCall\`, \`raiseAlert\`) or a function of the tables' room (\`post\`, \`set_turnovers\`).
+
+What others read of ${PUBLISHED.slice(0, -1).join(', ')} and ${PUBLISHED.at(-1)} those rooms publish as views, \`public_\` and the
+subject, with the columns that are needed: the printer refuses a statement that reads their tables, but for the rooms' audits. The ledger's, the players' and
+the platform's tables are read as they are.
 `;
 
 /** What a room may write of the platform's by itself: its schema makes the room's own rows, and posting tells of purses in its one statement. */
@@ -32,6 +39,11 @@ export async function printTables(databaseUrl: string): Promise<PrintedFile> {
     .filter((it) => it.is_write && !isAllowed(it, owners.get(it.table)))
     .map((it) => `${it.file} writes ${it.table} of ${owners.get(it.table)}`);
   if (writes.length > 0) throw new Error(`a room writes its own tables only:\n${[...new Set(writes)].join('\n')}`);
+  const reads = foreign
+    .filter((it) => !it.is_write && !it.file.endsWith('audit.sql') && !it.table.startsWith('public_'))
+    .filter((it) => PUBLISHED.includes(owners.get(it.table) ?? ''))
+    .map((it) => `${it.file} reads ${it.table} of ${owners.get(it.table)}`);
+  if (reads.length > 0) throw new Error(`of these rooms others read the views they publish:\n${[...new Set(reads)].join('\n')}`);
   const rows = [...owners]
     .map(([table, room]) => ({ table, room, readers: new Set(foreign.filter((it) => it.table === table).map((it) => it.room)) }))
     .map(({ table, room, readers }) => `| ${room} | ${table} | ${[...readers].sort().join(', ')} |\n`);

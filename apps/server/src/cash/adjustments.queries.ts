@@ -145,7 +145,7 @@ export interface PageOfAdjustmentsQuery {
   result: PageOfAdjustmentsResult;
 }
 
-const pageOfAdjustmentsIR: any = {"usedParamSet":{"player_id":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":383,"b":392},{"a":427,"b":436}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":463,"b":473}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":482,"b":490}]}],"statement":"select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,\n  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as \"total_count!\"\nfrom adjustment a\njoin player p on p.id = a.player_id\njoin deed d on d.id = a.deed_id\njoin operator w on w.id = d.asked_by\njoin operator c on c.id = d.decided_by\nwhere :player_id::bigint is null or a.player_id = :player_id\norder by a.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfAdjustmentsIR: any = {"usedParamSet":{"player_id":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":397,"b":406},{"a":441,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":477,"b":487}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":496,"b":504}]}],"statement":"select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,\n  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as \"total_count!\"\nfrom adjustment a\njoin player p on p.id = a.player_id\njoin deed d on d.id = a.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nwhere :player_id::bigint is null or a.player_id = :player_id\norder by a.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -155,8 +155,8 @@ const pageOfAdjustmentsIR: any = {"usedParamSet":{"player_id":true,"row_count":t
  * from adjustment a
  * join player p on p.id = a.player_id
  * join deed d on d.id = a.deed_id
- * join operator w on w.id = d.asked_by
- * join operator c on c.id = d.decided_by
+ * join public_operator w on w.id = d.asked_by
+ * join public_operator c on c.id = d.decided_by
  * where :player_id::bigint is null or a.player_id = :player_id
  * order by a.id desc
  * limit :row_count! offset :skipped!

@@ -17,8 +17,8 @@ select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purs
 from adjustment a
 join player p on p.id = a.player_id
 join deed d on d.id = a.deed_id
-join operator w on w.id = d.asked_by
-join operator c on c.id = d.decided_by
+join public_operator w on w.id = d.asked_by
+join public_operator c on c.id = d.decided_by
 where :player_id::bigint is null or a.player_id = :player_id
 order by a.id desc
 limit :row_count! offset :skipped!;

@@ -17,7 +17,7 @@ join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
 left join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
-left join operator o on o.id = c.decided_by
+left join public_operator o on o.id = c.decided_by
 where (:cash_in_id::bigint is null or c.id = :cash_in_id)
   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'

@@ -8,10 +8,10 @@ from cash_out c
 join player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
-left join operator q on q.id = e.asked_by
-left join operator f on f.id = e.decided_by
+left join public_operator q on q.id = e.asked_by
+left join public_operator f on f.id = e.decided_by
 left join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
-left join operator o on o.id = c.decided_by
+left join public_operator o on o.id = c.decided_by
 where (:cash_out_id::bigint is null or c.id = :cash_out_id)
   and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
@@ -31,7 +31,7 @@ for update of c;
 
 /* @name find_cash_out  -- what a second person confirms of one */
 select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
-  (select string_agg(o.username, ', ' order by o.username) from operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
+  (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
 from cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
 
 /* @name mark_confirmed  -- it may be paid */

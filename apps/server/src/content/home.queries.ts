@@ -78,13 +78,13 @@ export interface AppStartQuery {
   result: AppStartResult;
 }
 
-const appStartIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select url from social_link where name = 'play_store') as playstore,\n  (select public_key from push_key) as \"vapid_public_key?\""};
+const appStartIR: any = {"usedParamSet":{},"params":[],"statement":"select product_now() as \"now!\", (select url from social_link where name = 'play_store') as playstore,\n  (select public_key from public_push_key) as \"vapid_public_key?\""};
 
 /**
  * Query generated from SQL:
  * ```
  * select product_now() as "now!", (select url from social_link where name = 'play_store') as playstore,
- *   (select public_key from push_key) as "vapid_public_key?"
+ *   (select public_key from public_push_key) as "vapid_public_key?"
  * ```
  */
 export const appStart = new PreparedQuery<AppStartParams,AppStartResult>(appStartIR);

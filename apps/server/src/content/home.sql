@@ -10,4 +10,4 @@ select name, url from social_link;
 
 /* @name app_start  -- what the app must know at its start, beside the setting of the house */
 select product_now() as "now!", (select url from social_link where name = 'play_store') as playstore,
-  (select public_key from push_key) as "vapid_public_key?";
+  (select public_key from public_push_key) as "vapid_public_key?";

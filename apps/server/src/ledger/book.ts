@@ -92,8 +92,16 @@ const BOOK: Readonly<Record<Reason, Page & { readonly may_overdraw?: true }>> = 
     ref: 'cash_out_rejected:<cash-out id>',
     routes: [['hold', 'main']],
   },
-  transfer_in: { says: 'A player moved money from main to game.', ref: 'transfer_in:<reference id>', routes: [['main', 'game']] },
-  transfer_out: { says: 'A player moved money from game to main.', ref: 'transfer_out:<reference id>', routes: [['game', 'main']] },
+  transfer_in: {
+    says: 'A player moved money from their main purse to the game purse.',
+    ref: 'transfer_in:<reference id>',
+    routes: [['main', 'game']],
+  },
+  transfer_out: {
+    says: 'A player moved money from their game purse to the main purse.',
+    ref: 'transfer_out:<reference id>',
+    routes: [['game', 'main']],
+  },
   promotion_forfeited: {
     says: 'A player who excluded themself took their own part out of games; the part of promotions whose turnover was left goes back.',
     ref: 'promotion_forfeited:<reference id>',

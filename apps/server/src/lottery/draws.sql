@@ -12,7 +12,7 @@ select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draw
 from draw d join lottery l on l.id = d.lottery_id
 left join draw_seal e on e.draw_id = d.id
 left join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
-left join operator a on a.id = v.asked_by
+left join public_operator a on a.id = v.asked_by
 where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)
 order by d.draws_at limit 400;
@@ -23,7 +23,7 @@ select stakes_pya from draw_seal where draw_id = :draw_id!;
 /* @name proposals_for_operator */
 select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as "proposed_by?",
   d.username as "decided_by?", r.reason, r.round, r.proposed_by as proposed_by_id
-from result_proposal r left join operator p on p.id = r.proposed_by left join operator d on d.id = r.decided_by
+from result_proposal r left join public_operator p on p.id = r.proposed_by left join public_operator d on d.id = r.decided_by
 where r.draw_id = any (:draw_ids!) order by r.id;
 
 /* @name change_draw  -- an earlier closing is kept as the operator's own: the calendar does not undo it */

@@ -185,14 +185,14 @@ export interface ProposalsOfQuery {
   result: ProposalsOfResult;
 }
 
-const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":251,"b":259}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"};
+const proposalsOfIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":266}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join public_operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,
  *   p.username as "operator?"
- * from result_proposal r left join operator p on p.id = r.proposed_by
+ * from result_proposal r left join public_operator p on p.id = r.proposed_by
  * where r.draw_id = :draw_id! order by r.id
  * ```
  */

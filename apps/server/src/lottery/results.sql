@@ -24,7 +24,7 @@ where l.code = any (:codes!) and d.day = :day! and d.section = :section! order b
 /* @name proposals_of */
 select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,
   p.username as "operator?"
-from result_proposal r left join operator p on p.id = r.proposed_by
+from result_proposal r left join public_operator p on p.id = r.proposed_by
 where r.draw_id = :draw_id! order by r.id;
 
 /* @name standing_draw  -- of a lottery at a place, unless it was called off */

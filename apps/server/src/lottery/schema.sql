@@ -339,6 +339,14 @@ create table live_number (
   asked_at timestamptz not null
 );
 
+-- What the room publishes: another room reads these and none of its tables.
+create view public_lottery as select id, code, referral_basis_points from lottery;
+create view public_draw as select id, lottery_id, section, round, result, voided_at, settled_at from draw;
+create view public_slip as select id, player_id, draw_id, total_pya, accepted_at from slip;
+create view public_payout as select slip_id, kind, amount_pya from payout;
+create view public_result_proposal as select id, draw_id, state, round from result_proposal;
+grant select on public_lottery, public_draw, public_slip, public_payout, public_result_proposal to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select, update (is_open, odds_hundredths, tot_odds_hundredths, stake_min_pya, stake_max_pya, stake_step_pya, cap_pya,

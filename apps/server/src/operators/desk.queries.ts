@@ -25,19 +25,19 @@ export interface CountWaitingQuery {
   result: CountWaitingResult;
 }
 
-const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":430,"b":435},{"a":468,"b":473}]}],"statement":"select\n  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (\n     select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""};
+const countWaitingIR: any = {"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":458,"b":463},{"a":496,"b":501}]}],"statement":"select\n  (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from public_cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (\n     select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""};
 
 /**
  * Query generated from SQL:
  * ```
  * select
- *   (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
- *   (select count(*)::int from cash_out where state = 'pending') as "cash_out!",
- *   (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
+ *   (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+ *   (select count(*)::int from public_cash_out where state = 'pending') as "cash_out!",
+ *   (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id
  *      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
  *   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
  *   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
- *   (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (
+ *   (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (
  *      select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
  *   product_now() as "now!"
  * ```
@@ -61,12 +61,12 @@ export interface NewestRequestsQuery {
   result: NewestRequestsResult;
 }
 
-const newestRequestsIR: any = {"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from cash_in), 0) as \"cash_in!\", coalesce((select max(id) from cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from level_two_request), 0) as \"level_two!\""};
+const newestRequestsIR: any = {"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from public_cash_in), 0) as \"cash_in!\", coalesce((select max(id) from public_cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from level_two_request), 0) as \"level_two!\""};
 
 /**
  * Query generated from SQL:
  * ```
- * select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((select max(id) from cash_out), 0) as "cash_out!",
+ * select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce((select max(id) from public_cash_out), 0) as "cash_out!",
  *   coalesce((select max(id) from level_two_request), 0) as "level_two!"
  * ```
  */
@@ -103,14 +103,14 @@ export interface PageOfAuditQuery {
   result: PageOfAuditResult;
 }
 
-const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"row_count":true,"skipped":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":519,"b":526},{"a":557,"b":564},{"a":606,"b":613}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":661,"b":667},{"a":703,"b":709}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":730,"b":738},{"a":770,"b":778}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":794,"b":798},{"a":825,"b":829}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":883,"b":885},{"a":912,"b":914}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":991,"b":1001}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1010,"b":1018}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,\n  case when a.action in ('enter_result', 'correct_result') and exists (\n    select from result_proposal r join draw d on d.id = r.draw_id\n    where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round\n  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :row_count! offset :skipped!"};
+const pageOfAuditIR: any = {"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"row_count":true,"skipped":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":533,"b":540},{"a":571,"b":578},{"a":620,"b":627}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":675,"b":681},{"a":717,"b":723}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":744,"b":752},{"a":784,"b":792}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":808,"b":812},{"a":839,"b":843}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":897,"b":899},{"a":926,"b":928}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1005,"b":1015}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1024,"b":1032}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,\n  case when a.action in ('enter_result', 'correct_result') and exists (\n    select from public_result_proposal r join public_draw d on d.id = r.draw_id\n    where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round\n  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as \"total_count!\"\nfrom audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
  *   case when a.action in ('enter_result', 'correct_result') and exists (
- *     select from result_proposal r join draw d on d.id = r.draw_id
+ *     select from public_result_proposal r join public_draw d on d.id = r.draw_id
  *     where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
  *   ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as "total_count!"
  * from audit_row a join operator o on o.id = a.operator_id

@@ -1,23 +1,23 @@
 /* @name count_waiting  -- what waits for an operator in all rooms: counts of their tables, nothing else of them */
 select
-  (select count(*)::int from cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
-  (select count(*)::int from cash_out where state = 'pending') as "cash_out!",
-  (select count(*)::int from result_proposal p join draw d on d.id = p.draw_id
+  (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+  (select count(*)::int from public_cash_out where state = 'pending') as "cash_out!",
+  (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id
      where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
   (select count(*)::int from alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
   (select count(*)::int from level_two_request where state = 'pending') as "level_two!",
-  (select count(*)::int from weekly_run w where w.state = 'counted' and not exists (
+  (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (
      select from deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
   product_now() as "now!";
 
 /* @name newest_requests  -- each the end of an index */
-select coalesce((select max(id) from cash_in), 0) as "cash_in!", coalesce((select max(id) from cash_out), 0) as "cash_out!",
+select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce((select max(id) from public_cash_out), 0) as "cash_out!",
   coalesce((select max(id) from level_two_request), 0) as "level_two!";
 
 /* @name page_of_audit  -- what an operator entered as a result is not told before its draw has one */
 select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
   case when a.action in ('enter_result', 'correct_result') and exists (
-    select from result_proposal r join draw d on d.id = r.draw_id
+    select from public_result_proposal r join public_draw d on d.id = r.draw_id
     where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
   ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as "total_count!"
 from audit_row a join operator o on o.id = a.operator_id

@@ -42,6 +42,10 @@ create view platform.standing_claim as
   where c.expires_at > product_now();
 grant select on standing_claim to shwekan_app, shwekan_reader;
 
+-- What the room publishes: another room reads these and none of its tables.
+create view public_operator as select id, username, roles, disabled_at from operator;
+grant select on public_operator to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select on operator to shwekan_app;

@@ -144,7 +144,7 @@ export interface PlayerOfDeskQuery {
   result: PlayerOfDeskResult;
 }
 
-const playerOfDeskIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1102,"b":1112}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,\n  p.lvl_2_state, p.lvl_2_name,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,\n  f.id as \"referrer_id?\", f.name as \"referrer_name?\", f.phone as \"referrer_phone?\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"friend_count!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as \"earned_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as \"claimed_pya!\",\n  (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as \"session_count!\",\n  (select count(*)::int from player_note n where n.player_id = p.id) as \"note_count!\"\nfrom player p left join player f on f.id = p.referred_by\nwhere p.id = :player_id!"};
+const playerOfDeskIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1116,"b":1126}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.language, p.created_at, p.credentials_changed_at,\n  p.lvl_2_state, p.lvl_2_name,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,\n  f.id as \"referrer_id?\", f.name as \"referrer_name?\", f.phone as \"referrer_phone?\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"friend_count!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from public_lottery_referral where referrer_id = p.id) as \"earned_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from public_referral_claim where player_id = p.id) as \"claimed_pya!\",\n  (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as \"session_count!\",\n  (select count(*)::int from player_note n where n.player_id = p.id) as \"note_count!\"\nfrom player p left join player f on f.id = p.referred_by\nwhere p.id = :player_id!"};
 
 /**
  * Query generated from SQL:
@@ -157,8 +157,8 @@ const playerOfDeskIR: any = {"usedParamSet":{"player_id":true},"params":[{"name"
  *   p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,
  *   f.id as "referrer_id?", f.name as "referrer_name?", f.phone as "referrer_phone?",
  *   (select count(*)::int from player friend where friend.referred_by = p.id) as "friend_count!",
- *   (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as "earned_pya!",
- *   (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as "claimed_pya!",
+ *   (select coalesce(sum(amount_pya), 0)::bigint from public_lottery_referral where referrer_id = p.id) as "earned_pya!",
+ *   (select coalesce(sum(amount_pya), 0)::bigint from public_referral_claim where player_id = p.id) as "claimed_pya!",
  *   (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as "session_count!",
  *   (select count(*)::int from player_note n where n.player_id = p.id) as "note_count!"
  * from player p left join player f on f.id = p.referred_by
@@ -298,12 +298,12 @@ export interface NotesOfQuery {
   result: NotesOfResult;
 }
 
-const notesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":139}]}],"statement":"select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id\nwhere n.player_id = :player_id! order by n.id desc limit 500"};
+const notesOfIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":136,"b":146}]}],"statement":"select n.id, n.text, o.username as operator, n.at from player_note n join public_operator o on o.id = n.operator_id\nwhere n.player_id = :player_id! order by n.id desc limit 500"};
 
 /**
  * Query generated from SQL:
  * ```
- * select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id
+ * select n.id, n.text, o.username as operator, n.at from player_note n join public_operator o on o.id = n.operator_id
  * where n.player_id = :player_id! order by n.id desc limit 500
  * ```
  */

@@ -49,8 +49,8 @@ select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.langu
   p.blocked_at, p.blocked_reason, p.turnover_pya, p.referral_code,
   f.id as "referrer_id?", f.name as "referrer_name?", f.phone as "referrer_phone?",
   (select count(*)::int from player friend where friend.referred_by = p.id) as "friend_count!",
-  (select coalesce(sum(amount_pya), 0)::bigint from lottery_referral where referrer_id = p.id) as "earned_pya!",
-  (select coalesce(sum(amount_pya), 0)::bigint from referral_claim where player_id = p.id) as "claimed_pya!",
+  (select coalesce(sum(amount_pya), 0)::bigint from public_lottery_referral where referrer_id = p.id) as "earned_pya!",
+  (select coalesce(sum(amount_pya), 0)::bigint from public_referral_claim where player_id = p.id) as "claimed_pya!",
   (select count(*)::int from player_session s where s.player_id = p.id and s.ended_at is null and s.expires_at > product_now()) as "session_count!",
   (select count(*)::int from player_note n where n.player_id = p.id) as "note_count!"
 from player p left join player f on f.id = p.referred_by
@@ -69,7 +69,7 @@ update player set blocked_at = case when :reason::text is not null then product_
 select 1 as "exists!" from player where id = :player_id!;
 
 /* @name notes_of  -- newest first */
-select n.id, n.text, o.username as operator, n.at from player_note n join operator o on o.id = n.operator_id
+select n.id, n.text, o.username as operator, n.at from player_note n join public_operator o on o.id = n.operator_id
 where n.player_id = :player_id! order by n.id desc limit 500;
 
 /* @name insert_note */

@@ -11,12 +11,12 @@ returns table (kind text, period text, limit_pya bigint, used_pya bigint) langua
   select l.kind, l.period, l.limit_pya,
     case l.kind
       when 'cash_in' then (
-        select coalesce(sum(c.amount_pya), 0) from cash_in c
+        select coalesce(sum(c.amount_pya), 0) from public_cash_in c
         where c.player_id = p_player and c.state in ('pending', 'approved') and c.created_at >= s.at
       )
       else (
         select coalesce(sum(b.total_pya - case when l.kind = 'loss' or o.kind = 'refund' then coalesce(o.amount_pya, 0) else 0 end), 0)
-        from slip b left join payout o on o.slip_id = b.id
+        from public_slip b left join public_payout o on o.slip_id = b.id
         where b.player_id = p_player and b.accepted_at >= s.at
       ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
     end::bigint

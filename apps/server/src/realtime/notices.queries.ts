@@ -131,7 +131,7 @@ export interface PageOfNoticesQuery {
   result: PageOfNoticesResult;
 }
 
-const pageOfNoticesIR: any = {"usedParamSet":{"row_count":true,"skipped":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1117,"b":1127}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1136,"b":1144}]}],"statement":"select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,\n  d.decided_at as \"decided_at!\", w.username as written_by, c.username as decided_by, p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin deed d on d.id = m.deed_id\njoin operator w on w.id = d.asked_by\njoin operator c on c.id = d.decided_by\nleft join player p on p.id = m.player_id\nwhere m.kind = 'house'\norder by m.id desc limit :row_count! offset :skipped!"};
+const pageOfNoticesIR: any = {"usedParamSet":{"row_count":true,"skipped":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1131,"b":1141}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1150,"b":1158}]}],"statement":"select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,\n  d.decided_at as \"decided_at!\", w.username as written_by, c.username as decided_by, p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin deed d on d.id = m.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nleft join player p on p.id = m.player_id\nwhere m.kind = 'house'\norder by m.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -147,8 +147,8 @@ const pageOfNoticesIR: any = {"usedParamSet":{"row_count":true,"skipped":true},"
  *   count(*) over ()::int as "total_count!"
  * from notice m
  * join deed d on d.id = m.deed_id
- * join operator w on w.id = d.asked_by
- * join operator c on c.id = d.decided_by
+ * join public_operator w on w.id = d.asked_by
+ * join public_operator c on c.id = d.decided_by
  * left join player p on p.id = m.player_id
  * where m.kind = 'house'
  * order by m.id desc limit :row_count! offset :skipped!

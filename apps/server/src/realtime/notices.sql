@@ -32,8 +32,8 @@ select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed
   count(*) over ()::int as "total_count!"
 from notice m
 join deed d on d.id = m.deed_id
-join operator w on w.id = d.asked_by
-join operator c on c.id = d.decided_by
+join public_operator w on w.id = d.asked_by
+join public_operator c on c.id = d.decided_by
 left join player p on p.id = m.player_id
 where m.kind = 'house'
 order by m.id desc limit :row_count! offset :skipped!;

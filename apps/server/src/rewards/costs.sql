@@ -8,7 +8,7 @@ from (
   union all select 'weekly_promotion', at, 0, amount_pya, amount_pya from promotion_claim
   union all select 'pocket_money', at, amount_pya, amount_pya, amount_pya from pocket_draw
   union all select 'welcome_bonus', at, amount_pya, amount_pya, amount_pya from welcome_bonus
-  union all select 'cash_in_bonus', decided_at, bonus_pya, bonus_pya, bonus_pya from cash_in where state = 'approved' and bonus_pya > 0
+  union all select 'cash_in_bonus', decided_at, bonus_pya, bonus_pya, bonus_pya from public_cash_in where state = 'approved' and bonus_pya > 0
   union all select 'lottery_referral', at, amount_pya, amount_pya, amount_pya from lottery_referral
   union all select 'lottery_referral', earned_at, amount_pya, amount_pya, amount_pya from lottery_referral_reversed
   union all select 'lottery_referral', at, -amount_pya, -amount_pya, -amount_pya from lottery_referral_reversed

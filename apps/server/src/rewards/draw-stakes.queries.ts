@@ -15,12 +15,12 @@ export interface DrawsToSumQuery {
   result: DrawsToSumResult;
 }
 
-const drawsToSumIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from draw d left join draw_stake_run r on r.draw_id = d.id\nwhere d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20"};
+const drawsToSumIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from public_draw d left join draw_stake_run r on r.draw_id = d.id\nwhere d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id from draw d left join draw_stake_run r on r.draw_id = d.id
+ * select d.id from public_draw d left join draw_stake_run r on r.draw_id = d.id
  * where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20
  * ```
  */
@@ -41,12 +41,12 @@ export interface DrawsToUnsumQuery {
   result: DrawsToUnsumResult;
 }
 
-const drawsToUnsumIR: any = {"usedParamSet":{},"params":[],"statement":"select r.draw_id from draw_stake_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20"};
+const drawsToUnsumIR: any = {"usedParamSet":{},"params":[],"statement":"select r.draw_id from draw_stake_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
- * select r.draw_id from draw_stake_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20
+ * select r.draw_id from draw_stake_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20
  * ```
  */
 export const drawsToUnsum = new PreparedQuery<DrawsToUnsumParams,DrawsToUnsumResult>(drawsToUnsumIR);
@@ -67,16 +67,43 @@ export interface StartSumQuery {
   result: StartSumResult;
 }
 
-const startSumIR: any = {"usedParamSet":{"pya_per_point":true,"draw_id":true},"params":[{"name":"pya_per_point","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":115}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":154}]}],"statement":"insert into draw_stake_run (draw_id, round, settled_at, pya_per_point)\nselect id, round, settled_at, :pya_per_point!::bigint from draw where id = :draw_id! and settled_at is not null on conflict do nothing"};
+const startSumIR: any = {"usedParamSet":{"pya_per_point":true,"draw_id":true},"params":[{"name":"pya_per_point","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":115}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":161}]}],"statement":"insert into draw_stake_run (draw_id, round, settled_at, pya_per_point)\nselect id, round, settled_at, :pya_per_point!::bigint from public_draw where id = :draw_id! and settled_at is not null on conflict do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
  * insert into draw_stake_run (draw_id, round, settled_at, pya_per_point)
- * select id, round, settled_at, :pya_per_point!::bigint from draw where id = :draw_id! and settled_at is not null on conflict do nothing
+ * select id, round, settled_at, :pya_per_point!::bigint from public_draw where id = :draw_id! and settled_at is not null on conflict do nothing
  * ```
  */
 export const startSum = new PreparedQuery<StartSumParams,StartSumResult>(startSumIR);
+
+
+/** 'HoldDraw' parameters type */
+export interface HoldDrawParams {
+  draw_id: number;
+}
+
+/** 'HoldDraw' return type */
+export interface HoldDrawResult {
+  held: number;
+}
+
+/** 'HoldDraw' query type */
+export interface HoldDrawQuery {
+  params: HoldDrawParams;
+  result: HoldDrawResult;
+}
+
+const holdDrawIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":43}]}],"statement":"select 1 as \"held!\" from hold_draw(:draw_id!::bigint)"};
+
+/**
+ * Query generated from SQL:
+ * ```
+ * select 1 as "held!" from hold_draw(:draw_id!::bigint)
+ * ```
+ */
+export const holdDraw = new PreparedQuery<HoldDrawParams,HoldDrawResult>(holdDrawIR);
 
 
 /** 'LockSum' parameters type */
@@ -96,13 +123,13 @@ export interface LockSumQuery {
   result: LockSumResult;
 }
 
-const lockSumIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":114}]}],"statement":"select r.paid_to, r.pya_per_point from draw_stake_run r join draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r for share of d"};
+const lockSumIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":121}]}],"statement":"select r.paid_to, r.pya_per_point from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"};
 
 /**
  * Query generated from SQL:
  * ```
- * select r.paid_to, r.pya_per_point from draw_stake_run r join draw d on d.id = r.draw_id
- * where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r for share of d
+ * select r.paid_to, r.pya_per_point from draw_stake_run r join public_draw d on d.id = r.draw_id
+ * where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r
  * ```
  */
 export const lockSum = new PreparedQuery<LockSumParams,LockSumResult>(lockSumIR);
@@ -124,12 +151,12 @@ export interface LockUnsumQuery {
   result: LockUnsumResult;
 }
 
-const lockUnsumIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":95}]}],"statement":"select d.round from draw_stake_run r join draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"};
+const lockUnsumIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":102}]}],"statement":"select d.round from draw_stake_run r join public_draw d on d.id = r.draw_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.round from draw_stake_run r join draw d on d.id = r.draw_id
+ * select d.round from draw_stake_run r join public_draw d on d.id = r.draw_id
  * where r.draw_id = :draw_id! and r.round < d.round for no key update of r
  * ```
  */
@@ -211,12 +238,12 @@ export interface EndOfSlipsToSumQuery {
   result: EndOfSlipsToSumResult;
 }
 
-const endOfSlipsToSumIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":93}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]}],"statement":"select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
+const endOfSlipsToSumIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":83}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":100}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":131}]}],"statement":"select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
 
 /**
  * Query generated from SQL:
  * ```
- * select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
+ * select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
  * ```
  */
 export const endOfSlipsToSum = new PreparedQuery<EndOfSlipsToSumParams,EndOfSlipsToSumResult>(endOfSlipsToSumIR);
@@ -242,14 +269,14 @@ export interface SumSlipsQuery {
   result: SumSlipsResult;
 }
 
-const sumSlipsIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true,"pya_per_point":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":212},{"a":407,"b":415},{"a":551,"b":559},{"a":745,"b":753}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":231}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":245,"b":251}]},{"name":"pya_per_point","required":true,"transform":{"type":"scalar"},"locs":[{"a":616,"b":630},{"a":667,"b":681}]}],"statement":"with staked as (\n  select s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya\n  from slip s left join payout o on o.slip_id = s.id\n  where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\n  group by s.player_id\n), old as (\n  select d.player_id, d.micro_points from draw_stake d join staked on staked.player_id = d.player_id where d.draw_id = :draw_id!\n), summed as (\n  insert into draw_stake (draw_id, player_id, stake_pya, payout_pya, settled_at, pya_per_point, micro_points)\n  select :draw_id!, x.player_id, x.stake_pya, x.payout_pya, r.settled_at, :pya_per_point!::bigint, micro_points(x.stake_pya, :pya_per_point!::bigint)\n  from staked x join draw_stake_run r on r.draw_id = :draw_id!\n  on conflict (draw_id, player_id) do update set\n    stake_pya = draw_stake.stake_pya + excluded.stake_pya,\n    payout_pya = draw_stake.payout_pya + excluded.payout_pya,\n    micro_points = micro_points(draw_stake.stake_pya + excluded.stake_pya, draw_stake.pya_per_point)\n  returning player_id, micro_points\n)\nselect n.player_id, n.micro_points - coalesce(old.micro_points, 0) as \"micro!\"\nfrom summed n left join old on old.player_id = n.player_id order by n.player_id"};
+const sumSlipsIR: any = {"usedParamSet":{"draw_id":true,"after":true,"up_to":true,"pya_per_point":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":226},{"a":421,"b":429},{"a":565,"b":573},{"a":759,"b":767}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":245}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":259,"b":265}]},{"name":"pya_per_point","required":true,"transform":{"type":"scalar"},"locs":[{"a":630,"b":644},{"a":681,"b":695}]}],"statement":"with staked as (\n  select s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya\n  from public_slip s left join public_payout o on o.slip_id = s.id\n  where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!\n  group by s.player_id\n), old as (\n  select d.player_id, d.micro_points from draw_stake d join staked on staked.player_id = d.player_id where d.draw_id = :draw_id!\n), summed as (\n  insert into draw_stake (draw_id, player_id, stake_pya, payout_pya, settled_at, pya_per_point, micro_points)\n  select :draw_id!, x.player_id, x.stake_pya, x.payout_pya, r.settled_at, :pya_per_point!::bigint, micro_points(x.stake_pya, :pya_per_point!::bigint)\n  from staked x join draw_stake_run r on r.draw_id = :draw_id!\n  on conflict (draw_id, player_id) do update set\n    stake_pya = draw_stake.stake_pya + excluded.stake_pya,\n    payout_pya = draw_stake.payout_pya + excluded.payout_pya,\n    micro_points = micro_points(draw_stake.stake_pya + excluded.stake_pya, draw_stake.pya_per_point)\n  returning player_id, micro_points\n)\nselect n.player_id, n.micro_points - coalesce(old.micro_points, 0) as \"micro!\"\nfrom summed n left join old on old.player_id = n.player_id order by n.player_id"};
 
 /**
  * Query generated from SQL:
  * ```
  * with staked as (
  *   select s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya
- *   from slip s left join payout o on o.slip_id = s.id
+ *   from public_slip s left join public_payout o on o.slip_id = s.id
  *   where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
  *   group by s.player_id
  * ), old as (

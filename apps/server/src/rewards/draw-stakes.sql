@@ -1,20 +1,23 @@
 /* @name draws_to_sum  -- settled draws whose slips are not all summed up */
-select d.id from draw d left join draw_stake_run r on r.draw_id = d.id
+select d.id from public_draw d left join draw_stake_run r on r.draw_id = d.id
 where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20;
 
 /* @name draws_to_unsum  -- of which a settlement was summed up, in part at least, and reversed since */
-select r.draw_id from draw_stake_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20;
+select r.draw_id from draw_stake_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20;
 
 /* @name start_sum */
 insert into draw_stake_run (draw_id, round, settled_at, pya_per_point)
-select id, round, settled_at, :pya_per_point!::bigint from draw where id = :draw_id! and settled_at is not null on conflict do nothing;
+select id, round, settled_at, :pya_per_point!::bigint from public_draw where id = :draw_id! and settled_at is not null on conflict do nothing;
 
-/* @name lock_sum  -- and the draw, so that its settlement is not reversed in between */
-select r.paid_to, r.pya_per_point from draw_stake_run r join draw d on d.id = r.draw_id
-where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r for share of d;
+/* @name hold_draw  -- so that its settlement is not reversed in between */
+select 1 as "held!" from hold_draw(:draw_id!::bigint);
+
+/* @name lock_sum  -- once the draw is held */
+select r.paid_to, r.pya_per_point from draw_stake_run r join public_draw d on d.id = r.draw_id
+where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r;
 
 /* @name lock_unsum */
-select d.round from draw_stake_run r join draw d on d.id = r.draw_id
+select d.round from draw_stake_run r join public_draw d on d.id = r.draw_id
 where r.draw_id = :draw_id! and r.round < d.round for no key update of r;
 
 /* @name take_sums_out */
@@ -26,12 +29,12 @@ delete from draw_stake where draw_id = :draw_id! and player_id in (
 update draw_stake_run set round = :round!, paid_to = 0, done_at = null where draw_id = :draw_id!;
 
 /* @name end_of_slips_to_sum  -- the id of the last of the next so many slips; null when all are done */
-select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
+select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
 
 /* @name sum_slips  -- adds a chunk of slips to the sums of their players, and answers what that changed of their points */
 with staked as (
   select s.player_id, sum(s.total_pya)::bigint as stake_pya, coalesce(sum(o.amount_pya), 0)::bigint as payout_pya
-  from slip s left join payout o on o.slip_id = s.id
+  from public_slip s left join public_payout o on o.slip_id = s.id
   where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to!
   group by s.player_id
 ), old as (

@@ -6,6 +6,7 @@ import {
   drawsToUnsum,
   endOfSlipsToSum,
   endSum,
+  holdDraw,
   lockSum,
   lockUnsum,
   markSummed,
@@ -42,6 +43,7 @@ export async function sumSettledDraws(world: World): Promise<void> {
 
 /** Does the next chunk; true when the draw is done. */
 async function sumChunk(tx: Tx, draw_id: number): Promise<boolean> {
+  await holdDraw.run({ draw_id }, tx);
   const [run] = await lockSum.run({ draw_id }, tx);
   if (run === undefined) return true;
   const { paid_to: after, pya_per_point } = run;

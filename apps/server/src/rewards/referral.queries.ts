@@ -17,12 +17,12 @@ export interface DrawsToRewardQuery {
   result: DrawsToRewardResult;
 }
 
-const drawsToRewardIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from draw d left join referral_run r on r.draw_id = d.id\nwhere d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20"};
+const drawsToRewardIR: any = {"usedParamSet":{},"params":[],"statement":"select d.id from public_draw d left join referral_run r on r.draw_id = d.id\nwhere d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
- * select d.id from draw d left join referral_run r on r.draw_id = d.id
+ * select d.id from public_draw d left join referral_run r on r.draw_id = d.id
  * where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20
  * ```
  */
@@ -43,12 +43,12 @@ export interface DrawsToTakeBackQuery {
   result: DrawsToTakeBackResult;
 }
 
-const drawsToTakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20"};
+const drawsToTakeBackIR: any = {"usedParamSet":{},"params":[],"statement":"select r.draw_id from referral_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20"};
 
 /**
  * Query generated from SQL:
  * ```
- * select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20
+ * select r.draw_id from referral_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20
  * ```
  */
 export const drawsToTakeBack = new PreparedQuery<DrawsToTakeBackParams,DrawsToTakeBackResult>(drawsToTakeBackIR);
@@ -72,12 +72,12 @@ export interface LockRunToTakeBackQuery {
   result: LockRunToTakeBackResult;
 }
 
-const lockRunToTakeBackIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":162}]}],"statement":"select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"};
+const lockRunToTakeBackIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":168,"b":176}]}],"statement":"select r.round, d.round as draw_round, l.code from referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.round < d.round for no key update of r"};
 
 /**
  * Query generated from SQL:
  * ```
- * select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+ * select r.round, d.round as draw_round, l.code from referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id
  * where r.draw_id = :draw_id! and r.round < d.round for no key update of r
  * ```
  */
@@ -210,12 +210,12 @@ export interface StartRunQuery {
   result: StartRunResult;
 }
 
-const startRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":80,"b":88}]}],"statement":"insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing"};
+const startRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":95}]}],"statement":"insert into referral_run (draw_id, round) select id, round from public_draw where id = :draw_id! on conflict do nothing"};
 
 /**
  * Query generated from SQL:
  * ```
- * insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing
+ * insert into referral_run (draw_id, round) select id, round from public_draw where id = :draw_id! on conflict do nothing
  * ```
  */
 export const startRun = new PreparedQuery<StartRunParams,StartRunResult>(startRunIR);
@@ -240,13 +240,13 @@ export interface LockRunQuery {
   result: LockRunResult;
 }
 
-const lockRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":175}]}],"statement":"select r.paid_to, r.round, l.code, l.referral_basis_points\nfrom referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"};
+const lockRunIR: any = {"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":189}]}],"statement":"select r.paid_to, r.round, l.code, l.referral_basis_points\nfrom referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id\nwhere r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r"};
 
 /**
  * Query generated from SQL:
  * ```
  * select r.paid_to, r.round, l.code, l.referral_basis_points
- * from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+ * from referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id
  * where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r
  * ```
  */
@@ -271,12 +271,12 @@ export interface EndOfSlipsQuery {
   result: EndOfSlipsResult;
 }
 
-const endOfSlipsIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":76}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":93}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]}],"statement":"select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
+const endOfSlipsIR: any = {"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":83}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":100}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":120,"b":131}]}],"statement":"select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s"};
 
 /**
  * Query generated from SQL:
  * ```
- * select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
+ * select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s
  * ```
  */
 export const endOfSlips = new PreparedQuery<EndOfSlipsParams,EndOfSlipsResult>(endOfSlipsIR);
@@ -306,14 +306,14 @@ export interface FriendsSlipsQuery {
   result: FriendsSlipsResult;
 }
 
-const friendsSlipsIR: any = {"usedParamSet":{"basis_points":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158},{"a":412,"b":425}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":345,"b":353}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":366,"b":372}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":386,"b":392}]}],"statement":"select s.id as slip_id, s.player_id as friend_id, p.referred_by as \"referrer_id!\", m.id as main_purse, s.total_pya as stake_pya,\n  s.total_pya * :basis_points! / 10000 as \"amount_pya!\"\nfrom slip s\njoin player p on p.id = s.player_id and p.referred_by is not null\njoin purse m on m.player_id = p.referred_by and m.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0\norder by s.id"};
+const friendsSlipsIR: any = {"usedParamSet":{"basis_points":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158},{"a":419,"b":432}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":352,"b":360}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":373,"b":379}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":393,"b":399}]}],"statement":"select s.id as slip_id, s.player_id as friend_id, p.referred_by as \"referrer_id!\", m.id as main_purse, s.total_pya as stake_pya,\n  s.total_pya * :basis_points! / 10000 as \"amount_pya!\"\nfrom public_slip s\njoin player p on p.id = s.player_id and p.referred_by is not null\njoin purse m on m.player_id = p.referred_by and m.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0\norder by s.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select s.id as slip_id, s.player_id as friend_id, p.referred_by as "referrer_id!", m.id as main_purse, s.total_pya as stake_pya,
  *   s.total_pya * :basis_points! / 10000 as "amount_pya!"
- * from slip s
+ * from public_slip s
  * join player p on p.id = s.player_id and p.referred_by is not null
  * join purse m on m.player_id = p.referred_by and m.kind = 'main'
  * where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0
@@ -435,7 +435,7 @@ export interface LotteryEarningsOfQuery {
   result: LotteryEarningsOfResult;
 }
 
-const lotteryEarningsOfIR: any = {"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":284,"b":294}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":309,"b":317}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":326,"b":333},{"a":367,"b":374}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":382,"b":390},{"a":423,"b":431}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":474}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":483,"b":491}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin player p on p.id = r.friend_id\njoin draw d on d.id = r.draw_id\njoin lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"};
+const lotteryEarningsOfIR: any = {"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":298,"b":308}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":323,"b":331}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":340,"b":347},{"a":381,"b":388}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":404},{"a":437,"b":445}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":488}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":497,"b":505}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -443,8 +443,8 @@ const lotteryEarningsOfIR: any = {"usedParamSet":{"player_id":true,"lottery":tru
  * select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
  * from lottery_referral r
  * join player p on p.id = r.friend_id
- * join draw d on d.id = r.draw_id
- * join lottery l on l.id = d.lottery_id
+ * join public_draw d on d.id = r.draw_id
+ * join public_lottery l on l.id = d.lottery_id
  * where r.referrer_id = :player_id! and l.code = :lottery!
  *   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
  * order by r.slip_id desc limit :row_count! offset :skipped!
@@ -478,7 +478,7 @@ export interface GameEarningsOfQuery {
   result: GameEarningsOfResult;
 }
 
-const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":331,"b":341}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":372,"b":379},{"a":413,"b":420}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":428,"b":436},{"a":469,"b":477}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":536,"b":546}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":555,"b":563}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join wager w on w.id = r.wager_id\nleft join provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"};
+const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":345,"b":355}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":386,"b":393},{"a":427,"b":434}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":442,"b":450},{"a":483,"b":491}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":560}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":569,"b":577}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -486,8 +486,8 @@ const gameEarningsOfIR: any = {"usedParamSet":{"player_id":true,"from_at":true,"
  * select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
  * from game_referral r
  * join player p on p.id = r.friend_id
- * left join wager w on w.id = r.wager_id
- * left join provider v on v.p_code = w.product
+ * left join public_wager w on w.id = r.wager_id
+ * left join public_provider v on v.p_code = w.product
  * where r.referrer_id = :player_id! and r.amount_pya <> 0
  *   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
  * order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!

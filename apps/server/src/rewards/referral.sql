@@ -1,12 +1,12 @@
 /* @name draws_to_reward  -- settled draws whose slips have not all been looked at */
-select d.id from draw d left join referral_run r on r.draw_id = d.id
+select d.id from public_draw d left join referral_run r on r.draw_id = d.id
 where d.settled_at is not null and (r.done_at is null or r.round < d.round) order by d.id limit 20;
 
 /* @name draws_to_take_back  -- draws in a later round than the one that earned referrers something */
-select r.draw_id from referral_run r join draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20;
+select r.draw_id from referral_run r join public_draw d on d.id = r.draw_id where r.round < d.round order by r.draw_id limit 20;
 
 /* @name lock_run_to_take_back */
-select r.round, d.round as draw_round, l.code from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+select r.round, d.round as draw_round, l.code from referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id
 where r.draw_id = :draw_id! and r.round < d.round for no key update of r;
 
 /* @name earnings_to_take_back */
@@ -25,20 +25,20 @@ delete from lottery_referral where slip_id = any (:slip_ids!);
 update referral_run set round = :round!, paid_to = 0, done_at = null where draw_id = :draw_id!;
 
 /* @name start_run */
-insert into referral_run (draw_id, round) select id, round from draw where id = :draw_id! on conflict do nothing;
+insert into referral_run (draw_id, round) select id, round from public_draw where id = :draw_id! on conflict do nothing;
 
 /* @name lock_run */
 select r.paid_to, r.round, l.code, l.referral_basis_points
-from referral_run r join draw d on d.id = r.draw_id join lottery l on l.id = d.lottery_id
+from referral_run r join public_draw d on d.id = r.draw_id join public_lottery l on l.id = d.lottery_id
 where r.draw_id = :draw_id! and r.done_at is null and r.round = d.round and d.settled_at is not null for no key update of r;
 
 /* @name end_of_slips  -- the id of the last of the next so many slips; null when all are done */
-select max(id) as slip_id from (select id from slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
+select max(id) as slip_id from (select id from public_slip where draw_id = :draw_id! and id > :after! order by id limit :slip_count!) s;
 
 /* @name friends_slips  -- slips of players whom somebody brought along, and what each earns; nothing for less than a pya */
 select s.id as slip_id, s.player_id as friend_id, p.referred_by as "referrer_id!", m.id as main_purse, s.total_pya as stake_pya,
   s.total_pya * :basis_points! / 10000 as "amount_pya!"
-from slip s
+from public_slip s
 join player p on p.id = s.player_id and p.referred_by is not null
 join purse m on m.player_id = p.referred_by and m.kind = 'main'
 where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0
@@ -60,8 +60,8 @@ update referral_run set done_at = product_now() where draw_id = :draw_id!;
 select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
 from lottery_referral r
 join player p on p.id = r.friend_id
-join draw d on d.id = r.draw_id
-join lottery l on l.id = d.lottery_id
+join public_draw d on d.id = r.draw_id
+join public_lottery l on l.id = d.lottery_id
 where r.referrer_id = :player_id! and l.code = :lottery!
   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
 order by r.slip_id desc limit :row_count! offset :skipped!;
@@ -70,8 +70,8 @@ order by r.slip_id desc limit :row_count! offset :skipped!;
 select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
 from game_referral r
 join player p on p.id = r.friend_id
-left join wager w on w.id = r.wager_id
-left join provider v on v.p_code = w.product
+left join public_wager w on w.id = r.wager_id
+left join public_provider v on v.p_code = w.product
 where r.referrer_id = :player_id! and r.amount_pya <> 0
   and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)
 order by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!;

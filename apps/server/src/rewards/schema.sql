@@ -334,6 +334,12 @@ insert into setting (key, value) values ('points_text', '{
   }
 }');
 
+-- What the room publishes: another room reads these and none of its tables.
+create view public_weekly_run as select id, state from weekly_run;
+create view public_lottery_referral as select referrer_id, amount_pya from lottery_referral;
+create view public_referral_claim as select player_id, amount_pya from referral_claim;
+grant select on public_weekly_run, public_lottery_referral, public_referral_claim to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select, insert (draw_id, player_id, stake_pya, payout_pya, settled_at, pya_per_point, micro_points), update (stake_pya,

@@ -20,16 +20,16 @@ export interface RoundsOfQuery {
   result: RoundsOfResult;
 }
 
-const roundsOfIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":97},{"a":261,"b":271}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\"\nfrom wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\nunion\nselect w.id, w.player_id\nfrom wager x join wager w on w.product = x.product and w.round_id = x.round_id\nwhere x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\n  and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'"};
+const roundsOfIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":104},{"a":282,"b":292}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\"\nfrom public_wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\nunion\nselect w.id, w.player_id\nfrom public_wager x join public_wager w on w.product = x.product and w.round_id = x.round_id\nwhere x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\n  and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'"};
 
 /**
  * Query generated from SQL:
  * ```
  * select w.id as "wager_id!", w.player_id as "player_id!"
- * from wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
+ * from public_wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
  * union
  * select w.id, w.player_id
- * from wager x join wager w on w.product = x.product and w.round_id = x.round_id
+ * from public_wager x join public_wager w on w.product = x.product and w.round_id = x.round_id
  * where x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
  *   and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'
  * ```
@@ -72,7 +72,7 @@ export interface WagersToCountQuery {
   result: WagersToCountResult;
 }
 
-const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":962,"b":972}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"};
+const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":969,"b":979}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom public_wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"};
 
 /**
  * Query generated from SQL:
@@ -84,7 +84,7 @@ const wagersToCountIR: any = {"usedParamSet":{"wager_ids":true},"params":[{"name
  *   g.wager_id is not null as "is_known!", g.referrer_id as "referrer_id?", g.first_settled_at as "first_settled_at?", g.pya_per_point as "pya_per_point?",
  *   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
  *   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
- * from wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
+ * from public_wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
  * where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
  * order by w.id
  * ```

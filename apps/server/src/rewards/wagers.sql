@@ -1,9 +1,9 @@
 /* @name rounds_of  -- a wager's whole round is counted with it: what players win from each other is of all of them */
 select w.id as "wager_id!", w.player_id as "player_id!"
-from wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
+from public_wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
 union
 select w.id, w.player_id
-from wager x join wager w on w.product = x.product and w.round_id = x.round_id
+from public_wager x join public_wager w on w.product = x.product and w.round_id = x.round_id
 where x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
   and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day';
 
@@ -15,7 +15,7 @@ select w.id as "wager_id!", w.player_id as "player_id!", w.product || '/' || w.r
   g.wager_id is not null as "is_known!", g.referrer_id as "referrer_id?", g.first_settled_at as "first_settled_at?", g.pya_per_point as "pya_per_point?",
   g.referral_basis_points as "referral_basis_points?", g.edge_basis_points as "edge_basis_points?", coalesce(g.micro_points, 0) as "micro_points!",
   coalesce(g.referral_pya, 0) as "referral_pya!", coalesce(g.edge_pya, 0) as "edge_pya!", coalesce(g.risk_pya, 0) as "risk_pya!", coalesce(g.round, 0) as "count!"
-from wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
+from public_wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id
 where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'
 order by w.id;
 

@@ -9,8 +9,8 @@ select r.id, r.week_start, r.week_start + 6 as "week_end!", r.state, r.basis_poi
   i.player_count as "player_count!", i.net_loss_pya as "net_loss_pya!", i.amount_pya as "amount_pya!", i.paid_pya as "paid_pya!", i.paid_count as "paid_count!",
   r.total_count as "total_count!"
 from page r
-left join operator s on s.id = r.started_by
-left join operator x on x.id = r.stopped_by
+left join public_operator s on s.id = r.started_by
+left join public_operator x on x.id = r.stopped_by
 cross join lateral (
   select count(*) as player_count, coalesce(sum(lottery_loss_pya + game_loss_pya), 0)::bigint as net_loss_pya,
     coalesce(sum(amount_pya), 0)::bigint as amount_pya, coalesce(sum(amount_pya) filter (where paid_at is not null), 0)::bigint as paid_pya,

@@ -117,7 +117,7 @@ export interface HasUnsummedQuery {
   result: HasUnsummedResult;
 }
 
-const hasUnsummedIR: any = {"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236},{"a":443,"b":452}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""};
+const hasUnsummedIR: any = {"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":450,"b":459}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""};
 
 /**
  * Query generated from SQL:
@@ -126,7 +126,7 @@ const hasUnsummedIR: any = {"usedParamSet":{"run_id":true,"until_at":true},"para
  *   exists (
  *     select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
  *   ) or exists (
- *     select from draw d left join draw_stake_run r on r.draw_id = d.id
+ *     select from public_draw d left join draw_stake_run r on r.draw_id = d.id
  *     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
  *   ) or exists (
  *     select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)

@@ -20,7 +20,7 @@ select
   exists (
     select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())
   ) or exists (
-    select from draw d left join draw_stake_run r on r.draw_id = d.id
+    select from public_draw d left join draw_stake_run r on r.draw_id = d.id
     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
   ) or exists (
     select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)

@@ -21,7 +21,7 @@ export interface NewToWelcomeQuery {
   result: NewToWelcomeResult;
 }
 
-const newToWelcomeIR: any = {"usedParamSet":{"player_ids":true,"since":true,"needs":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":68}]},{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":107}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":151}]}],"statement":"select p.id as player_id from player p\nwhere p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null\n  and case :needs! when 'level_2' then p.lvl_2_state = 'approved'\n    else exists (select from cash_in c where c.player_id = p.id and c.state = 'approved') end\n  and not exists (select from welcome_bonus w where w.player_id = p.id)\norder by p.id"};
+const newToWelcomeIR: any = {"usedParamSet":{"player_ids":true,"since":true,"needs":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":68}]},{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":107}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":151}]}],"statement":"select p.id as player_id from player p\nwhere p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null\n  and case :needs! when 'level_2' then p.lvl_2_state = 'approved'\n    else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end\n  and not exists (select from welcome_bonus w where w.player_id = p.id)\norder by p.id"};
 
 /**
  * Query generated from SQL:
@@ -29,7 +29,7 @@ const newToWelcomeIR: any = {"usedParamSet":{"player_ids":true,"since":true,"nee
  * select p.id as player_id from player p
  * where p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null
  *   and case :needs! when 'level_2' then p.lvl_2_state = 'approved'
- *     else exists (select from cash_in c where c.player_id = p.id and c.state = 'approved') end
+ *     else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end
  *   and not exists (select from welcome_bonus w where w.player_id = p.id)
  * order by p.id
  * ```

@@ -2,7 +2,7 @@
 select p.id as player_id from player p
 where p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null
   and case :needs! when 'level_2' then p.lvl_2_state = 'approved'
-    else exists (select from cash_in c where c.player_id = p.id and c.state = 'approved') end
+    else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end
   and not exists (select from welcome_bonus w where w.player_id = p.id)
 order by p.id;
 

@@ -2,7 +2,7 @@
 select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as "asked_by?", r.at,
   (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as "open_count!",
   count(*) over () as "total_count!"
-from reconciliation r left join operator o on o.id = r.asked_by
+from reconciliation r left join public_operator o on o.id = r.asked_by
 where :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!;
 
 /* @name desk_differences  -- those to decide first, with who asked for the repair that waits or is booked */
@@ -11,7 +11,7 @@ select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d
   a.username as "asked_by?", b.username as "decided_by?", d.decided_at, count(*) over () as "total_count!"
 from wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id
 left join deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
-left join operator a on a.id = e.asked_by left join operator b on b.id = d.decided_by
+left join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by
 where (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)
   and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)
 order by d.state <> 'open', d.id desc limit :row_count! offset :skipped!;

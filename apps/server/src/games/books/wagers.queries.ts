@@ -188,13 +188,13 @@ export interface RepairsOfWagerQuery {
   result: RepairsOfWagerResult;
 }
 
-const repairsOfWagerIR: any = {"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":269,"b":278}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as asked_by, b.username as confirmed_by, e.decided_at as \"at!\"\nfrom wager_difference d join deed e on e.id = d.deed_id join operator a on a.id = e.asked_by join operator b on b.id = e.decided_by\nwhere d.wager_id = :wager_id! order by d.id"};
+const repairsOfWagerIR: any = {"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":283,"b":292}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as asked_by, b.username as confirmed_by, e.decided_at as \"at!\"\nfrom wager_difference d join deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by\nwhere d.wager_id = :wager_id! order by d.id"};
 
 /**
  * Query generated from SQL:
  * ```
  * select d.id, d.repair_pya as "repair_pya!", a.username as asked_by, b.username as confirmed_by, e.decided_at as "at!"
- * from wager_difference d join deed e on e.id = d.deed_id join operator a on a.id = e.asked_by join operator b on b.id = e.decided_by
+ * from wager_difference d join deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by
  * where d.wager_id = :wager_id! order by d.id
  * ```
  */

@@ -30,5 +30,5 @@ where c.id in (select callback_id from game_transaction where wager_id = :wager_
 
 /* @name repairs_of_wager */
 select d.id, d.repair_pya as "repair_pya!", a.username as asked_by, b.username as confirmed_by, e.decided_at as "at!"
-from wager_difference d join deed e on e.id = d.deed_id join operator a on a.id = e.asked_by join operator b on b.id = e.decided_by
+from wager_difference d join deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by
 where d.wager_id = :wager_id! order by d.id;

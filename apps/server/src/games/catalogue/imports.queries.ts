@@ -34,14 +34,14 @@ export interface DeskImportsQuery {
   result: DeskImportsResult;
 }
 
-const deskImportsIR: any = {"usedParamSet":{"import_id":true,"provider_id":true,"row_count":true,"skipped":true},"params":[{"name":"import_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":363,"b":372},{"a":400,"b":409}]},{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":417,"b":428},{"a":462,"b":473}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":501,"b":511}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":520,"b":528}]}],"statement":"select i.id, i.provider_id, p.name as provider_name, i.source, o.username as \"operator?\", i.state, i.error, i.added_count, i.changed_count,\n  i.same_count, i.skipped_count, i.hidden_count, i.guessed_count, i.at, count(*) over () as \"total_count!\"\nfrom catalogue_import i join provider p on p.id = i.provider_id left join operator o on o.id = i.operator_id\nwhere (:import_id::bigint is null or i.id = :import_id) and (:provider_id::int is null or i.provider_id = :provider_id)\norder by i.id desc limit :row_count! offset :skipped!"};
+const deskImportsIR: any = {"usedParamSet":{"import_id":true,"provider_id":true,"row_count":true,"skipped":true},"params":[{"name":"import_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":370,"b":379},{"a":407,"b":416}]},{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":424,"b":435},{"a":469,"b":480}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":508,"b":518}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":527,"b":535}]}],"statement":"select i.id, i.provider_id, p.name as provider_name, i.source, o.username as \"operator?\", i.state, i.error, i.added_count, i.changed_count,\n  i.same_count, i.skipped_count, i.hidden_count, i.guessed_count, i.at, count(*) over () as \"total_count!\"\nfrom catalogue_import i join provider p on p.id = i.provider_id left join public_operator o on o.id = i.operator_id\nwhere (:import_id::bigint is null or i.id = :import_id) and (:provider_id::int is null or i.provider_id = :provider_id)\norder by i.id desc limit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select i.id, i.provider_id, p.name as provider_name, i.source, o.username as "operator?", i.state, i.error, i.added_count, i.changed_count,
  *   i.same_count, i.skipped_count, i.hidden_count, i.guessed_count, i.at, count(*) over () as "total_count!"
- * from catalogue_import i join provider p on p.id = i.provider_id left join operator o on o.id = i.operator_id
+ * from catalogue_import i join provider p on p.id = i.provider_id left join public_operator o on o.id = i.operator_id
  * where (:import_id::bigint is null or i.id = :import_id) and (:provider_id::int is null or i.provider_id = :provider_id)
  * order by i.id desc limit :row_count! offset :skipped!
  * ```

@@ -20,14 +20,14 @@ export interface LaunchingPlayerQuery {
   result: LaunchingPlayerResult;
 }
 
-const launchingPlayerIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":306}]}],"statement":"select p.user_code, p.name, p.turnover_pya,\n  exists (select from transfer t where t.player_id = p.id and t.direction = 'in')\n    or exists (select from cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as \"has_moved_to_game!\"\nfrom player p where p.id = :player_id!"};
+const launchingPlayerIR: any = {"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":320}]}],"statement":"select p.user_code, p.name, p.turnover_pya,\n  exists (select from public_transfer t where t.player_id = p.id and t.direction = 'in')\n    or exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as \"has_moved_to_game!\"\nfrom player p where p.id = :player_id!"};
 
 /**
  * Query generated from SQL:
  * ```
  * select p.user_code, p.name, p.turnover_pya,
- *   exists (select from transfer t where t.player_id = p.id and t.direction = 'in')
- *     or exists (select from cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as "has_moved_to_game!"
+ *   exists (select from public_transfer t where t.player_id = p.id and t.direction = 'in')
+ *     or exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as "has_moved_to_game!"
  * from player p where p.id = :player_id!
  * ```
  */

@@ -102,12 +102,12 @@ export interface OperatorsAmongQuery {
   result: OperatorsAmongResult;
 }
 
-const operatorsAmongIR: any = {"usedParamSet":{"roles":true},"params":[{"name":"roles","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":55}]}],"statement":"select id, username from operator where roles && :roles!::text[] and disabled_at is null order by username"};
+const operatorsAmongIR: any = {"usedParamSet":{"roles":true},"params":[{"name":"roles","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":62}]}],"statement":"select id, username from public_operator where roles && :roles!::text[] and disabled_at is null order by username"};
 
 /**
  * Query generated from SQL:
  * ```
- * select id, username from operator where roles && :roles!::text[] and disabled_at is null order by username
+ * select id, username from public_operator where roles && :roles!::text[] and disabled_at is null order by username
  * ```
  */
 export const operatorsAmong = new PreparedQuery<OperatorsAmongParams,OperatorsAmongResult>(operatorsAmongIR);

@@ -9,4 +9,4 @@ on conflict (subject) do update set operator_id = excluded.operator_id, expires_
 delete from claim where subject = :subject!;
 
 /* @name operators_among  -- who has one of these roles and may log in */
-select id, username from operator where roles && :roles!::text[] and disabled_at is null order by username;
+select id, username from public_operator where roles && :roles!::text[] and disabled_at is null order by username;

@@ -214,7 +214,7 @@ export interface PageOfDeedsQuery {
   result: PageOfDeedsResult;
 }
 
-const pageOfDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":329,"b":335}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":364,"b":375}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":382,"b":389},{"a":420,"b":427}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":517,"b":527}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":536,"b":544}]}],"statement":"select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, count(*) over ()::int as \"total_count!\"\nfrom deed d\njoin operator a on a.id = d.asked_by\nleft join operator c on c.id = d.decided_by\nwhere d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\norder by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc\nlimit :row_count! offset :skipped!"};
+const pageOfDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":349}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":389}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":403},{"a":434,"b":441}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":531,"b":541}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":558}]}],"statement":"select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, count(*) over ()::int as \"total_count!\"\nfrom deed d\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\nwhere d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\norder by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc\nlimit :row_count! offset :skipped!"};
 
 /**
  * Query generated from SQL:
@@ -222,8 +222,8 @@ const pageOfDeedsIR: any = {"usedParamSet":{"kinds":true,"is_waiting":true,"subj
  * select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
  *   c.username as "decided_by?", d.decided_at, d.reason, count(*) over ()::int as "total_count!"
  * from deed d
- * join operator a on a.id = d.asked_by
- * left join operator c on c.id = d.decided_by
+ * join public_operator a on a.id = d.asked_by
+ * left join public_operator c on c.id = d.decided_by
  * where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
  * order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
  * limit :row_count! offset :skipped!

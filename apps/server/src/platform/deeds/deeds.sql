@@ -22,8 +22,8 @@ select id, kind, data, basis from deed where state = 'asked' order by id;
 select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,
   c.username as "decided_by?", d.decided_at, d.reason, count(*) over ()::int as "total_count!"
 from deed d
-join operator a on a.id = d.asked_by
-left join operator c on c.id = d.decided_by
+join public_operator a on a.id = d.asked_by
+left join public_operator c on c.id = d.decided_by
 where d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)
 order by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc
 limit :row_count! offset :skipped!;

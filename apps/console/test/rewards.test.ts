@@ -1,6 +1,6 @@
 import { textIn } from '@shwekan/phrases/per-language';
 import { expect, test } from 'vitest';
-import { type CampaignTyped, campaignSent, newCampaign, refuseTyped } from '../src/screens/rewards-pocket/pocket.ts';
+import { type CampaignDraft, campaignBody, newCampaign, refuseDraft } from '../src/screens/rewards-pocket/pocket.ts';
 import { moved } from '../src/screens/rewards-points/points.ts';
 import { finishedWeeks } from '../src/screens/rewards-weekly/weekly.ts';
 
@@ -30,7 +30,7 @@ test('a text is read in its language, else in English, else in any', () => {
   expect(textIn('zh', { my: '', en: '', th: 'ก', zh: '' })).toBe('ก');
 });
 
-const GOOD: CampaignTyped = {
+const GOOD: CampaignDraft = {
   ...newCampaign(NOW_MS),
   name: { my: '', en: ' Rain ', th: '', zh: '' },
   budget: 10_000,
@@ -39,7 +39,7 @@ const GOOD: CampaignTyped = {
 };
 
 test("a campaign is sent as it was typed, with Yangon's times", () => {
-  const sent = campaignSent({ ...GOOD, level: '2', turnover: 2000, since: '2026-11-20T10:30', video: ' /videos/pocket.webm ' });
+  const sent = campaignBody({ ...GOOD, level: '2', turnover: 2000, since: '2026-11-20T10:30', video: ' /videos/pocket.webm ' });
   expect(sent).toEqual({
     name: { my: '', en: 'Rain', th: '', zh: '' },
     budget: 10_000,
@@ -55,7 +55,7 @@ test("a campaign is sent as it was typed, with Yangon's times", () => {
   });
 });
 
-test.each<[string, Partial<CampaignTyped>, string, RegExp | null]>([
+test.each<[string, Partial<CampaignDraft>, string, RegExp | null]>([
   ['as it should be', {}, '0.00', null],
   ['without a name', { name: { my: ' ', en: '', th: '', zh: '' } }, '0.00', /^Name it/],
   ['without a budget', { budget: '' }, '0.00', /above zero/],
@@ -65,7 +65,7 @@ test.each<[string, Partial<CampaignTyped>, string, RegExp | null]>([
   ['without an end', { until: '' }, '0.00', /until when/],
   ['with a video of a stranger', { video: 'https://example.com/a.mp4' }, '0.00', /YouTube/],
 ])('a campaign %s is taken or told why not', (_what, more, spent, says) => {
-  const refusal = refuseTyped({ ...GOOD, ...more }, spent);
+  const refusal = refuseDraft({ ...GOOD, ...more }, spent);
   if (says === null) expect(refusal).toBeNull();
   else expect(refusal).toMatch(says);
 });

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 import { mayDo, me } from './operator.ts';
-import { PAGES, type PagePath } from './paths.ts';
-import { queries } from './queries.ts';
+import { PAGES } from './paths.ts';
+import { queries, type Reading } from './queries.ts';
 import { token } from './session.ts';
 
 /** Sends whoever is not logged in to the log-in screen, which returns here; else waits until the operator is known. */
@@ -17,12 +17,12 @@ export const NOT_ALLOWED = 'not_allowed';
 
 /**
  * Begins to show a page: starts reading what it needs. When the operator's roles do not show the page, the router is told
- * so and nothing is read.
+ * so and nothing is read. A page beneath one of the menu is for the same operators.
  */
-export function show<T, K extends readonly unknown[]>(path: PagePath, needs: FetchQueryOptions<T, Error, T, K>): void {
+export function show(path: string, needs: Reading | undefined): void {
   const operator = queries.getQueryData(me.queryKey);
-  const page = PAGES.find((it) => it.path === path);
+  const page = PAGES.find((it) => it.path === path || (it.path !== '/' && path.startsWith(`${it.path}/`)));
   if (operator && page && !mayDo(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
   // Never fails: the page itself shows what went wrong.
-  void queries.prefetchQuery(needs);
+  if (needs) void queries.prefetchQuery(needs as FetchQueryOptions);
 }

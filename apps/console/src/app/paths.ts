@@ -53,5 +53,3 @@ export const PAGES = [
   { path: '/house', group: 'House', label: 'House', icon: 'settings', may: 'content', waits: null },
   { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
 ] as const satisfies readonly Page[];
-
-export type PagePath = (typeof PAGES)[number]['path'];

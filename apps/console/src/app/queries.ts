@@ -1,6 +1,6 @@
 import type { CallName } from '@shwekan/contract';
 import { Refused } from '@shwekan/ui';
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query';
 import { type CallInput, call } from './call.ts';
 
 export type GetName = Extract<CallName, `GET ${string}`>;
@@ -28,6 +28,19 @@ export function ask<N extends GetName>(name: N, sent: CallInput<N>) {
     queryFn: ({ signal }) => call(name, { ...sent, signal } as Parameters<typeof call<N>>[1]),
   });
 }
+
+/** The same for a list of which the address asks a part: while another part is on its way, the last one stays in sight. */
+export function askList<N extends GetName>(name: N, sent: CallInput<N>) {
+  return { ...ask(name, sent), placeholderData: keepPreviousData };
+}
+
+/** The same reading, again every few seconds: for what others change while it is looked at. */
+export function live<T extends object>(reading: T) {
+  return { ...reading, refetchInterval: REFRESH_MS };
+}
+
+/** A reading call as a page or a list takes it: whatever it asks, it answers `T`. */
+export type Reading<T = unknown> = { queryKey: readonly unknown[]; queryFn?: (context: never) => T | Promise<T> };
 
 /** Asks again for everything these calls have answered. */
 export async function refresh(names: readonly GetName[]): Promise<void> {

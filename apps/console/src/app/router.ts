@@ -1,17 +1,77 @@
 import { createRouter } from '@tanstack/react-router';
+import { alertsPage } from '../screens/alerts/page.tsx';
+import { auditPage } from '../screens/audit/page.tsx';
+import { cashInsPage } from '../screens/cash-ins/page.tsx';
+import { cashOutsPage } from '../screens/cash-outs/page.tsx';
+import { cashSettingsPage } from '../screens/cash-settings/page.tsx';
+import { contentPage } from '../screens/content/page.tsx';
+import { correctionsPage } from '../screens/corrections/page.tsx';
+import { datesPage } from '../screens/dates/page.tsx';
+import { deedsPage } from '../screens/deeds/page.tsx';
+import { dialectsPage } from '../screens/dialects/page.tsx';
+import { drawPage } from '../screens/draw/page.tsx';
+import { drawsPage } from '../screens/draws/page.tsx';
+import { gamesPage } from '../screens/games/page.tsx';
+import { housePage } from '../screens/house/page.tsx';
+import { levelTwoPage } from '../screens/level-two/page.tsx';
+import { lotteryPage } from '../screens/lottery/page.tsx';
+import { messagesPage } from '../screens/messages/page.tsx';
+import { noticesPage } from '../screens/notices/page.tsx';
+import { outboxPage } from '../screens/outbox/page.tsx';
+import { overviewPage } from '../screens/overview/page.tsx';
+import { playerPage } from '../screens/player/page.tsx';
+import { playersPage } from '../screens/players/page.tsx';
+import { promotionsPage } from '../screens/promotions/page.tsx';
+import { reconciliationPage } from '../screens/reconciliation/page.tsx';
+import { costsPage } from '../screens/rewards-costs/page.tsx';
+import { pocketPage } from '../screens/rewards-pocket/page.tsx';
+import { pointsPage } from '../screens/rewards-points/page.tsx';
+import { termsPage } from '../screens/rewards-terms/page.tsx';
+import { weeklyPage } from '../screens/rewards-weekly/page.tsx';
+import { wagersPage } from '../screens/wagers/page.tsx';
 import { me } from './operator.ts';
 import { queries } from './queries.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
-import { houseRoutes } from './routes-house.ts';
-import { moneyRoutes } from './routes-money.ts';
-import { playRoutes } from './routes-play.ts';
-import { rewardRoutes } from './routes-rewards.ts';
 import { onSessionEnd } from './session.ts';
 import { login, root, shell } from './shell-route.ts';
 
-/** Every page with its address. Filters are typed search parameters, so that a page can be reloaded and shared. */
+/** Every page with its address. */
+const pages = shell.addChildren([
+  overviewPage,
+  alertsPage,
+  deedsPage,
+  cashInsPage,
+  cashOutsPage,
+  correctionsPage,
+  cashSettingsPage,
+  playersPage,
+  playerPage,
+  levelTwoPage,
+  outboxPage,
+  drawsPage,
+  drawPage,
+  datesPage,
+  lotteryPage,
+  gamesPage,
+  wagersPage,
+  reconciliationPage,
+  dialectsPage,
+  promotionsPage,
+  pointsPage,
+  weeklyPage,
+  pocketPage,
+  costsPage,
+  termsPage,
+  contentPage,
+  noticesPage,
+  messagesPage,
+  housePage,
+  auditPage,
+]);
+
+/** The pages that operators see once they are logged in, and the way in. */
 export const router = createRouter({
-  routeTree: root.addChildren([login, shell.addChildren([...moneyRoutes, ...rewardRoutes, ...playRoutes, ...houseRoutes])]),
+  routeTree: root.addChildren([login, pages]),
   defaultErrorComponent: Broken,
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Pending,

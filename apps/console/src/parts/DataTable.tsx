@@ -1,32 +1,21 @@
 import { Box, LoadingOverlay, Skeleton, Stack, Table, VisuallyHidden } from '@mantine/core';
-import { type ColumnHelper, createTableHook, tableFeatures } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import classes from './DataTable.module.css';
 import { Failed } from './States.tsx';
 
-type Meta = {
-  /** Figures stand to the right, so that their digits line up. */
+type Column<Row> = {
+  /** Null heads a column of buttons: heard, not seen. */
+  header: string | null;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand to the right, so that their digits line up; so do buttons. */
   align?: 'right';
 };
-
-// A type-only slot: the value is never read.
-const features = tableFeatures({ columnMeta: {} as Meta });
-type Features = typeof features;
-
-/** Makes the columns of a page: `columnsOf<Row>()`. `useAppTable` stays inside the table. */
-export const { createAppColumnHelper: columnsOf, useAppTable } = createTableHook({ features });
-
-/** The header of a column of buttons: heard, not seen. */
-export function NoHeader() {
-  return <VisuallyHidden>Deeds</VisuallyHidden>;
-}
-
-type Columns<Row extends object> = ReturnType<ColumnHelper<Features, Row>['columns']>;
+export type Columns<Row> = readonly Column<Row>[];
 
 /** The query that rows come from. */
 export type TableSource = { isPlaceholderData?: boolean; error: Error | null; refetch: () => unknown; isFetching: boolean };
 
-export type DataTableProps<Row extends object> = {
+type DataTableProps<Row> = {
   /** What the table is, for those who hear it. */
   label: string;
   columns: Columns<Row>;
@@ -38,8 +27,8 @@ export type DataTableProps<Row extends object> = {
 
 const SKELETON_ROWS = [0, 1, 2, 3, 4];
 
-/** A list with its loading, failed and empty states. On a phone each row becomes a card with its columns below each other. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+/** Rows with their loading, failed and empty states. On a phone each row becomes a card with its columns below each other. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { from, rows } = props;
   if (from.error !== null && rows === undefined) {
     return <Failed error={from.error} retry={() => from.refetch()} isRetrying={from.isFetching} />;
@@ -58,30 +47,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   );
 }
 
-function Rows<Row extends object>({ label, columns, rows, rowId }: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const table = useAppTable({ columns, data: rows, getRowId: (row) => String(rowId(row)) });
+function Rows<Row>({ label, columns, rows, rowId }: DataTableProps<Row> & { rows: readonly Row[] }) {
   return (
     <Table.ScrollContainer minWidth={0} type="native">
       <Table aria-label={label} tabularNums highlightOnHover verticalSpacing="xs" className={classes.table}>
         <Table.Thead>
-          {table.getHeaderGroups().map((group) => (
-            <Table.Tr key={group.id}>
-              {group.headers.map((header) => (
-                <Table.Th key={header.id} ta={header.column.columnDef.meta?.align} scope="col">
-                  <table.FlexRender header={header} />
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          ))}
+          <Table.Tr>
+            {columns.map(({ header, align }) => (
+              <Table.Th key={header} ta={align} scope="col">
+                {header ?? <VisuallyHidden>Deeds</VisuallyHidden>}
+              </Table.Th>
+            ))}
+          </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {table.getRowModel().rows.map((row) => (
-            <Table.Tr key={row.id}>
-              {row.getAllCells().map((cell) => (
-                <Table.Td key={cell.id} ta={cell.column.columnDef.meta?.align} data-label={headerText(cell.column.columnDef.header)}>
-                  <div>
-                    <table.FlexRender cell={cell} />
-                  </div>
+          {rows.map((row) => (
+            <Table.Tr key={rowId(row)}>
+              {columns.map(({ header, align, cell }) => (
+                <Table.Td key={header} ta={align} data-label={header ?? ''}>
+                  <div>{cell(row)}</div>
                 </Table.Td>
               ))}
             </Table.Tr>
@@ -100,8 +84,4 @@ function LoadingRows() {
       ))}
     </Stack>
   );
-}
-
-function headerText(header: unknown): string {
-  return typeof header === 'string' ? header : '';
 }

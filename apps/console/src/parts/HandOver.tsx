@@ -2,9 +2,8 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from '../app/queries.ts';
-import { Confirm } from './Confirm.tsx';
+import { Deed } from './Deed.tsx';
 import { Failed } from './States.tsx';
-import { useAction } from './use-action.ts';
 import { QUEUES, type Queue } from './use-claim.ts';
 
 type HandOverProps = { queue: Queue; id: number; close: () => void };
@@ -13,21 +12,16 @@ type HandOverProps = { queue: Queue; id: number; close: () => void };
 export function HandOver({ queue, id, close }: HandOverProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const query = useQuery(ask('GET /api/console/claims/operators', { query: { queue } }));
-  const handOver = useAction('POST /api/console/claims/hand-over', {
-    done: ({ data }) => `${data.claimed_by ?? 'Nobody'} works on #${id} now.`,
-    refreshes: [QUEUES[queue].list],
-    onDone: close,
-    onConflict: close,
-  });
   const operators = query.data?.data ?? [];
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/claims/hand-over"
       title={`Hand over #${id}`}
       action="Hand over"
-      isRunning={handOver.isPending}
-      isBlocked={picked === null}
+      sent={() => (picked === null ? null : { body: { queue, id, operator_id: Number(picked) } })}
+      done={({ data }) => `${data.claimed_by ?? 'Nobody'} works on #${id} now.`}
+      refreshes={[QUEUES[queue].list]}
       close={close}
-      confirm={() => handOver.mutate({ body: { queue, id, operator_id: Number(picked) } })}
     >
       {query.error ? (
         <Failed error={query.error} retry={query.refetch} isRetrying={query.isFetching} />
@@ -46,6 +40,6 @@ export function HandOver({ queue, id, close }: HandOverProps) {
           data-autofocus
         />
       )}
-    </Confirm>
+    </Deed>
   );
 }

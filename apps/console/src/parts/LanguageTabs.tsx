@@ -1,31 +1,39 @@
 import { Stack, Tabs } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TEXT_LANGUAGES } from './languages.ts';
 
 type LanguageTabsProps = {
-  language: TextLanguage;
-  choose: (language: TextLanguage) => void;
+  /** The language that is shown, where somebody else keeps it. */
+  language?: TextLanguage;
+  choose?: (language: TextLanguage) => void;
   /** The fields of a language. */
   children: (language: TextLanguage) => ReactNode;
+  /** What stands below, for the language that is shown. */
+  below?: (language: TextLanguage) => ReactNode;
 };
 
 /** The same fields for each language of the texts for players, one language at a time. */
-export function LanguageTabs({ language, choose, children }: LanguageTabsProps) {
+export function LanguageTabs({ children, below, ...kept }: LanguageTabsProps) {
+  const [own, setOwn] = useState<TextLanguage>('my');
+  const { language = own, choose = setOwn } = kept;
   return (
-    <Tabs value={language} onChange={(chosen) => choose(TEXT_LANGUAGES.find(({ key }) => key === chosen)?.key ?? 'en')}>
-      <Tabs.List style={{ flexWrap: 'nowrap' }}>
-        {TEXT_LANGUAGES.map(({ key, name }) => (
-          <Tabs.Tab key={key} value={key} px={{ base: 8, xs: 'md' }}>
-            {name}
-          </Tabs.Tab>
+    <>
+      <Tabs value={language} onChange={(chosen) => choose(TEXT_LANGUAGES.find(({ key }) => key === chosen)?.key ?? 'en')}>
+        <Tabs.List style={{ flexWrap: 'nowrap' }}>
+          {TEXT_LANGUAGES.map(({ key, name }) => (
+            <Tabs.Tab key={key} value={key} px={{ base: 8, xs: 'md' }}>
+              {name}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TEXT_LANGUAGES.map(({ key }) => (
+          <Tabs.Panel key={key} value={key} pt="sm">
+            <Stack gap="sm">{children(key)}</Stack>
+          </Tabs.Panel>
         ))}
-      </Tabs.List>
-      {TEXT_LANGUAGES.map(({ key }) => (
-        <Tabs.Panel key={key} value={key} pt="sm">
-          <Stack gap="sm">{children(key)}</Stack>
-        </Tabs.Panel>
-      ))}
-    </Tabs>
+      </Tabs>
+      {below?.(language)}
+    </>
   );
 }

@@ -1,20 +1,32 @@
 import { Avatar, Button, FileButton, Group } from '@mantine/core';
+import type { CallInput } from '../app/call.ts';
+import type { GetName } from '../app/queries.ts';
+import { type PostName, useAction } from './use-action.ts';
 
 /** The kinds of image that the server takes. */
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
-type PictureButtonProps = { label: string; picture: string | null; isSending: boolean; send: (file: File) => void };
+type PictureButtonProps<N extends PostName> = {
+  label: string;
+  picture: string | null;
+  call: N;
+  sent: (file: File) => CallInput<N>;
+  /** The list in which the picture stands. */
+  refreshes: readonly GetName[];
+  isResting?: boolean;
+};
 
 /** A picture as players see it, and the way to send another. */
-export function PictureButton({ label, picture, isSending, send }: PictureButtonProps) {
+export function PictureButton<N extends PostName>({ label, picture, call, sent, refreshes, isResting }: PictureButtonProps<N>) {
+  const { mutate, isPending } = useAction(call, { done: `The ${label.toLowerCase()} is changed.`, refreshes });
   return (
     <Group gap="sm">
       <Avatar src={picture} alt={picture === null ? 'No picture' : label} radius="sm" size="lg" color="gray">
         –
       </Avatar>
-      <FileButton onChange={(file) => file && send(file)} accept={IMAGE_TYPES}>
+      <FileButton onChange={(file) => file && mutate(sent(file))} accept={IMAGE_TYPES}>
         {(props) => (
-          <Button {...props} size="xs" variant="default" loading={isSending}>
+          <Button {...props} size="xs" variant="default" loading={isPending} disabled={isResting}>
             {picture === null ? `Send a ${label.toLowerCase()}` : `Change the ${label.toLowerCase()}`}
           </Button>
         )}

@@ -1,11 +1,24 @@
 import { NumberInput } from '@mantine/core';
+import type { CallInput } from '../app/call.ts';
+import type { GetName } from '../app/queries.ts';
+import { type PostName, useAction } from './use-action.ts';
 
-type PlaceInputProps = { label: string; place: number; move: (place: number) => void };
+type PlaceInputProps<N extends PostName> = {
+  label: string;
+  place: number;
+  call: N;
+  sent: (position: number) => CallInput<N>;
+  /** The list in which it stands. */
+  refreshes: readonly GetName[];
+};
 
-/** The place of a row among the others, moved when the field is left. Remount it (by `key`) when the place has changed. */
-export function PlaceInput({ label, place, move }: PlaceInputProps) {
+/** The place of a row among the others, moved when the field is left. */
+export function PlaceInput<N extends PostName>({ label, place, call, sent, refreshes }: PlaceInputProps<N>) {
+  const { mutate } = useAction(call, { refreshes });
   return (
     <NumberInput
+      // Begins anew when the place has changed.
+      key={place}
       aria-label={label}
       defaultValue={place}
       min={0}
@@ -17,7 +30,7 @@ export function PlaceInput({ label, place, move }: PlaceInputProps) {
       ml="auto"
       onBlur={(event) => {
         const typed = event.currentTarget.value;
-        if (typed !== '' && Number(typed) !== place) move(Number(typed));
+        if (typed !== '' && Number(typed) !== place) mutate(sent(Number(typed)));
       }}
     />
   );

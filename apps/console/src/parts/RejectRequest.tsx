@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Confirm } from './Confirm.tsx';
+import { Deed } from './Deed.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
-import { useAction } from './use-action.ts';
 import { QUEUES, type Queue } from './use-claim.ts';
 
 type RejectRequestProps = {
@@ -13,30 +12,31 @@ type RejectRequestProps = {
   done: string;
   reasons: readonly [string, ...string[]];
   size?: 'lg';
-  close: () => void;
+  leave: () => void;
   decided: () => void;
   /** What the operator decides by. */
   children: ReactNode;
 };
 
 /** Asks for the reason the player will read, then rejects. */
-export function RejectRequest({ queue, id, noun, done, reasons, size, close, decided, children }: RejectRequestProps) {
+export function RejectRequest({ queue, id, noun, done, reasons, size, leave, decided, children }: RejectRequestProps) {
   const { path, list } = QUEUES[queue];
   const [reason, setReason] = useState<string>(reasons[0]);
-  const reject = useAction(`POST /api/console/${path}/:id/reject`, { done, refreshes: [list], onDone: decided, onConflict: decided });
   return (
-    <Confirm
+    <Deed
+      call={`POST /api/console/${path}/:id/reject`}
       title={`Reject ${noun} #${id}`}
       action="Reject"
       color="red"
-      {...(size ? { size } : {})}
-      isRunning={reject.isPending}
-      isBlocked={reason === ''}
-      close={close}
-      confirm={() => reject.mutate({ params: { id }, body: { reason } })}
+      size={size}
+      sent={() => (reason === '' ? null : { params: { id }, body: { reason } })}
+      done={done}
+      refreshes={[list]}
+      close={leave}
+      onDone={decided}
     >
       {children}
       <ReasonChoice reasons={reasons} change={setReason} />
-    </Confirm>
+    </Deed>
   );
 }

@@ -64,7 +64,7 @@ export function AskedAt({ created_at, isWaiting }: { created_at: string; isWaiti
   );
 }
 
-type DecisionProps = { state: string; color: string; decided_by: string | null; decided_at: string | null; reason: string | null };
+export type DecisionProps = { state: string; color: string; decided_by: string | null; decided_at: string | null; reason: string | null };
 
 /** The state of a request: who decided it, when, and why. */
 export function Decision({ state, color, decided_by, decided_at, reason }: DecisionProps) {

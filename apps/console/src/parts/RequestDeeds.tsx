@@ -1,26 +1,44 @@
+import { Button, Group, Text } from '@mantine/core';
 import { useNow, useOperator } from '../app/operator.ts';
 import { type Claim, holderOf } from './RequestCells.tsx';
 import { RequestClaim } from './RequestClaim.tsx';
-import { TwoDeeds } from './TwoDeeds.tsx';
 import type { Queue } from './use-claim.ts';
 
 type RequestDeedsProps = {
   queue: Queue;
-  request: Claim & { id: number; state: string };
-  /** The deed that comes next, and why this operator cannot do it. */
-  next: { label: string; refusal?: string | null; choose: () => void };
+  request: Claim & { id: number };
+  /** The deed that comes next, and why it is not this operator's to do. */
+  next: { label: string; refusal: string | null; choose: () => void };
   reject: () => void;
 };
 
 /** The two deeds on a request that waits, and whose it is; both deeds rest while another operator works on it. */
-export function RequestDeeds({ queue, request, next, reject }: RequestDeedsProps) {
+export function RequestDeeds({ queue, request, next: { label, refusal, choose }, reject }: RequestDeedsProps) {
   const { username } = useOperator();
   const holder = holderOf(request, useNow());
-  if (request.state !== 'pending') return null;
+  const isResting = holder !== null && holder !== username;
   return (
     <div>
-      <TwoDeeds next={next} other={{ label: 'Reject', choose: reject }} isResting={holder !== null && holder !== username} />
+      <Group gap="xs" wrap="nowrap" justify="flex-end">
+        <Button size="xs" disabled={isResting || refusal !== null} onClick={choose}>
+          {label}
+        </Button>
+        <Button size="xs" variant="default" disabled={isResting} onClick={reject}>
+          Reject
+        </Button>
+      </Group>
+      <RefusalNote refusal={refusal} />
       <RequestClaim queue={queue} request={request} />
     </div>
+  );
+}
+
+/** Why the deed beside it cannot be done. */
+export function RefusalNote({ refusal }: { refusal: string | null }) {
+  if (refusal === null) return null;
+  return (
+    <Text size="xs" c="dimmed" ta="right" maw={220} ml="auto" mt={4}>
+      {refusal}
+    </Text>
   );
 }

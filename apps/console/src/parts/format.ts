@@ -1,4 +1,5 @@
-import { countShown, yangonStamp } from '@shwekan/rules';
+import { countShown, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
+import { pyaOf } from '@shwekan/ui';
 
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -47,4 +48,9 @@ export function pointsOf(wire: string): string {
 /** How many of something whose plural takes an s: "1 slip", "1,200 slips". */
 export function counted(count: number, one: string): string {
   return `${countShown(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** Kyat of the wire as a field takes them. */
+export function kyatNumber(wire: string): number {
+  return pyaOf(wire) / PYA_PER_KYAT;
 }

@@ -5,42 +5,50 @@ import { useMutation } from '@tanstack/react-query';
 import { type CallInput, call, isSessionEnd, sentenceOf } from '../app/call.ts';
 import { type GetName, refresh } from '../app/queries.ts';
 
-type PostName = Extract<CallName, `POST ${string}`>;
+export type PostName = Extract<CallName, `POST ${string}`>;
 
-type ActionOptions<N extends PostName> = {
+export type ActionOptions<N extends PostName> = {
   /** What to say when it was done, or how to say it of the answer; nothing when the screen itself shows it. */
   done?: string | ((answer: Answer<N>) => string);
-  /** The reading calls whose answers it changes. */
+  /** The reading calls whose answers it changes, beside what waits for this operator and for a second person. */
   refreshes: readonly GetName[];
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
   /** The same, for what goes on with the answer. */
-  onAnswer?: (answer: Answer<N>) => void;
+  onAnswer?: ((answer: Answer<N>) => void) | undefined;
   /** Someone else was first: what the dialog asks is no longer open. */
-  onConflict?: (code: string) => void;
+  onConflict?: ((code: string) => void) | undefined;
 };
 
 const CONFLICT = 409;
+const DEED_ASKED = 'Asked. A second person has to confirm it.';
+const ALWAYS = ['GET /api/console/me', 'GET /api/console/deeds'] as const;
 
 /**
- * An operator's action: nothing is shown as done before the server says so. A refusal becomes a notification with its
- * sentence; when someone else was first, what is on the screen is asked for again.
+ * An operator's action: nothing is shown as done before the server says so, and what waits for a second person is said to wait. A
+ * refusal becomes a notification with its sentence; when someone else was first, what is on the screen is asked for again.
  */
 export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onAnswer, onConflict }: ActionOptions<N>) {
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: CallInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
     onSuccess: async (answer) => {
-      if (done) notifications.show({ message: typeof done === 'string' ? done : done(answer), color: 'green' });
+      const said = isAsked(answer) ? DEED_ASKED : typeof done === 'function' ? done(answer) : done;
+      if (said) notifications.show({ message: said, color: 'green' });
       onDone?.();
       onAnswer?.(answer);
-      await refresh([...refreshes, 'GET /api/console/me']);
+      await refresh([...refreshes, ...ALWAYS]);
     },
     onError: async (error) => {
       if (isSessionEnd(error)) return;
       notifications.show({ message: sentenceOf(error), color: 'red', autoClose: 8_000 });
       if (!(error instanceof Refused) || error.status !== CONFLICT) return;
       onConflict?.(error.code);
-      await refresh([...refreshes, 'GET /api/console/me']);
+      await refresh([...refreshes, ...ALWAYS]);
     },
   });
+}
+
+/** Whether a call asked for something that waits for a second person, instead of doing it. */
+export function isAsked(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'deed_id' in answer && answer.deed_id !== null;
 }

@@ -1,20 +1,20 @@
 import type { AlertKind, AnswerRow } from '@shwekan/contract';
-import { isDay, type LotteryCode } from '@shwekan/rules';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { LotteryCode } from '@shwekan/rules';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { dayText, pageNumber } from '../../app/search.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type OpenAlert = AnswerRow<'GET /api/console/alerts'>;
 
-export const ALERTS_PER_PAGE = 50;
+const ALERTS_PER_PAGE = 50;
 
-export const alertsSearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });
+export const alertsSearch = z.object({ page: pageNumber });
 
 /** What needs an eye, newest first, asked again every few seconds. */
 export function alerts({ page = 1 }: z.output<typeof alertsSearch>) {
   const query = { page, limit: ALERTS_PER_PAGE };
-  return { ...ask('GET /api/console/alerts', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/alerts', { query }));
 }
 
 const KINDS: Record<AlertKind, string> = {
@@ -62,7 +62,7 @@ const About = z
   .object({
     draw_id: z.number().int().positive().optional().catch(undefined),
     player_id: z.number().int().positive().optional().catch(undefined),
-    day: z.string().refine(isDay).optional().catch(undefined),
+    day: dayText,
     lottery: lotterySearch,
   })
   .catch({});

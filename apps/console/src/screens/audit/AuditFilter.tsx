@@ -1,17 +1,12 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { getRouteApi } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import type { Address } from '../../app/page.tsx';
 import { SearchBox } from '../../parts/SearchBox.tsx';
-import type { AuditSearch } from './audit.ts';
-
-const route = getRouteApi('/shell/audit');
-
-type AuditFilterProps = { search: AuditSearch; operators: readonly string[] };
+import { type auditSearch, auditTrail } from './audit.ts';
 
 /** Which rows of the trail are shown: to what, what, by whom, on which days. All of it stands in the address. */
-export function AuditFilter({ search, operators }: AuditFilterProps) {
-  const navigate = route.useNavigate();
-  const change = (next: Partial<AuditSearch>, isTyping = false) =>
-    navigate({ search: (old) => ({ ...old, page: undefined, ...next }), replace: isTyping });
+export function AuditFilter({ search, change, go }: Address<typeof auditSearch>) {
+  const operators = useQuery(auditTrail(search)).data?.operators ?? [];
   const day = (side: 'from' | 'to', label: string) => (
     <TextInput
       type="date"
@@ -46,7 +41,7 @@ export function AuditFilter({ search, operators }: AuditFilterProps) {
       {day('from', 'From')}
       {day('to', 'To')}
       {Object.values(search).some((it) => it !== undefined) && (
-        <Button variant="subtle" size="compact-sm" onClick={() => navigate({ search: {} })}>
+        <Button variant="subtle" size="compact-sm" onClick={() => go({})}>
           Show all
         </Button>
       )}

@@ -1,12 +1,12 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { oneOf, pageNumber, searchText } from '../../app/search.ts';
 
 export type CashIn = AnswerRow<'GET /api/console/cash-in'>;
 
-export const CASH_INS_PER_PAGE = 50;
+const CASH_INS_PER_PAGE = 50;
 
 export const STATES = [
   { value: 'pending', label: 'Waiting' },
@@ -26,15 +26,15 @@ export const REJECT_REASONS = [
 ] as const;
 
 export const cashInsSearch = z.object({
-  state: z.enum(['pending', 'approved', 'rejected', 'expired', 'all']).optional().catch(undefined),
-  search: z.string().max(80).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  state: oneOf(['pending', 'approved', 'rejected', 'expired', 'all']),
+  search: searchText(),
+  page: pageNumber,
 });
 
 /** The queue as the address says. Without a state: those that wait. Asked again every few seconds. */
 export function cashIns({ state = 'pending', search, page = 1 }: z.output<typeof cashInsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_INS_PER_PAGE };
-  return { ...ask('GET /api/console/cash-in', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/cash-in', { query }));
 }
 
 /** Why a typed full transaction id cannot belong to a request, or null. The request knows its last six digits only. */

@@ -1,76 +1,66 @@
-import { DataList, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { DataList, Text } from '@mantine/core';
+import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { DEED_ASKED } from '../../parts/deed-notice.ts';
+import { Deed } from '../../parts/Deed.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import type { CashOut } from './cash-outs.ts';
 
-/** `close` leaves the request undecided, `decided` is told when this deed is done or no longer open. */
-type DialogProps = { cash_out: CashOut; close: () => void; decided: () => void };
+type DialogProps = Ends & { cash_out: CashOut };
 
 const REFERENCE = /^[A-Za-z0-9-]{4,60}$/;
 
 /** Asks to pay a request that this operator does not pay alone. */
-export function AskCashOut({ cash_out, close, decided }: DialogProps) {
-  const ask = useAction('POST /api/console/cash-out/:id/ask', {
-    done: DEED_ASKED,
-    refreshes: ['GET /api/console/cash-out', 'GET /api/console/deeds'],
-    onDone: decided,
-    onConflict: decided,
-  });
+export function AskCashOut({ cash_out, leave, decided }: DialogProps) {
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/cash-out/:id/ask"
       title={`Ask to pay cash-out #${cash_out.id}`}
       action="Ask"
-      isRunning={ask.isPending}
-      close={close}
-      confirm={() => ask.mutate({ params: { id: cash_out.id } })}
+      sent={() => ({ params: { id: cash_out.id } })}
+      refreshes={['GET /api/console/cash-out']}
+      close={leave}
+      onDone={decided}
     >
       <CashOutFacts cash_out={cash_out} />
       <Text size="sm">Send nothing yet: it may be paid once a second person has confirmed it.</Text>
-    </Confirm>
+    </Deed>
   );
 }
 
 /** Notes that the money was sent, with the transaction it was sent by. */
-export function PayCashOut({ cash_out, close, decided }: DialogProps) {
-  const [typed, setTyped] = useState('');
-  const pay = useAction('POST /api/console/cash-out/:id/pay', {
-    done: `Cash-out #${cash_out.id} is paid.`,
-    refreshes: ['GET /api/console/cash-out'],
-    onDone: decided,
-    // A used id can be typed again; a decided request is gone.
-    onConflict: (code) => code !== 'transaction_id_used' && decided(),
-  });
-  const payout_reference = typed.trim();
-  const isReference = REFERENCE.test(payout_reference);
+export function PayCashOut({ cash_out, leave, decided }: DialogProps) {
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/cash-out/:id/pay"
       title={`Pay cash-out #${cash_out.id}`}
       action="The money is sent"
-      isRunning={pay.isPending}
-      isBlocked={!isReference}
-      close={close}
-      confirm={() => pay.mutate({ params: { id: cash_out.id }, body: { payout_reference } })}
+      values={{ payout_reference: '' }}
+      fields={[
+        {
+          kind: 'text',
+          name: 'payout_reference',
+          label: 'Transaction ID of the payment',
+          description: 'Send the money first. Letters, digits and hyphens.',
+          refuse: ({ payout_reference }) =>
+            REFERENCE.test(payout_reference.trim()) ? null : 'It needs 4 to 60 letters, digits or hyphens.',
+          spellCheck: false,
+          maxLength: 60,
+          required: true,
+          focus: true,
+        },
+      ]}
+      sent={(body) => ({ params: { id: cash_out.id }, body })}
+      done={`Cash-out #${cash_out.id} is paid.`}
+      refreshes={['GET /api/console/cash-out']}
+      close={leave}
+      onDone={decided}
+      // A used id can be typed again; a decided request is gone.
+      stays={(code) => code === 'transaction_id_used'}
     >
       <CashOutFacts cash_out={cash_out} />
-      <TextInput
-        label="Transaction ID of the payment"
-        description="Send the money first. Letters, digits and hyphens."
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={payout_reference !== '' && !isReference && 'It needs 4 to 60 letters, digits or hyphens.'}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={60}
-        required
-        data-autofocus
-      />
-    </Confirm>
+    </Deed>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { oneOf, pageNumber, searchText } from '../../app/search.ts';
 
 export type CashOut = AnswerRow<'GET /api/console/cash-out'>;
 
-export const CASH_OUTS_PER_PAGE = 50;
+const CASH_OUTS_PER_PAGE = 50;
 
 export const STATES = [
   { value: 'pending', label: 'Waiting' },
@@ -15,15 +15,15 @@ export const STATES = [
 ] as const;
 
 export const cashOutsSearch = z.object({
-  state: z.enum(['pending', 'paid', 'rejected', 'all']).optional().catch(undefined),
-  search: z.string().max(80).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  state: oneOf(['pending', 'paid', 'rejected', 'all']),
+  search: searchText(),
+  page: pageNumber,
 });
 
 /** The queue as the address says. Without a state: those that wait. Asked again every few seconds. */
 export function cashOuts({ state = 'pending', search, page = 1 }: z.output<typeof cashOutsSearch>) {
   const query = { state: state === 'all' ? undefined : state, search, page, limit: CASH_OUTS_PER_PAGE };
-  return { ...ask('GET /api/console/cash-out', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/cash-out', { query }));
 }
 
 export type NextDeed = { readonly what: 'ask' | 'pay'; readonly refusal: string | null };

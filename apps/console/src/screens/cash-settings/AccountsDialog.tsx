@@ -1,11 +1,10 @@
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { doneOrAsked } from '../../parts/deed-notice.ts';
 import { useAction } from '../../parts/use-action.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
-const REFRESHES = [METHODS_CALL, 'GET /api/console/deeds'] as const;
+const REFRESHES = [METHODS_CALL] as const;
 
 /** The house's accounts of one way to pay: players pay to the open ones. Only closing one takes nobody else. */
 export function AccountsDialog({ method, close }: { method: Method; close: () => void }) {
@@ -25,7 +24,7 @@ export function AccountsDialog({ method, close }: { method: Method; close: () =>
 function AccountRow({ account }: { account: Method['accounts'][number] }) {
   const [name, setName] = useState(account.account_name);
   const change = useAction('POST /api/console/payment-accounts/:id', {
-    done: doneOrAsked('The account is changed.'),
+    done: 'The account is changed.',
     refreshes: REFRESHES,
   });
   const account_name = name.trim();
@@ -68,7 +67,7 @@ function AddAccount({ method_id }: { method_id: number }) {
   const [account_number, setNumber] = useState('');
   const [account_name, setName] = useState('');
   const add = useAction('POST /api/console/payment-methods/:id/accounts', {
-    done: doneOrAsked('The account is added.'),
+    done: 'The account is added.',
     refreshes: REFRESHES,
     onDone: () => {
       setNumber('');

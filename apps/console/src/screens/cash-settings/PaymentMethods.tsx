@@ -1,79 +1,44 @@
-import { Avatar, Button, Group, Stack, Text } from '@mantine/core';
+import { Avatar, Group, Stack, Text } from '@mantine/core';
 import { kyatOf } from '@shwekan/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { List } from '../../parts/List.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
-import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { AccountsDialog } from './AccountsDialog.tsx';
 import { AddMethod } from './AddMethod.tsx';
 import { KINDS, type Method, paymentMethods } from './cash-settings.ts';
 import { MethodForm } from './MethodForm.tsx';
 
-type Deed = { what: 'method' | 'accounts'; id: number } | { what: 'add'; id: null };
-
-const column = columnsOf<Method>();
-
 /** Every way to pay, with its switches, limits and accounts. */
 export function PaymentMethods() {
-  const query = useQuery(paymentMethods);
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const columns = useMemo(() => methodColumns(setDeed), []);
-  const close = () => setDeed(null);
-  // Looked up anew, so that an open dialog shows what an action of it changed.
-  const method = query.data?.data.find((it) => it.id === deed?.id);
   return (
     <Stack gap="sm">
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => setDeed({ what: 'add', id: null })}>
-          Add
-        </Button>
+        <DialogButton label="Add" size="sm" dialog={(close) => <AddMethod close={close} />} />
       </Group>
-      <DataTable
+      <List
         label="Ways to pay"
-        columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="No ways to pay" hint="Add one, and players can pay in and be paid out." />}
+        columns={METHOD_COLUMNS}
+        from={paymentMethods}
+        empty={{ title: 'No ways to pay', hint: 'Add one, and players can pay in and be paid out.' }}
       />
-      {deed?.what === 'add' && <AddMethod close={close} />}
-      {method && deed?.what === 'method' && <MethodForm method={method} close={close} />}
-      {method && deed?.what === 'accounts' && <AccountsDialog method={method} close={close} />}
     </Stack>
   );
 }
 
-function methodColumns(choose: (deed: Deed) => void) {
-  return column.columns([
-    column.accessor('name', {
-      header: 'Name',
-      cell: (cell) => <Name method={cell.row.original} />,
-    }),
-    column.accessor('cash_in_open', {
-      header: 'Cash in',
-      cell: (cell) => <Direction is_open={cell.getValue()} minimum={cell.row.original.in_minimum} maximum={cell.row.original.in_maximum} />,
-    }),
-    column.accessor('cash_out_open', {
-      header: 'Cash out',
-      cell: (cell) => (
-        <Direction is_open={cell.getValue()} minimum={cell.row.original.out_minimum} maximum={cell.row.original.out_maximum} />
-      ),
-    }),
-    column.accessor('fee_percent', {
-      header: 'Fee',
-      meta: { align: 'right' },
-      cell: (cell) => (cell.getValue() === 0 ? 'none' : `${cell.getValue()} %`),
-    }),
-    column.accessor('accounts', {
-      header: 'Accounts',
-      meta: { align: 'right' },
-      cell: (cell) => (cell.row.original.kind === 'mobile_topup' ? '–' : `${cell.getValue().filter((it) => it.is_open).length} open`),
-    }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds method={cell.row.original} choose={choose} /> }),
-  ]);
-}
+const METHOD_COLUMNS: Columns<Method> = [
+  { header: 'Name', cell: (row) => <Name method={row} /> },
+  { header: 'Cash in', cell: (row) => <Direction is_open={row.cash_in_open} minimum={row.in_minimum} maximum={row.in_maximum} /> },
+  { header: 'Cash out', cell: (row) => <Direction is_open={row.cash_out_open} minimum={row.out_minimum} maximum={row.out_maximum} /> },
+  { header: 'Fee', align: 'right', cell: (row) => (row.fee_percent === 0 ? 'none' : `${row.fee_percent} %`) },
+  {
+    header: 'Accounts',
+    align: 'right',
+    cell: (row) => (row.kind === 'mobile_topup' ? '–' : `${row.accounts.filter((it) => it.is_open).length} open`),
+  },
+  { header: null, cell: (row) => <MethodDeeds method={row} /> },
+];
 
 function Name({ method }: { method: Method }) {
   return (
@@ -99,21 +64,13 @@ function Direction({ is_open, minimum, maximum }: { is_open: boolean; minimum: s
   );
 }
 
-function Deeds({ method, choose }: { method: Method; choose: (deed: Deed) => void }) {
+function MethodDeeds({ method }: { method: Method }) {
+  const { name, kind } = method;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <Button size="xs" variant="default" onClick={() => choose({ what: 'method', id: method.id })} aria-label={`Change ${method.name}`}>
-        Change
-      </Button>
-      {method.kind !== 'mobile_topup' && (
-        <Button
-          size="xs"
-          variant="default"
-          onClick={() => choose({ what: 'accounts', id: method.id })}
-          aria-label={`Accounts of ${method.name}`}
-        >
-          Accounts
-        </Button>
+      <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <MethodForm method={method} close={close} />} />
+      {kind !== 'mobile_topup' && (
+        <DialogButton label="Accounts" name={`Accounts of ${name}`} dialog={(close) => <AccountsDialog method={method} close={close} />} />
       )}
     </Group>
   );

@@ -1,8 +1,9 @@
-import { Button, Group, NumberInput, SimpleGrid, Switch, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Group } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import type { FieldRow } from '../../parts/fields.ts';
 import { LanguageTabs } from '../../parts/LanguageTabs.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
@@ -11,59 +12,101 @@ import { type ContentDraft, type Item, KINDS, type Kind, NEW } from './content.t
 import { Preview } from './Preview.tsx';
 
 const LIST = ['GET /api/console/content'] as const;
-type Values = Pick<ContentDraft, 'title' | 'body' | 'is_open'> & { link: string; position: number | string; from: string; until: string };
+type ContentFields = Pick<ContentDraft, 'title' | 'body' | 'is_open'> & {
+  link: string;
+  position: number | string;
+  from: string;
+  until: string;
+};
+type ContentFormProps = { kind: Kind; item: Item | null; close: () => void };
 
 /** Adds an item, changes it, or takes it away; beside the fields stands what players will see, language by language. */
-export function ContentForm({ kind, item, close }: { kind: Kind; item: Item | null; close: () => void }) {
-  const { one, title, body, has_picture } = KINDS[kind];
-  const form = useForm<Values>({ initialValues: valuesOf(item ?? NEW) });
-  const [language, setLanguage] = useState<TextLanguage>('my');
-  const add = useAction('POST /api/console/content', { done: `The ${one} is added.`, refreshes: LIST, onDone: close });
-  const change = useAction('POST /api/console/content/:id', { done: `The ${one} is changed.`, refreshes: LIST, onDone: close });
-  const said = saidOf(form.values, item ?? NEW);
-  const isBlocked = (body !== null && said.body.en.trim() === '') || (title !== null && kind !== 'banner' && said.title.en.trim() === '');
-  const save = () => (item === null ? add.mutate({ body: { kind, ...said } }) : change.mutate({ params: { id: item.id }, body: said }));
+export function ContentForm({ kind, item, close }: ContentFormProps) {
+  const { one, title, body } = KINDS[kind];
+  const draftFrom = (typed: ContentFields) => {
+    const isUnnamed =
+      (body !== null && typed.body.en.trim() === '') || (title !== null && kind !== 'banner' && typed.title.en.trim() === '');
+    return isUnnamed ? null : contentOf(typed, item ?? NEW);
+  };
+  const form = {
+    size: 'lg' as const,
+    values: valuesOf(item ?? NEW),
+    fields: fieldsFor(kind, item, close),
+    refreshes: LIST,
+    close,
+    stays: true,
+  };
+  if (item === null) {
+    return (
+      <Deed
+        {...form}
+        call="POST /api/console/content"
+        title={`Add a ${one}`}
+        action="Add"
+        sent={(typed) => {
+          const draft = draftFrom(typed);
+          return draft && { body: { kind, ...draft } };
+        }}
+        done={`The ${one} is added.`}
+      />
+    );
+  }
   return (
-    <Confirm
-      title={item === null ? `Add a ${one}` : `Change the ${one}`}
-      action={item === null ? 'Add' : 'Save'}
-      size="lg"
-      isRunning={add.isPending || change.isPending}
-      isBlocked={isBlocked}
-      close={close}
-      confirm={save}
-    >
-      <LanguageTabs language={language} choose={setLanguage}>
-        {(key) => (
+    <Deed
+      {...form}
+      call="POST /api/console/content/:id"
+      title={`Change the ${one}`}
+      action="Save"
+      sent={(typed) => {
+        const draft = draftFrom(typed);
+        return draft && { params: { id: item.id }, body: draft };
+      }}
+      done={`The ${one} is changed.`}
+    />
+  );
+}
+
+function fieldsFor(kind: Kind, item: Item | null, close: () => void): readonly FieldRow<ContentFields>[] {
+  const { one, title, body, has_picture } = KINDS[kind];
+  const textsOf = (key: TextLanguage): FieldRow<ContentFields>[] => [
+    title !== null && { kind: 'text', name: 'title', language: key, label: title, maxLength: 200 },
+    body !== null && { kind: 'lines', name: 'body', language: key, label: body, maxLength: 4000, minRows: 3 },
+  ];
+  return [
+    (form) => (
+      <LanguageTabs
+        below={(language) => (
           <>
-            {title !== null && <TextInput label={title} lang={key} maxLength={200} {...form.getInputProps(`title.${key}`)} />}
-            {body !== null && (
-              <Textarea label={body} lang={key} maxLength={4000} autosize minRows={3} {...form.getInputProps(`body.${key}`)} />
-            )}
+            {has_picture && item !== null && <ContentPictures item={item} language={language} />}
+            <Preview kind={kind} said={contentOf(form.values, item ?? NEW)} language={language} />
           </>
         )}
+      >
+        {(key) => <FieldRows form={form} rows={textsOf(key)} />}
       </LanguageTabs>
-      {has_picture && item !== null && <ContentPictures item={item} language={language} />}
-      <Preview kind={kind} said={said} language={language} />
-      {kind === 'banner' && (
-        <TextInput
-          label="Leads to"
-          description="A page of the app, such as /two/lottery, or https to a known app. Empty: nowhere."
-          maxLength={300}
-          {...form.getInputProps('link')}
-        />
-      )}
-      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
-        <NumberInput label="Place" min={0} max={1000} allowDecimal={false} {...form.getInputProps('position')} />
-        <TextInput type="datetime-local" label="From (Yangon)" {...form.getInputProps('from')} />
-        <TextInput type="datetime-local" label="Until (Yangon)" {...form.getInputProps('until')} />
-      </SimpleGrid>
+    ),
+    kind === 'banner' && {
+      kind: 'text',
+      name: 'link',
+      label: 'Leads to',
+      description: 'A page of the app, such as /two/lottery, or https to a known app. Empty: nowhere.',
+      maxLength: 300,
+    },
+    {
+      cols: { base: 1, sm: 3 },
+      of: [
+        { kind: 'number', name: 'position', label: 'Place', min: 0, max: 1000, allowDecimal: false, hideControls: false },
+        { kind: 'moment', name: 'from', label: 'From (Yangon)' },
+        { kind: 'moment', name: 'until', label: 'Until (Yangon)' },
+      ],
+    },
+    (form) => (
       <Group justify="space-between">
-        <Switch label="Open" {...form.getInputProps('is_open', { type: 'checkbox' })} />
+        <FieldRows form={form} rows={[{ kind: 'switch', name: 'is_open', label: 'Open' }]} />
         {item !== null && <Remove item={item} one={one} close={close} />}
       </Group>
-    </Confirm>
-  );
+    ),
+  ];
 }
 
 /** Takes the item away with a second press: the trail keeps what it was. */
@@ -82,12 +125,12 @@ function Remove({ item, one, close }: { item: Item; one: string; close: () => vo
   );
 }
 
-function valuesOf({ title, body, is_open, link, position, shown_from, shown_until }: ContentDraft): Values {
+function valuesOf({ title, body, is_open, link, position, shown_from, shown_until }: ContentDraft): ContentFields {
   return { title, body, is_open, link: link ?? '', position, from: typedOf(shown_from), until: typedOf(shown_until) };
 }
 
-function saidOf(values: Values, { images }: ContentDraft): ContentDraft {
-  const { title, body, is_open, link, position, from, until } = values;
+function contentOf(typed: ContentFields, { images }: ContentDraft): ContentDraft {
+  const { title, body, is_open, link, position, from, until } = typed;
   const times = { shown_from: instantOf(from), shown_until: instantOf(until) };
   return { title, body, is_open, images, link: link.trim() || null, position: Number(position), ...times };
 }

@@ -2,15 +2,10 @@ import { Group, Text } from '@mantine/core';
 import type { TextLanguage } from '@shwekan/phrases/per-language';
 import { TEXT_LANGUAGES } from '../../parts/languages.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import type { Item } from './content.ts';
 
 /** The picture of a language. Without one, players of that language see the English one. */
 export function ContentPictures({ item, language }: { item: Item; language: TextLanguage }) {
-  const send = useAction('POST /api/console/content/:id/image/:language', {
-    done: 'The picture is changed.',
-    refreshes: ['GET /api/console/content'],
-  });
   const name = TEXT_LANGUAGES.find(({ key }) => key === language)?.name ?? '';
   return (
     <Group justify="space-between">
@@ -20,8 +15,9 @@ export function ContentPictures({ item, language }: { item: Item; language: Text
       <PictureButton
         label="Picture"
         picture={item.images[language]}
-        isSending={send.isPending}
-        send={(image) => send.mutate({ params: { id: item.id, language }, image })}
+        call="POST /api/console/content/:id/image/:language"
+        sent={(image) => ({ params: { id: item.id, language }, image })}
+        refreshes={['GET /api/console/content']}
       />
     </Group>
   );

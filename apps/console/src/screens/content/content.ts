@@ -1,6 +1,8 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { NO_TEXTS } from '@shwekan/phrases/per-language';
+import { z } from 'zod';
 import { ask } from '../../app/queries.ts';
+import { oneOf } from '../../app/search.ts';
 
 export type Item = AnswerRow<'GET /api/console/content'>;
 export type Kind = Item['kind'];
@@ -57,14 +59,11 @@ export const NEW: ContentDraft = {
   shown_until: null,
 };
 
-export type ContentSearch = { kind: Kind };
-/** The kind in the address; banners without one. */
-export function contentSearch(search: Record<string, unknown>): ContentSearch {
-  return { kind: KIND_NAMES.find((kind) => kind === search['kind']) ?? 'banner' };
-}
+/** Banners without a kind. */
+export const contentSearch = z.object({ kind: oneOf(['banner', 'header_text', 'help', 'privacy']) });
 
 /** All of a kind. */
-export const contentItems = (kind: Kind) => ask('GET /api/console/content', { query: { kind } });
+export const contentItems = (kind: Kind = 'banner') => ask('GET /api/console/content', { query: { kind } });
 
 /** Whether players see an item at a moment. */
 export function stateOf(item: ContentDraft, now_ms: number): 'shown' | 'closed' | 'later' | 'over' {

@@ -1,15 +1,15 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { kyatOf } from '@shwekan/ui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { pageNumber, rowNumber } from '../../app/search.ts';
 import { pointsOf } from '../../parts/format.ts';
 
 export type Correction = AnswerRow<'GET /api/console/adjustments'>;
 
 export type CorrectedPurse = Correction['purse'];
 
-export const CORRECTIONS_PER_PAGE = 50;
+const CORRECTIONS_PER_PAGE = 50;
 
 /** The balances that may be corrected. */
 export const CORRECTED_PURSES = [
@@ -25,12 +25,12 @@ export function correctionShown({ purse, amount }: Pick<Correction, 'purse' | 'a
 }
 
 export const correctionsSearch = z.object({
-  player: z.number().int().positive().optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  player: rowNumber,
+  page: pageNumber,
 });
 
 /** Corrections that are booked, newest first, asked again every few seconds. */
 export function corrections({ player, page = 1 }: z.output<typeof correctionsSearch>) {
   const query = { player_id: player, page, limit: CORRECTIONS_PER_PAGE };
-  return { ...ask('GET /api/console/adjustments', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/adjustments', { query }));
 }

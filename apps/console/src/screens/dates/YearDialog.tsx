@@ -1,11 +1,11 @@
-import { Skeleton, Table, Text, TextInput } from '@mantine/core';
+import { Table, Text, TextInput } from '@mantine/core';
 import { dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { counted } from '../../parts/format.ts';
-import { Failed } from '../../parts/States.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { weekdayShown } from '../lottery/holidays.ts';
 import { type DateRow, isHeld, noteOf, type ProposedDate, proposedDates, REFRESHED_BY_DATES, wrongIn } from './year.ts';
 
@@ -13,12 +13,14 @@ type YearDialogProps = { year: number; close: () => void };
 
 /** The 3D dates of a year as they stand or are planned: an operator holds them against the lottery's list, corrects and confirms them at once. */
 export function YearDialog(props: YearDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(proposedDates(props.year));
-  if (data !== undefined) return <YearForm {...props} proposed={data.data} />;
+  const query = useQuery(proposedDates(props.year));
+  if (query.data !== undefined) return <YearForm {...props} proposed={query.data.data} />;
   return (
-    <Confirm title={titleOf(props.year)} action="Confirm" size="lg" isRunning={false} isBlocked close={props.close} confirm={props.close}>
-      {error ? <Failed error={error} retry={refetch} isRetrying={isFetching} /> : <Skeleton height={320} aria-label="Loading" />}
-    </Confirm>
+    <Dialog title={titleOf(props.year)} size="lg" close={props.close}>
+      <QueryView query={query} height={320}>
+        {() => null}
+      </QueryView>
+    </Dialog>
   );
 }
 
@@ -28,23 +30,19 @@ function titleOf(year: number): string {
 
 function YearForm({ year, proposed, close }: YearDialogProps & { proposed: readonly ProposedDate[] }) {
   const [rows, setRows] = useState<readonly DateRow[]>(() => proposed.map((it) => ({ ...it, stands: it.day })));
-  const confirm = useAction('POST /api/console/lotteries/:lottery/dates/year', {
-    done: ({ moved }) => `The dates of ${year} are confirmed${moved.length === 0 ? '' : `, ${counted(moved.length, 'date')} moved`}.`,
-    refreshes: REFRESHED_BY_DATES,
-    onDone: close,
-    onConflict: close,
-  });
   const change = (normal_day: string, day: string) => setRows(rows.map((it) => (it.normal_day === normal_day ? { ...it, day } : it)));
   const dates = rows.map(({ normal_day, day }) => ({ normal_day, day }));
+  const isWrong = rows.length === 0 || rows.some((it) => wrongIn(it) !== null);
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/lotteries/:lottery/dates/year"
       title={titleOf(year)}
       action={`Confirm ${counted(rows.length, 'date')}`}
       size="lg"
-      isRunning={confirm.isPending}
-      isBlocked={rows.length === 0 || rows.some((it) => wrongIn(it) !== null)}
+      sent={() => (isWrong ? null : { params: { lottery: '3D' }, body: { year, dates } })}
+      done={({ moved }) => `The dates of ${year} are confirmed${moved.length === 0 ? '' : `, ${counted(moved.length, 'date')} moved`}.`}
+      refreshes={REFRESHED_BY_DATES}
       close={close}
-      confirm={() => confirm.mutate({ params: { lottery: '3D' }, body: { year, dates } })}
     >
       <Text size="sm">
         As the Thai lottery usually draws: hold it against the list that it announced, and correct what differs. Draws without bets move
@@ -63,7 +61,7 @@ function YearForm({ year, proposed, close }: YearDialogProps & { proposed: reado
           </Table.Tbody>
         </Table>
       )}
-    </Confirm>
+    </Deed>
   );
 }
 

@@ -1,7 +1,6 @@
 import { addDays, dayShown, isDay } from '@shwekan/rules';
-import { keepPreviousData } from '@tanstack/react-query';
 import { clock } from '../../app/call.ts';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
 import { type Draw, today } from '../draws/draws.ts';
 
 const DAYS_BACK = 20;
@@ -12,7 +11,7 @@ const DAYS_AHEAD = 150;
 /** The dates of 3D: the last ones and all that are planned, asked again every few seconds. */
 export function dates3d() {
   const query = { lottery: '3D' as const, from: addDays(today(), -DAYS_BACK), to: addDays(today(), DAYS_AHEAD) };
-  return { ...ask('GET /api/console/draws', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/draws', { query }));
 }
 
 /** Between which days a draw may be moved: after the draw before it and before the next one; one that takes bets not to a day that has passed. */

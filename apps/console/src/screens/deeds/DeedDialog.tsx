@@ -1,13 +1,14 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
 import { Moment } from '../../parts/Moment.tsx';
-import { ReasonField } from '../../parts/ReasonField.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { DEEDS_CALL, type Deed, STATES } from './deeds.ts';
+import { useFields } from '../../parts/use-fields.ts';
+import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
 
 /** A deed as it is before and after, with what this operator may say to it. */
-export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
+export function DeedDialog({ deed, close }: { deed: DeedRow; close: () => void }) {
   return (
     <Dialog title={deed.title} size="lg" close={close}>
       <Stack gap="md">
@@ -22,7 +23,7 @@ export function DeedDialog({ deed, close }: { deed: Deed; close: () => void }) {
 }
 
 /** What is confirmed is in sight on a phone too: nothing scrolls sideways, and what is only new has no empty column beside it. */
-function BeforeAndAfter({ deed }: { deed: Deed }) {
+function BeforeAndAfter({ deed }: { deed: DeedRow }) {
   const isNew = deed.lines.every(({ before }) => before === null);
   return (
     <Table layout="fixed" horizontalSpacing="xs" tabularNums style={{ overflowWrap: 'anywhere' }}>
@@ -46,13 +47,13 @@ function BeforeAndAfter({ deed }: { deed: Deed }) {
   );
 }
 
-function Answers({ deed, close }: { deed: Deed; close: () => void }) {
+function Answers({ deed, close }: { deed: DeedRow; close: () => void }) {
   if (deed.is_own) return <Own deed={deed} close={close} />;
   if (deed.may_decide) return <Decide deed={deed} close={close} />;
   return <Text size="sm">Your roles see this, and do not decide it.</Text>;
 }
 
-function Own({ deed, close }: { deed: Deed; close: () => void }) {
+function Own({ deed, close }: { deed: DeedRow; close: () => void }) {
   const withdraw = useAction('POST /api/console/deeds/:id/withdraw', {
     done: 'It is withdrawn.',
     refreshes: [DEEDS_CALL],
@@ -69,17 +70,19 @@ function Own({ deed, close }: { deed: Deed; close: () => void }) {
   );
 }
 
-function Decide({ deed, close }: { deed: Deed; close: () => void }) {
-  const [reason, setReason] = useState<string | null>(null);
+function Decide({ deed, close }: { deed: DeedRow; close: () => void }) {
+  const [isRefusing, setRefusing] = useState(false);
+  const form = useFields({ reason: '' });
   const params = { id: deed.id };
   const ends = { refreshes: [DEEDS_CALL], onDone: close, onConflict: close } as const;
   const confirm = useAction('POST /api/console/deeds/:id/confirm', { done: 'Confirmed and done.', ...ends });
   const refuse = useAction('POST /api/console/deeds/:id/refuse', { done: 'It is refused.', ...ends });
+  const reason = form.values.reason.trim();
   const isRunning = confirm.isPending || refuse.isPending;
-  if (reason === null)
+  if (!isRefusing)
     return (
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" disabled={isRunning} onClick={() => setReason('')}>
+        <Button variant="default" disabled={isRunning} onClick={() => setRefusing(true)}>
           Refuse
         </Button>
         <Button loading={confirm.isPending} onClick={() => confirm.mutate({ params, body: { digest: deed.digest } })}>
@@ -89,17 +92,12 @@ function Decide({ deed, close }: { deed: Deed; close: () => void }) {
     );
   return (
     <Stack gap="sm">
-      <ReasonField value={reason} change={setReason} description={`${deed.asked_by} reads it.`} data-autofocus />
+      <FieldRows form={form} rows={[{ kind: 'reason', name: 'reason', description: `${deed.asked_by} reads it.`, focus: true }]} />
       <Group justify="flex-end" gap="sm">
-        <Button variant="default" disabled={isRunning} onClick={() => setReason(null)}>
+        <Button variant="default" disabled={isRunning} onClick={() => setRefusing(false)}>
           Back
         </Button>
-        <Button
-          color="red"
-          disabled={reason.trim() === ''}
-          loading={refuse.isPending}
-          onClick={() => refuse.mutate({ params, body: { reason: reason.trim() } })}
-        >
+        <Button color="red" disabled={reason === ''} loading={refuse.isPending} onClick={() => refuse.mutate({ params, body: { reason } })}>
           Refuse it
         </Button>
       </Group>
@@ -107,7 +105,7 @@ function Decide({ deed, close }: { deed: Deed; close: () => void }) {
   );
 }
 
-function Ending({ deed }: { deed: Deed }) {
+function Ending({ deed }: { deed: DeedRow }) {
   return (
     <Text size="sm">
       {STATES[deed.state].label}

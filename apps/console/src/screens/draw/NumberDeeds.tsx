@@ -1,95 +1,115 @@
-import { Button, Text } from '@mantine/core';
-import { PYA_PER_KYAT } from '@shwekan/rules';
-import { pyaOf } from '@shwekan/ui';
-import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { KyatInput } from '../../parts/KyatInput.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import type { ButtonProps } from '@mantine/core';
+import { Text } from '@mantine/core';
+import { Deed } from '../../parts/Deed.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { kyatNumber } from '../../parts/format.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, type NumberRow } from './draw.ts';
 
-type Deed = 'cap' | 'uncap' | 'block' | 'unblock';
+type Change = 'cap' | 'uncap' | 'block' | 'unblock';
 type NumberDeedsProps = { draw: Draw; numbers: readonly NumberRow[]; chosen: ReadonlySet<string>; done: () => void };
 
-const SAID: Record<Deed, { title: string; action: string; done: string }> = {
-  cap: { title: 'Give a cap of their own', action: 'Set the cap', done: 'The cap is set.' },
-  uncap: { title: 'Take their own cap away', action: 'Take the cap away', done: 'The draw’s cap counts again.' },
-  block: { title: 'Block these numbers', action: 'Block', done: 'The numbers take no bets.' },
-  unblock: { title: 'Let these numbers take bets again', action: 'Unblock', done: 'The numbers take bets again.' },
+const WORDS: Record<
+  Change,
+  { label: string; title: string; action: string; done: string; button: Pick<ButtonProps, 'variant' | 'color'> }
+> = {
+  cap: {
+    label: 'Set a cap',
+    title: 'Give a cap of their own',
+    action: 'Set the cap',
+    done: 'The cap is set.',
+    button: { variant: 'filled' },
+  },
+  uncap: {
+    label: 'Take the cap away',
+    title: 'Take their own cap away',
+    action: 'Take the cap away',
+    done: 'The draw’s cap counts again.',
+    button: {},
+  },
+  block: {
+    label: 'Block',
+    title: 'Block these numbers',
+    action: 'Block',
+    done: 'The numbers take no bets.',
+    button: { variant: 'light', color: 'red' },
+  },
+  unblock: {
+    label: 'Unblock',
+    title: 'Let these numbers take bets again',
+    action: 'Unblock',
+    done: 'The numbers take bets again.',
+    button: {},
+  },
 };
 
 /** What can be done with the chosen numbers; what would change nothing is not offered. */
 export function NumberDeeds({ draw, numbers, chosen, done }: NumberDeedsProps) {
-  const [deed, setDeed] = useState<Deed | null>(null);
   const rows = numbers.filter((it) => chosen.has(it.bet_number));
-  const none = rows.length === 0;
+  const isOffered: Record<Change, boolean> = {
+    cap: rows.length > 0,
+    uncap: rows.some((it) => it.has_own_cap),
+    block: rows.some((it) => !it.is_blocked),
+    unblock: rows.some((it) => it.is_blocked),
+  };
   return (
     <>
-      <Button size="xs" disabled={none} onClick={() => setDeed('cap')}>
-        Set a cap
-      </Button>
-      <Button size="xs" variant="default" disabled={!rows.some((it) => it.has_own_cap)} onClick={() => setDeed('uncap')}>
-        Take the cap away
-      </Button>
-      <Button size="xs" color="red" variant="light" disabled={!rows.some((it) => !it.is_blocked)} onClick={() => setDeed('block')}>
-        Block
-      </Button>
-      <Button size="xs" variant="default" disabled={!rows.some((it) => it.is_blocked)} onClick={() => setDeed('unblock')}>
-        Unblock
-      </Button>
+      {(Object.keys(WORDS) as Change[]).map((what) => (
+        <DialogButton
+          key={what}
+          {...WORDS[what].button}
+          label={WORDS[what].label}
+          disabled={!isOffered[what]}
+          dialog={(close) => <NumberDeed draw={draw} what={what} rows={rows} close={close} done={done} />}
+        />
+      ))}
       <Text size="sm" c="dimmed" aria-live="polite">
         {rows.length} chosen
       </Text>
-      {deed && <DeedDialog draw={draw} deed={deed} rows={rows} close={() => setDeed(null)} done={done} />}
     </>
   );
 }
 
-type DeedDialogProps = { draw: Draw; deed: Deed; rows: readonly NumberRow[]; close: () => void; done: () => void };
+type NumberDeedProps = { draw: Draw; what: Change; rows: readonly NumberRow[]; close: () => void; done: () => void };
 
-function DeedDialog({ draw, deed, rows, close, done }: DeedDialogProps) {
-  const most_kyat = pyaOf(draw.cap) / PYA_PER_KYAT;
-  const [cap_kyat, setCap] = useState<number | string>('');
-  const change = useAction('POST /api/console/draws/:id/numbers', {
-    done: SAID[deed].done,
-    refreshes: DRAW_CALLS,
-    onDone: () => {
-      close();
-      done();
-    },
-    onConflict: close,
-  });
-  const isBlocked = deed === 'cap' && (cap_kyat === '' || Number(cap_kyat) > most_kyat);
-  const numbers = rows.map(({ bet_number }) => ({ bet_number, ...changeOf(deed, Number(cap_kyat)) }));
+function NumberDeed({ draw, what, rows, close, done }: NumberDeedProps) {
+  const most_kyat = kyatNumber(draw.cap);
+  const { title, action, done: said } = WORDS[what];
   return (
-    <Confirm
-      title={`${SAID[deed].title}: ${drawName(draw)}`}
-      action={SAID[deed].action}
-      color={deed === 'block' ? 'red' : undefined}
-      isRunning={change.isPending}
-      isBlocked={isBlocked}
+    <Deed<'POST /api/console/draws/:id/numbers', { cap_kyat: number | string }>
+      call="POST /api/console/draws/:id/numbers"
+      title={`${title}: ${drawName(draw)}`}
+      action={action}
+      color={what === 'block' ? 'red' : undefined}
+      values={{ cap_kyat: '' }}
+      fields={[
+        what === 'cap' && {
+          kind: 'kyat',
+          name: 'cap_kyat',
+          label: 'Most that all players together may stake on each',
+          description: 'Bets already taken stay, also above it.',
+          refuse: ({ cap_kyat }) => (Number(cap_kyat) > most_kyat ? 'Above the cap of the draw.' : null),
+          required: true,
+          focus: true,
+        },
+      ]}
+      sent={({ cap_kyat }) => ({
+        params: { id: draw.id },
+        body: { numbers: rows.map(({ bet_number }) => ({ bet_number, ...changeOf(what, Number(cap_kyat)) })) },
+      })}
+      done={said}
+      refreshes={DRAW_CALLS}
       close={close}
-      confirm={() => change.mutate({ params: { id: draw.id }, body: { numbers } })}
+      onAnswer={done}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {rows.length} numbers: {rows.map((it) => it.bet_number).join(' ')}
       </Text>
-      {deed === 'cap' && (
-        <KyatInput
-          label="Most that all players together may stake on each"
-          description="Bets already taken stay, also above it."
-          value={cap_kyat}
-          onChange={setCap}
-          error={Number(cap_kyat) > most_kyat ? 'Above the cap of the draw.' : undefined}
-          required
-          data-autofocus
-        />
-      )}
-    </Confirm>
+    </Deed>
   );
 }
 
-function changeOf(deed: Deed, cap_kyat: number): { cap?: number | null; is_blocked?: boolean } {
-  if (deed === 'cap') return { cap: cap_kyat };
-  return deed === 'uncap' ? { cap: null } : { is_blocked: deed === 'block' };
+function changeOf(what: Change, cap_kyat: number): { cap?: number | null; is_blocked?: boolean } {
+  if (what === 'cap') return { cap: cap_kyat };
+  return what === 'uncap' ? { cap: null } : { is_blocked: what === 'block' };
 }

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
-import { allNumbers, lotteryOf } from '@shwekan/rules';
-import { useCallback, useMemo, useState } from 'react';
+import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
+import { useCallback, useState } from 'react';
 import type { Draw } from '../draws/draws.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
@@ -9,12 +9,15 @@ import classes from './NumberGrid.module.css';
 import { NumberGrid } from './NumberGrid.tsx';
 
 const HUNDREDS = allNumbers(1).map((head) => ({ value: head, label: `${head}00` }));
+const HEATS = [
+  { value: 'taken', label: 'Taken of cap' },
+  { value: 'would_pay', label: 'Would pay' },
+];
 const NONE: ReadonlySet<string> = new Set();
 
 /** The numbers of a draw: what is taken on each, and what an operator does with those they choose. */
 export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
   const { digits } = lotteryOf(draw.lottery);
-  const groups = useMemo(() => selectionGroups(digits), [digits]);
   // A thousand numbers are shown a hundred at a time, at first those around the result.
   const [hundred, setHundred] = useState(draw.result?.charAt(0) ?? '0');
   const [by, setBy] = useState<HeatBy>('would_pay');
@@ -23,25 +26,7 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
   const toggle = useCallback((bet_number: string) => setChosen((old) => toggled(old, bet_number)), []);
   return (
     <Stack gap="sm">
-      <Group justify="space-between" gap="sm">
-        <SegmentedControl
-          size="xs"
-          aria-label="Colour by"
-          value={by}
-          onChange={(to) => setBy(to as HeatBy)}
-          data={[
-            { value: 'taken', label: 'Taken of cap' },
-            { value: 'would_pay', label: 'Would pay' },
-          ]}
-        />
-        <Group gap="xs" c="dimmed" fz="xs" aria-hidden="true">
-          <span>{by === 'taken' ? 'empty' : 'nothing'}</span>
-          <span className={classes.legend} />
-          <span>{by === 'taken' ? 'full' : 'most'}</span>
-          <span className={classes.hot} />
-          <span>hot (own cap)</span>
-        </Group>
-      </Group>
+      <HeatChoice by={by} choose={setBy} />
       {digits === 3 && (
         <SegmentedControl
           size="xs"
@@ -63,16 +48,7 @@ export function NumbersPanel({ draw, numbers }: { draw: Draw; numbers: readonly 
       />
       {canChange ? (
         <Group gap="sm" align="flex-end">
-          <NativeSelect
-            size="xs"
-            label="Add to the choice"
-            value=""
-            onChange={(event) => setChosen(withGroup(chosen, groups, event.currentTarget.value))}
-            data={[
-              { value: '', label: 'Choose a group' },
-              ...groups.map(({ name, numbers: of }) => ({ value: name, label: `${name} (${of.length})` })),
-            ]}
-          />
+          <GroupChoice lottery={draw.lottery} add={(bet_numbers) => setChosen(new Set([...chosen, ...bet_numbers]))} />
           <Button size="xs" variant="default" disabled={chosen.size === 0} onClick={() => setChosen(NONE)}>
             Choose none
           </Button>
@@ -93,6 +69,35 @@ function toggled(chosen: ReadonlySet<string>, bet_number: string): ReadonlySet<s
   return next;
 }
 
-function withGroup(chosen: ReadonlySet<string>, groups: ReturnType<typeof selectionGroups>, name: string): ReadonlySet<string> {
-  return new Set([...chosen, ...(groups.find((group) => group.name === name)?.numbers ?? [])]);
+/** What the colours say, and what they are. */
+function HeatChoice({ by, choose }: { by: HeatBy; choose: (by: HeatBy) => void }) {
+  return (
+    <Group justify="space-between" gap="sm">
+      <SegmentedControl size="xs" aria-label="Colour by" value={by} onChange={(to) => choose(to as HeatBy)} data={HEATS} />
+      <Group gap="xs" c="dimmed" fz="xs" aria-hidden="true">
+        <span>{by === 'taken' ? 'empty' : 'nothing'}</span>
+        <span className={classes.legend} />
+        <span>{by === 'taken' ? 'full' : 'most'}</span>
+        <span className={classes.hot} />
+        <span>hot (own cap)</span>
+      </Group>
+    </Group>
+  );
+}
+
+/** Adds a group of numbers to those that are chosen. */
+function GroupChoice({ lottery, add }: { lottery: LotteryCode; add: (bet_numbers: readonly string[]) => void }) {
+  const groups = selectionGroups(lotteryOf(lottery).digits);
+  return (
+    <NativeSelect
+      size="xs"
+      label="Add to the choice"
+      value=""
+      onChange={(event) => add(groups.find(({ name }) => name === event.currentTarget.value)?.numbers ?? [])}
+      data={[
+        { value: '', label: 'Choose a group' },
+        ...groups.map(({ name, numbers }) => ({ value: name, label: `${name} (${numbers.length})` })),
+      ]}
+    />
+  );
 }

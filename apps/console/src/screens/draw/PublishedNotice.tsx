@@ -1,12 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { countShown, dayShown } from '@shwekan/rules';
-import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
 import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
@@ -21,7 +20,6 @@ export function PublishedNotice({ draw }: { draw: Draw }) {
 }
 
 function OtherDay({ draw, published }: PublishedProps) {
-  const [isAsking, setAsking] = useState(false);
   const day = dayShown(published.date);
   return (
     <Callout color="red" icon="calendar" title={`The number of ${day} is public`}>
@@ -31,10 +29,12 @@ function OtherDay({ draw, published }: PublishedProps) {
         settled like any other.
       </Text>
       <LateSlips published={published} />
-      <Button size="xs" mt="xs" onClick={() => setAsking(true)}>
-        Move to {day}
-      </Button>
-      {isAsking && <MoveThere draw={draw} published={published} close={() => setAsking(false)} />}
+      <DialogButton
+        label={`Move to ${day}`}
+        variant="filled"
+        mt="xs"
+        dialog={(close) => <MoveThere draw={draw} published={published} close={close} />}
+      />
     </Callout>
   );
 }
@@ -52,20 +52,16 @@ function LateSlips({ published }: { published: PublishedNumber }) {
 
 function MoveThere({ draw, published, close }: PublishedProps & { close: () => void }) {
   const day = dayShown(published.date);
-  const move = useAction('POST /api/console/draws/:id/move', {
-    done: `${drawName(draw)} is moved to ${day}.`,
-    refreshes: DRAW_CALLS,
-    onDone: close,
-    onConflict: close,
-  });
   const reason = `Its number is public for this day (${published.feed})`;
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/draws/:id/move"
       title={`Move ${drawName(draw)} to ${day}?`}
       action={`Move to ${day}`}
-      isRunning={move.isPending}
+      sent={() => ({ params: { id: draw.id }, body: { date: published.date, reason } })}
+      done={`${drawName(draw)} is moved to ${day}.`}
+      refreshes={DRAW_CALLS}
       close={close}
-      confirm={() => move.mutate({ params: { id: draw.id }, body: { date: published.date, reason } })}
     >
       <Text size="sm">
         <strong>{countShown(draw.slip_count)}</strong> {draw.slip_count === 1 ? 'slip' : 'slips'} with <Money kyat={draw.staked} fw={700} />{' '}
@@ -73,6 +69,6 @@ function MoveThere({ draw, published, close }: PublishedProps & { close: () => v
       </Text>
       <Text size="sm">Winners are paid when the number is confirmed: by itself when {published.feed} is trusted, else by an operator.</Text>
       <LateSlips published={published} />
-    </Confirm>
+    </Deed>
   );
 }

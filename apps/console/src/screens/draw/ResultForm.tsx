@@ -1,17 +1,21 @@
-import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { latinDigits, lotteryOf, numberValue } from '@shwekan/rules';
 import { type FormEvent, useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { Deed } from '../../parts/Deed.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import type { FormField } from '../../parts/fields.ts';
+import { useFields } from '../../parts/use-fields.ts';
 import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, entrySentence, refuseResult } from './draw.ts';
 import { FollowsNote } from './FollowsNote.tsx';
-import { derivedFrom, enteredOf, sourceOf, sourceShown } from './source.ts';
+import { derivedFrom, enteredOf, type SourceFields, sourceOf, sourceShown } from './source.ts';
 
 type Way = 'source' | 'number';
+/** What an operator types: the values of the source, or the bare number. */
+type ResultDraft = SourceFields & { way: Way; bare: string };
 
-const NOTHING = { set: '', value: '' };
+const NOTHING: ResultDraft = { way: 'source', set: '', value: '', bare: '' };
 
 /** Where a result is entered, or why it is not: too early, decided, or because it follows from another draw. */
 export function ResultForm({ draw }: { draw: Draw }) {
@@ -32,27 +36,14 @@ export function ResultForm({ draw }: { draw: Draw }) {
 
 /** Enters a result: from the values of its source, whose number is shown while typing, or as a bare number. */
 function EnterForm({ draw }: { draw: Draw }) {
-  const [way, setWay] = useState<Way>('source');
-  const [values, setValues] = useState(NOTHING);
-  const [bare, setBare] = useState('');
+  const form = useFields(NOTHING);
   const [isAsking, setAsking] = useState(false);
+  const { way } = form.values;
+  const { number, source, body } = entryOf(draw, form.values);
   const clear = () => {
     setAsking(false);
-    setValues(NOTHING);
-    setBare('');
+    for (const name of ['set', 'value', 'bare'] as const) form.setFieldValue(name, '');
   };
-  const enter = useAction('POST /api/console/draws/:id/results', {
-    done: ({ outcome }) => entrySentence(draw, outcome),
-    refreshes: DRAW_CALLS,
-    onDone: clear,
-    onConflict: clear,
-  });
-  const { way: source_way, fields } = sourceOf(draw.lottery);
-  const source = { set: latinDigits(values.set.trim()), value: latinDigits(values.value.trim()) };
-  const entered = enteredOf(draw.lottery, source);
-  const typed = latinDigits(bare.trim());
-  const { digits } = lotteryOf(draw.lottery);
-  const number = way === 'source' ? derivedFrom(draw.lottery, source) : numberValue(typed, digits) < 0 ? null : typed;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (number !== null) setAsking(true);
@@ -63,31 +54,10 @@ function EnterForm({ draw }: { draw: Draw }) {
         <Stack gap="sm">
           <Group gap="sm">
             <Text fw={600}>Enter a result</Text>
-            <SegmentedControl
-              size="xs"
-              aria-label="How"
-              value={way}
-              onChange={(to) => setWay(to as Way)}
-              data={[
-                { value: 'source', label: source_way },
-                { value: 'number', label: 'Number only' },
-              ]}
-            />
+            <FieldRows form={form} rows={[wayOf(draw)]} />
           </Group>
           <Group align="flex-end" gap="sm">
-            {way === 'source' ? (
-              fields.map(({ name, label, placeholder }) => (
-                <SourceFields
-                  key={name}
-                  label={label}
-                  placeholder={placeholder}
-                  value={values[name]}
-                  change={(text) => setValues((old) => ({ ...old, [name]: text }))}
-                />
-              ))
-            ) : (
-              <SourceFields label="Number" placeholder={'0'.repeat(digits)} value={bare} change={setBare} />
-            )}
+            <FieldRows form={form} rows={valuesOf(draw, way)} />
             <Derived number={number} />
             <Button type="submit" disabled={number === null}>
               Enter
@@ -101,38 +71,49 @@ function EnterForm({ draw }: { draw: Draw }) {
         </Stack>
       </form>
       {isAsking && (
-        <Confirm
+        <Deed
+          call="POST /api/console/draws/:id/results"
           title={`Enter ${number} for ${drawName(draw)}?`}
           action={`Enter ${number}`}
-          isRunning={enter.isPending}
+          sent={() => ({ params: { id: draw.id }, body })}
+          done={({ outcome }) => entrySentence(draw, outcome)}
+          refreshes={DRAW_CALLS}
           close={() => setAsking(false)}
-          confirm={() => enter.mutate({ params: { id: draw.id }, body: way === 'source' ? entered : { number: typed } })}
+          onDone={clear}
         >
-          <Text size="sm">From: {sourceShown(draw.lottery, way === 'source' ? source : { set: null, value: null })}.</Text>
+          <Text size="sm">From: {sourceShown(draw.lottery, source)}.</Text>
           <Text size="sm">
             It is paid when a feed or a second operator says the same number. Nobody is shown yours before. It replaces what you entered.
           </Text>
-        </Confirm>
+        </Deed>
       )}
     </>
   );
 }
 
-type TypedProps = { label: string; placeholder: string; value: string; change: (text: string) => void };
+function wayOf({ lottery }: Draw): FormField<ResultDraft> {
+  const data = [
+    { value: 'source', label: sourceOf(lottery).way },
+    { value: 'number', label: 'Number only' },
+  ];
+  return { kind: 'either', name: 'way', 'aria-label': 'How', size: 'xs', data };
+}
 
-function SourceFields({ label, placeholder, value, change }: TypedProps) {
-  return (
-    <TextInput
-      label={label}
-      placeholder={placeholder}
-      value={value}
-      onChange={(event) => change(event.currentTarget.value)}
-      inputMode="decimal"
-      autoComplete="off"
-      maxLength={30}
-      w={170}
-    />
-  );
+function valuesOf({ lottery }: Draw, way: Way): FormField<ResultDraft>[] {
+  const input = { kind: 'text', inputMode: 'decimal', maxLength: 30, w: 170 } as const;
+  if (way === 'source') return sourceOf(lottery).fields.map((it) => ({ ...input, ...it }));
+  return [{ ...input, name: 'bare', label: 'Number', placeholder: '0'.repeat(lotteryOf(lottery).digits) }];
+}
+
+/** The number that follows from what was typed, or null, with what is sent and where it comes from. */
+function entryOf({ lottery }: Draw, { way, set, value, bare }: ResultDraft) {
+  if (way === 'source') {
+    const source = { set: latinDigits(set.trim()), value: latinDigits(value.trim()) };
+    return { number: derivedFrom(lottery, source), source, body: enteredOf(lottery, source) };
+  }
+  const typed = latinDigits(bare.trim());
+  const number = numberValue(typed, lotteryOf(lottery).digits) < 0 ? null : typed;
+  return { number, source: { set: null, value: null }, body: { number: typed } };
 }
 
 function Derived({ number }: { number: string | null }) {

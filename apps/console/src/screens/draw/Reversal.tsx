@@ -1,7 +1,7 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import type { Draw } from '../draws/draws.ts';
 import { refuseReversal } from './draw.ts';
@@ -9,15 +9,9 @@ import { AskReversal, ResumeSettlement } from './ReversalDialogs.tsx';
 
 /** Asks for a settlement to be taken back. Nothing happens before a second person confirms. */
 export function ReverseSettlement({ draw }: { draw: Draw }) {
-  const [isAsking, setAsking] = useState(false);
   if (refuseReversal(draw) !== null) return null;
   return (
-    <>
-      <Button size="xs" variant="light" color="red" onClick={() => setAsking(true)}>
-        Reverse settlement
-      </Button>
-      {isAsking && <AskReversal draw={draw} close={() => setAsking(false)} />}
-    </>
+    <DialogButton label="Reverse settlement" variant="light" color="red" dialog={(close) => <AskReversal draw={draw} close={close} />} />
   );
 }
 
@@ -37,16 +31,12 @@ export function SettlementNotices({ draw }: { draw: Draw }) {
 }
 
 function Stopped({ draw, reason }: { draw: Draw; reason: string }) {
-  const [isAsking, setAsking] = useState(false);
   return (
     <Callout color="red" title="Nobody is paid: the book is not as it was sealed">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         {reason}
       </Text>
-      <Button size="xs" variant="default" mt="xs" onClick={() => setAsking(true)}>
-        Check again and pay
-      </Button>
-      {isAsking && <ResumeSettlement draw={draw} close={() => setAsking(false)} />}
+      <DialogButton label="Check again and pay" mt="xs" dialog={(close) => <ResumeSettlement draw={draw} close={close} />} />
     </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
 import { clock } from '../../app/call.ts';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { ask, live } from '../../app/queries.ts';
 import type { Draw } from '../draws/draws.ts';
 
 type Detail = Answer<'GET /api/console/draws/:id'>;
@@ -11,7 +11,7 @@ type Outcome = Answer<'POST /api/console/draws/:id/results'>['outcome'];
 
 /** A draw with its numbers, asked again every few seconds. */
 export function drawDetail(draw_id: string) {
-  return { ...ask('GET /api/console/draws/:id', { params: { id: draw_id } }), refetchInterval: REFRESH_MS };
+  return live(ask('GET /api/console/draws/:id', { params: { id: draw_id } }));
 }
 
 /** The reading calls that a deed on a draw changes. */

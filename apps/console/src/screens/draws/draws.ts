@@ -1,15 +1,16 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { addDays, isDay, type LotteryCode, yangonDay } from '@shwekan/rules';
+import { addDays, type LotteryCode, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { clock } from '../../app/call.ts';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { ask, live } from '../../app/queries.ts';
+import { dayText } from '../../app/search.ts';
 import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
 
 export type Draw = AnswerRow<'GET /api/console/draws'>;
 
 /** Without a day: today. Without a lottery: 2D. */
-export const drawsSearch = z.object({ day: z.string().refine(isDay).optional().catch(undefined), lottery: lotterySearch });
+export const drawsSearch = z.object({ day: dayText, lottery: lotterySearch });
 
 // 3D is drawn about twice a month: a single day is nearly always empty.
 const DAYS_AROUND_3D = 31;
@@ -26,7 +27,7 @@ export function drawsOfDay({ day = today(), lottery = FIRST_LOTTERY }: z.output<
 }
 
 function drawsBetween(lottery: LotteryCode, from: string, to: string) {
-  return { ...ask('GET /api/console/draws', { query: { lottery, from, to } }), refetchInterval: REFRESH_MS };
+  return live(ask('GET /api/console/draws', { query: { lottery, from, to } }));
 }
 
 /** The draws of a lottery that the overview looks at: results may wait from days before, bets for days ahead. */

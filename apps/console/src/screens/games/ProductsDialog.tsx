@@ -2,9 +2,8 @@ import { Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, categories, PRODUCTS_CALL, PROVIDERS_CALL, type Product, products } from './games.ts';
 
 const LISTS = [PROVIDERS_CALL, CATEGORIES_CALL, PRODUCTS_CALL] as const;
@@ -13,23 +12,20 @@ const LISTS = [PROVIDERS_CALL, CATEGORIES_CALL, PRODUCTS_CALL] as const;
 export function ProductsDialog({ close }: { close: () => void }) {
   const query = useQuery(products);
   const [chosen, setChosen] = useState<string[]>([]);
-  const add = useAction('POST /api/console/game-products', {
-    done: 'Added, switched off. Bring in each list, then switch the product on.',
-    refreshes: LISTS,
-    onDone: close,
-  });
   const rows = query.data?.data ?? [];
   const fresh = rows.filter((it) => !it.is_here);
   const [first] = rows.filter((it) => chosen.includes(it.p_code));
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/game-products"
       title="Products of the aggregator"
       action={chosen.length > 0 ? `Add ${chosen.length}` : 'Add'}
       size="lg"
-      isRunning={add.isPending}
-      isBlocked={first === undefined}
+      sent={() => (first === undefined ? null : { body: { dialect: first.dialect, p_codes: chosen } })}
+      done="Added, switched off. Bring in each list, then switch the product on."
+      refreshes={LISTS}
       close={close}
-      confirm={() => first && add.mutate({ body: { dialect: first.dialect, p_codes: chosen } })}
+      stays
     >
       <Text size="sm">What GSC+ has for us now. GSC has no such list: add its products by their numbers.</Text>
       {query.isFetching && <Loader size="sm" aria-label="The aggregator is asked" />}
@@ -67,7 +63,7 @@ export function ProductsDialog({ close }: { close: () => void }) {
           {query.data?.skipped_count} more are not for us: not activated, in another currency, of the other dialect, or without a number.
         </Text>
       )}
-    </Confirm>
+    </Deed>
   );
 }
 

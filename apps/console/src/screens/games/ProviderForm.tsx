@@ -1,10 +1,9 @@
-import { Checkbox, Group, NativeSelect, NumberInput, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { DialectChoice, USUAL_DIALECT } from '../../parts/DialectChoice.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { DIALECT_CHOICES, USUAL_DIALECT } from '../../parts/dialect-choice.ts';
+import type { FieldRow } from '../../parts/fields.ts';
 import { PictureButton } from '../../parts/PictureButton.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { CATEGORIES_CALL, categories, PROVIDERS_CALL, type Provider } from './games.ts';
 
 const LISTS = [PROVIDERS_CALL, CATEGORIES_CALL] as const;
@@ -19,106 +18,81 @@ const UNKNOWN = [
   { value: 'no', label: 'refuse it' },
 ];
 type CategoryChoice = { id: number; is_lobby_only: boolean }[];
+type ProviderDraft = Pick<Provider, 'name' | 'currency' | 'categories' | 'reverses_settled'> & {
+  position: number | string;
+  unknown: string;
+};
+type NewProvider = Pick<Provider, 'p_code' | 'name' | 'dialect' | 'currency' | 'categories'>;
+
+const NAME = { kind: 'text', name: 'name', label: 'Name', maxLength: 60, required: true } as const;
+const CURRENCY = { kind: 'choice', name: 'currency', label: 'Currency', data: CURRENCIES } as const;
+const FIELDS: readonly FieldRow<ProviderDraft>[] = [
+  NAME,
+  { cols: 2, of: [CURRENCY, { kind: 'number', name: 'position', label: 'Place', min: 0, max: 100_000, allowDecimal: false }] },
+  (form) => <CategoryChoice chosen={form.values.categories} choose={(chosen) => form.setFieldValue('categories', chosen)} />,
+  { kind: 'choice', name: 'unknown', label: 'A result of a bet we do not know', data: UNKNOWN },
+  { kind: 'switch', name: 'reverses_settled', label: 'A cancel after the settlement takes back bet and result' },
+];
+const NEW_FIELDS: readonly FieldRow<NewProvider>[] = [
+  {
+    cols: 2,
+    of: [
+      { kind: 'text', name: 'p_code', label: 'Product number', inputMode: 'numeric', maxLength: 9, required: true },
+      NAME,
+      { kind: 'choice', name: 'dialect', label: 'Dialect', data: DIALECT_CHOICES },
+      CURRENCY,
+    ],
+  },
+  (form) => <CategoryChoice chosen={form.values.categories} choose={(chosen) => form.setFieldValue('categories', chosen)} />,
+];
 
 /** Changes a product: name, picture, currency, place, categories, and what it does otherwise than its dialect. */
 export function ProviderForm({ provider, close }: { provider: Provider; close: () => void }) {
-  const [name, setName] = useState(provider.name);
-  const [currency, setCurrency] = useState(provider.currency);
-  const [position, setPosition] = useState<number | string>(provider.position);
-  const [chosen, setChosen] = useState<CategoryChoice>(provider.categories);
-  const [unknown, setUnknown] = useState(provider.takes_unknown_result === null ? '' : provider.takes_unknown_result ? 'yes' : 'no');
-  const [reverses_settled, setReverses] = useState(provider.reverses_settled);
-  const picture = useAction('POST /api/console/game-providers/:id/image', { done: 'The picture is changed.', refreshes: [PROVIDERS_CALL] });
-  const change = useAction('POST /api/console/game-providers/:id', {
-    done: `${provider.name} is changed.`,
-    refreshes: LISTS,
-    onDone: close,
-  });
-  const takes_unknown_result = unknown === '' ? null : unknown === 'yes';
-  const body = { name: name.trim(), currency, position: Number(position), categories: chosen, takes_unknown_result, reverses_settled };
+  const params = { id: provider.id };
+  const { name, currency, position, categories: chosen, reverses_settled, takes_unknown_result } = provider;
+  const unknown = takes_unknown_result === null ? '' : takes_unknown_result ? 'yes' : 'no';
   return (
-    <Confirm
+    <Deed<'POST /api/console/game-providers/:id', ProviderDraft>
+      call="POST /api/console/game-providers/:id"
       title={`${provider.name}, ${provider.p_code}`}
       action="Save"
-      isRunning={change.isPending}
-      isBlocked={body.name === '' || chosen.length === 0}
+      values={{ name, currency, position, categories: chosen, unknown, reverses_settled }}
+      fields={FIELDS}
+      sent={({ unknown: takes, position: place, ...more }) => {
+        const body = { ...more, position: Number(place), takes_unknown_result: takes === '' ? null : takes === 'yes' };
+        return more.categories.length === 0 ? null : { params, body };
+      }}
+      done={`${provider.name} is changed.`}
+      refreshes={LISTS}
       close={close}
-      confirm={() => change.mutate({ params: { id: provider.id }, body })}
+      stays
     >
       <PictureButton
         label="Picture"
         picture={provider.image}
-        isSending={picture.isPending}
-        send={(file) => picture.mutate({ params: { id: provider.id }, image: file })}
+        call="POST /api/console/game-providers/:id/image"
+        sent={(image) => ({ params, image })}
+        refreshes={[PROVIDERS_CALL]}
       />
-      <TextInput label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} maxLength={60} required />
-      <SimpleGrid cols={2} spacing="sm">
-        <NativeSelect
-          label="Currency"
-          value={currency}
-          data={CURRENCIES}
-          onChange={(event) => setCurrency(event.currentTarget.value as typeof currency)}
-        />
-        <NumberInput label="Place" min={0} max={100_000} allowDecimal={false} value={position} onChange={setPosition} hideControls />
-      </SimpleGrid>
-      <CategoryChoice chosen={chosen} choose={setChosen} />
-      <NativeSelect
-        label="A result of a bet we do not know"
-        value={unknown}
-        data={UNKNOWN}
-        onChange={(event) => setUnknown(event.currentTarget.value)}
-      />
-      <Switch
-        label="A cancel after the settlement takes back bet and result"
-        checked={reverses_settled}
-        onChange={(event) => setReverses(event.currentTarget.checked)}
-      />
-    </Confirm>
+    </Deed>
   );
 }
 
 /** Adds a product, switched off. */
 export function AddProvider({ close }: { close: () => void }) {
-  const [p_code, setCode] = useState('');
-  const [name, setName] = useState('');
-  const [dialect, setDialect] = useState(USUAL_DIALECT);
-  const [currency, setCurrency] = useState<Provider['currency']>('MMK');
-  const [chosen, setChosen] = useState<CategoryChoice>([]);
-  const add = useAction('POST /api/console/game-providers', {
-    done: 'The product is added, switched off. Bring in its list, then switch it on.',
-    refreshes: LISTS,
-    onDone: close,
-  });
-  const isBlocked = !/^[1-9]\d{0,8}$/.test(p_code) || name.trim() === '' || chosen.length === 0;
   return (
-    <Confirm
+    <Deed<'POST /api/console/game-providers', NewProvider>
+      call="POST /api/console/game-providers"
       title="Add a product"
       action="Add"
-      isRunning={add.isPending}
-      isBlocked={isBlocked}
+      values={{ p_code: '', name: '', dialect: USUAL_DIALECT, currency: 'MMK', categories: [] }}
+      fields={NEW_FIELDS}
+      sent={(body) => (/^[1-9]\d{0,8}$/.test(body.p_code) && body.categories.length > 0 ? { body } : null)}
+      done="The product is added, switched off. Bring in its list, then switch it on."
+      refreshes={LISTS}
       close={close}
-      confirm={() => add.mutate({ body: { p_code, name: name.trim(), dialect, currency, categories: chosen } })}
-    >
-      <SimpleGrid cols={2} spacing="sm">
-        <TextInput
-          label="Product number"
-          inputMode="numeric"
-          value={p_code}
-          onChange={(event) => setCode(event.currentTarget.value.trim())}
-          maxLength={9}
-          required
-        />
-        <TextInput label="Name" value={name} onChange={(event) => setName(event.currentTarget.value)} maxLength={60} required />
-        <DialectChoice value={dialect} change={setDialect} />
-        <NativeSelect
-          label="Currency"
-          value={currency}
-          data={CURRENCIES}
-          onChange={(event) => setCurrency(event.currentTarget.value as typeof currency)}
-        />
-      </SimpleGrid>
-      <CategoryChoice chosen={chosen} choose={setChosen} />
-    </Confirm>
+      stays
+    />
   );
 }
 

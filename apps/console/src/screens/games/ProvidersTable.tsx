@@ -1,84 +1,56 @@
-import { Avatar, Button, Group, Switch, Text } from '@mantine/core';
+import { Avatar, Group, Text } from '@mantine/core';
 import { DIALECTS } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { columnsOf, DataTable, NoHeader } from '../../parts/DataTable.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { List } from '../../parts/List.tsx';
 import { Moment } from '../../parts/Moment.tsx';
 import { TwoLines } from '../../parts/RequestCells.tsx';
-import { Empty } from '../../parts/States.tsx';
+import { RowSwitch } from '../../parts/RowSwitch.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { categories, PROVIDERS_CALL, type Provider, providers } from './games.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { ProductsDialog } from './ProductsDialog.tsx';
 import { AddProvider, ProviderForm } from './ProviderForm.tsx';
 
-type Deed = { what: 'change' | 'import'; id: number } | { what: 'add' | 'products' };
-const column = columnsOf<Provider>();
-
 /** Every product, with its switches. */
 export function ProvidersTable() {
-  const query = useQuery(providers);
-  const [deed, setDeed] = useState<Deed | null>(null);
-  const columns = useMemo(() => providerColumns(setDeed), []);
-  const close = () => setDeed(null);
-  const chosen = deed && 'id' in deed ? query.data?.data.find((it) => it.id === deed.id) : undefined;
   return (
     <>
       <Group justify="flex-end">
-        <Button variant="default" onClick={() => setDeed({ what: 'products' })}>
-          Products of the aggregator
-        </Button>
-        <Button variant="default" onClick={() => setDeed({ what: 'add' })}>
-          Add a product
-        </Button>
+        <DialogButton label="Products of the aggregator" size="sm" dialog={(close) => <ProductsDialog close={close} />} />
+        <DialogButton label="Add a product" size="sm" dialog={(close) => <AddProvider close={close} />} />
       </Group>
-      <DataTable
+      <List
         label="Providers"
-        columns={columns}
-        rows={query.data?.data}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="No products" hint="Add one by the number that the aggregator gave it." />}
+        columns={PROVIDER_COLUMNS}
+        from={providers}
+        empty={{ title: 'No products', hint: 'Add one by the number that the aggregator gave it.' }}
       />
-      {deed?.what === 'add' && <AddProvider close={close} />}
-      {deed?.what === 'products' && <ProductsDialog close={close} />}
-      {chosen && deed?.what === 'change' && <ProviderForm provider={chosen} close={close} />}
-      {chosen && deed?.what === 'import' && <ImportDialog provider={chosen} close={close} />}
     </>
   );
 }
 
-function providerColumns(choose: (deed: Deed) => void) {
-  return column.columns([
-    column.accessor('name', {
-      header: 'Provider',
-      cell: (cell) => (
-        <Group gap="sm" wrap="nowrap">
-          <Avatar src={cell.row.original.image} alt="" radius="sm">
-            {cell.getValue().slice(0, 1)}
-          </Avatar>
-          <TwoLines first={cell.getValue()} second={`${cell.row.original.p_code}, ${DIALECTS[cell.row.original.dialect].title}`} />
-        </Group>
-      ),
-    }),
-    column.accessor('categories', { header: 'Categories', cell: (cell) => <Categories provider={cell.row.original} /> }),
-    column.accessor('game_count', { header: 'Games', meta: { align: 'right' }, cell: (cell) => <Games provider={cell.row.original} /> }),
-    column.display({ id: 'on', header: 'On', cell: (cell) => <OneSwitch provider={cell.row.original} field="is_active" label="On" /> }),
-    column.display({
-      id: 'hot',
-      header: 'Hot',
-      cell: (cell) => <OneSwitch provider={cell.row.original} field="is_hot" label="Hot" />,
-    }),
-    column.display({
-      id: 'maintenance',
-      header: 'Maintenance',
-      cell: (cell) => <OneSwitch provider={cell.row.original} field="is_in_maintenance" label="In maintenance" />,
-    }),
-    column.accessor('imported', { header: 'List', cell: (cell) => <ListState provider={cell.row.original} /> }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds provider={cell.row.original} choose={choose} /> }),
-  ]);
-}
+const PROVIDER_COLUMNS: Columns<Provider> = [
+  {
+    header: 'Provider',
+    cell: (row) => (
+      <Group gap="sm" wrap="nowrap">
+        <Avatar src={row.image} alt="" radius="sm">
+          {row.name.slice(0, 1)}
+        </Avatar>
+        <TwoLines first={row.name} second={`${row.p_code}, ${DIALECTS[row.dialect].title}`} />
+      </Group>
+    ),
+  },
+  { header: 'Categories', cell: (row) => <Categories provider={row} /> },
+  { header: 'Games', align: 'right', cell: (row) => <Games provider={row} /> },
+  { header: 'On', cell: (row) => <OneSwitch provider={row} field="is_active" label="On" /> },
+  { header: 'Hot', cell: (row) => <OneSwitch provider={row} field="is_hot" label="Hot" /> },
+  { header: 'Maintenance', cell: (row) => <OneSwitch provider={row} field="is_in_maintenance" label="In maintenance" /> },
+  { header: 'List', cell: (row) => <ListState provider={row} /> },
+  { header: null, cell: (row) => <ProviderDeeds provider={row} /> },
+];
 
 function Categories({ provider }: { provider: Provider }) {
   const { data } = useQuery(categories);
@@ -99,14 +71,16 @@ function Games({ provider }: { provider: Provider }) {
   );
 }
 
-function OneSwitch({ provider, field, label }: { provider: Provider; field: 'is_active' | 'is_hot' | 'is_in_maintenance'; label: string }) {
-  const change = useAction('POST /api/console/game-providers/:id', { refreshes: [PROVIDERS_CALL] });
+type SwitchProps = { provider: Provider; field: 'is_active' | 'is_hot' | 'is_in_maintenance'; label: string };
+
+function OneSwitch({ provider, field, label }: SwitchProps) {
   return (
-    <Switch
-      aria-label={`${provider.name}: ${label}`}
-      checked={provider[field]}
-      disabled={change.isPending}
-      onChange={(event) => change.mutate({ params: { id: provider.id }, body: { [field]: event.currentTarget.checked } })}
+    <RowSwitch
+      label={`${provider.name}: ${label}`}
+      isOn={provider[field]}
+      call="POST /api/console/game-providers/:id"
+      sent={(isOn) => ({ params: { id: provider.id }, body: { [field]: isOn } })}
+      refreshes={[PROVIDERS_CALL]}
     />
   );
 }
@@ -123,25 +97,16 @@ function ListState({ provider }: { provider: Provider }) {
   );
 }
 
-function Deeds({ provider, choose }: { provider: Provider; choose: (deed: Deed) => void }) {
+function ProviderDeeds({ provider }: { provider: Provider }) {
+  const { name } = provider;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={`Change ${provider.name}`}
-        onClick={() => choose({ what: 'change', id: provider.id })}
-      >
-        Change
-      </Button>
-      <Button
-        size="xs"
-        variant="default"
-        aria-label={`Bring in the list of ${provider.name}`}
-        onClick={() => choose({ what: 'import', id: provider.id })}
-      >
-        List
-      </Button>
+      <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <ProviderForm provider={provider} close={close} />} />
+      <DialogButton
+        label="List"
+        name={`Bring in the list of ${name}`}
+        dialog={(close) => <ImportDialog provider={provider} close={close} />}
+      />
     </Group>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '../../app/queries.ts';
+import { ask, askList } from '../../app/queries.ts';
+import { oneOf, pageNumber, rowNumber, searchText } from '../../app/search.ts';
 
 export type Category = AnswerRow<'GET /api/console/game-categories'>;
 export type Provider = AnswerRow<'GET /api/console/game-providers'>;
@@ -9,7 +9,7 @@ export type Game = AnswerRow<'GET /api/console/games'>;
 export type Product = AnswerRow<'GET /api/console/game-products'>;
 export type GameImport = AnswerRow<'GET /api/console/game-imports'>;
 
-export const ROWS_PER_PAGE = 50;
+const ROWS_PER_PAGE = 50;
 
 export const CATEGORIES_CALL = 'GET /api/console/game-categories';
 export const PROVIDERS_CALL = 'GET /api/console/game-providers';
@@ -25,11 +25,11 @@ export const VIEWS = [
 ] as const;
 
 export const gamesSearch = z.object({
-  view: z.enum(['providers', 'games', 'categories', 'lists']).optional().catch(undefined),
-  search: z.string().max(80).optional().catch(undefined),
-  provider: z.number().int().positive().optional().catch(undefined),
-  only: z.enum(['off', 'hidden', 'hot', 'new']).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  view: oneOf(['providers', 'games', 'categories', 'lists']),
+  search: searchText(),
+  provider: rowNumber,
+  only: oneOf(['off', 'hidden', 'hot', 'new']),
+  page: pageNumber,
 });
 export type GamesSearch = z.output<typeof gamesSearch>;
 
@@ -44,20 +44,17 @@ export const products = { ...ask(PRODUCTS_CALL, {}), gcTime: 0, retry: false };
 
 /** A page of games, hidden ones too. */
 export function games({ search, provider, only, page = 1 }: GamesSearch) {
-  return { ...ask(GAMES_CALL, { query: { search, provider, only, page, limit: ROWS_PER_PAGE } }), placeholderData: keepPreviousData };
+  return askList(GAMES_CALL, { query: { search, provider, only, page, limit: ROWS_PER_PAGE } });
 }
 
 /** Lists that were brought in, newest first. */
 export function imports({ page = 1 }: GamesSearch) {
-  return { ...ask(IMPORTS_CALL, { query: { page, limit: ROWS_PER_PAGE } }), placeholderData: keepPreviousData };
+  return askList(IMPORTS_CALL, { query: { page, limit: ROWS_PER_PAGE } });
 }
 
 /** The rows of a list that were guessed, skipped or hidden. */
 export function importRows(id: number, page: number) {
-  return {
-    ...ask('GET /api/console/game-imports/:id/rows', { params: { id }, query: { page, limit: ROWS_PER_PAGE } }),
-    placeholderData: keepPreviousData,
-  };
+  return askList('GET /api/console/game-imports/:id/rows', { params: { id }, query: { page, limit: ROWS_PER_PAGE } });
 }
 
 const REASONS: Record<string, string> = {

@@ -1,66 +1,64 @@
-import { Checkbox, DataList, Stack, TextInput } from '@mantine/core';
+import { DataList, Stack } from '@mantine/core';
 import { dayShown, playerName } from '@shwekan/rules';
 import { useState } from 'react';
+import type { Ends } from '../../app/queue-page.tsx';
 import { Callout } from '../../parts/Callout.tsx';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { PlayerLink } from '../../parts/RequestCells.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { type LevelTwo, NAME_LENGTH_MAX } from './level-two.ts';
 import { Photo } from './Photo.tsx';
 
-/** `close` leaves the photo undecided, `decided` is told when it is no longer open. */
-type DialogProps = { request: LevelTwo; close: () => void; decided: () => void };
-
 /** Asks for the name that stands on the photo, then makes the player level 2 under it. */
-export function ApproveLevelTwo({ request, close, decided }: DialogProps) {
-  const [name, setName] = useState('');
-  const [isAnother, setAnother] = useState(false);
+export function ApproveLevelTwo({ request, leave, decided }: Ends & { request: LevelTwo }) {
   // Known before, or by the name on the photo: the server compares that one too.
   const [isMatched, setMatched] = useState(request.barred.length > 0);
-  const approve = useAction('POST /api/console/level-two/:id/approve', {
-    done: `${request.player.name} is level 2.`,
-    refreshes: ['GET /api/console/level-two'],
-    onDone: decided,
-    onConflict: (code) => (code === 'person_barred' ? setMatched(true) : decided()),
-  });
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/level-two/:id/approve"
       title={`Approve level 2, request #${request.id}`}
       action="Make level 2"
       size="lg"
-      isRunning={approve.isPending}
-      isBlocked={playerName(name) === null || (isMatched && !isAnother)}
-      close={close}
-      confirm={() => approve.mutate({ params: { id: request.id }, body: { name: name.trim(), is_another_person: isAnother } })}
+      values={{ name: '', is_another_person: false }}
+      fields={[
+        {
+          kind: 'text',
+          name: 'name',
+          label: 'Name on the photo',
+          description: "Exactly as it stands there. It becomes the player's level 2 name.",
+          spellCheck: false,
+          maxLength: NAME_LENGTH_MAX,
+          required: true,
+          focus: true,
+        },
+        isMatched && {
+          kind: 'check',
+          name: 'is_another_person',
+          label: 'It is another person',
+          description:
+            'A person with this name and birthday is blocked or has stopped play. The audit trail keeps who said that this is another.',
+        },
+      ]}
+      sent={(body) =>
+        playerName(body.name) === null || (isMatched && !body.is_another_person) ? null : { params: { id: request.id }, body }
+      }
+      done={`${request.player.name} is level 2.`}
+      refreshes={['GET /api/console/level-two']}
+      close={leave}
+      onDone={decided}
+      stays={(code) => {
+        if (code === 'person_barred') setMatched(true);
+        return code === 'person_barred';
+      }}
     >
       <SentPhoto request={request} />
-      <TextInput
-        label="Name on the photo"
-        description="Exactly as it stands there. It becomes the player's level 2 name."
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={NAME_LENGTH_MAX}
-        required
-        data-autofocus
-      />
-      {isMatched && (
-        <Checkbox
-          label="It is another person"
-          description="A person with this name and birthday is blocked or has stopped play. The audit trail keeps who said that this is another."
-          checked={isAnother}
-          onChange={(event) => setAnother(event.currentTarget.checked)}
-        />
-      )}
-    </Confirm>
+    </Deed>
   );
 }
 
 /** Shows a photo that was decided. */
-export function LookAtPhoto({ request, close }: Omit<DialogProps, 'decided'>) {
+export function LookAtPhoto({ request, close }: { request: LevelTwo; close: () => void }) {
   return (
     <Dialog close={close} title={`Level 2, request #${request.id}`} size="lg">
       <SentPhoto request={request} />

@@ -1,11 +1,11 @@
 import type { AnswerRow } from '@shwekan/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { ask, askList, live } from '../../app/queries.ts';
+import { oneOf, pageNumber } from '../../app/search.ts';
 
 export type LevelTwo = AnswerRow<'GET /api/console/level-two'>;
 
-export const LEVEL_TWO_PER_PAGE = 50;
+const LEVEL_TWO_PER_PAGE = 50;
 export const NAME_LENGTH_MAX = 100;
 
 export const STATES = [
@@ -24,14 +24,14 @@ export const REJECT_REASONS = [
 ] as const;
 
 export const levelTwoSearch = z.object({
-  state: z.enum(['pending', 'approved', 'rejected', 'all']).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  state: oneOf(['pending', 'approved', 'rejected', 'all']),
+  page: pageNumber,
 });
 
 /** The photos as the address says. Without a state: those that wait. Asked again every few seconds. */
 export function levelTwoRequests({ state = 'pending', page = 1 }: z.output<typeof levelTwoSearch>) {
   const query = { state: state === 'all' ? undefined : state, page, limit: LEVEL_TWO_PER_PAGE };
-  return { ...ask('GET /api/console/level-two', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/level-two', { query }));
 }
 
 /** A photo. It never changes, and is forgotten once nobody looks at it: it shows a person's account. */

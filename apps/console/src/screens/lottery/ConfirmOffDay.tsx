@@ -2,11 +2,10 @@ import { Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { dayShown, LOTTERIES, type LotteryCode } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
 import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
 import { Failed } from '../../parts/States.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { offDayEffect, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
 
 type Bets = 'call_off' | 'move';
@@ -16,26 +15,24 @@ type ConfirmOffDayProps = { lottery: LotteryCode; day: string; reason: string; c
 export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffDayProps) {
   const query = useQuery(offDayEffect(lottery, day));
   const [bets, setBets] = useState<Bets | null>(null);
-  const add = useAction('POST /api/console/lotteries/:lottery/off-days', {
-    done: `No draws on ${dayShown(day)}.`,
-    refreshes: REFRESHED_BY_OFF_DAYS,
-    onDone: done,
-  });
   const { data, error } = query;
   // A lottery whose number is a part of another's has no draws on its off days either.
   const group = [lottery, ...LOTTERIES.filter((it) => it.follows === lottery).map((it) => it.code)].join(' and ');
   const isAsked = data !== undefined && data.slips > 0;
+  const isBlocked = data === undefined || data.has_result || (isAsked && bets === null);
+  const body = { day, reason, is_off: true, ...(isAsked && bets !== null ? { bets } : {}) };
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/lotteries/:lottery/off-days"
       title={`No draws of ${lottery} on ${dayShown(day)}?`}
       action={isAsked && bets === 'call_off' ? 'Call off and refund' : 'Make it an off day'}
       color={isAsked ? 'red' : undefined}
-      isRunning={add.isPending}
-      isBlocked={data === undefined || data.has_result || (isAsked && bets === null)}
+      sent={() => (isBlocked ? null : { params: { lottery }, body })}
+      done={`No draws on ${dayShown(day)}.`}
+      refreshes={REFRESHED_BY_OFF_DAYS}
       close={close}
-      confirm={() =>
-        add.mutate({ params: { lottery }, body: { day, reason, is_off: true, ...(isAsked && bets !== null ? { bets } : {}) } })
-      }
+      onAnswer={done}
+      stays
     >
       {data === undefined ? (
         error ? (
@@ -64,6 +61,6 @@ export function ConfirmOffDay({ lottery, day, reason, close, done }: ConfirmOffD
           </Radio.Group>
         </Stack>
       )}
-    </Confirm>
+    </Deed>
   );
 }

@@ -1,24 +1,26 @@
-import { Button, Checkbox, Group, Skeleton, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { Dialog } from '../../parts/Dialog.tsx';
 import { counted } from '../../parts/format.ts';
-import { Failed } from '../../parts/States.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { QueryView } from '../../parts/QueryView.tsx';
 import { type HolidayProposal, type HolidayRow, proposedOffDays, rowsOf, weekdayShown, wrongIn } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS } from './lottery.ts';
 
-type HolidaysDialogProps = { lottery: LotteryCode; year: number; close: () => void; done: (left: readonly OffDay[]) => void };
+type HolidaysDialogProps = { lottery: LotteryCode; year: number; close: () => void; leave: (days: readonly OffDay[]) => void };
 
 /** The holidays of a year as they are proposed: an operator chooses, corrects, adds and confirms them at once. */
 export function HolidaysDialog(props: HolidaysDialogProps) {
-  const { data, error, refetch, isFetching } = useQuery(proposedOffDays(props.lottery, props.year));
-  if (data !== undefined) return <HolidaysForm {...props} proposed={data.data} />;
+  const query = useQuery(proposedOffDays(props.lottery, props.year));
+  if (query.data !== undefined) return <HolidaysForm {...props} proposed={query.data.data} />;
   return (
-    <Confirm title={titleOf(props.year)} action="Confirm" size="lg" isRunning={false} isBlocked close={props.close} confirm={props.close}>
-      {error ? <Failed error={error} retry={refetch} isRetrying={isFetching} /> : <Skeleton height={320} aria-label="Loading" />}
-    </Confirm>
+    <Dialog title={titleOf(props.year)} size="lg" close={props.close}>
+      <QueryView query={query} height={320}>
+        {() => null}
+      </QueryView>
+    </Dialog>
   );
 }
 
@@ -26,27 +28,25 @@ function titleOf(year: number): string {
   return `Thai holidays of ${year}`;
 }
 
-function HolidaysForm({ lottery, year, proposed, close, done }: HolidaysDialogProps & { proposed: readonly HolidayProposal[] }) {
+function HolidaysForm({ lottery, year, proposed, close, leave }: HolidaysDialogProps & { proposed: readonly HolidayProposal[] }) {
   const [rows, setRows] = useState(() => rowsOf(proposed));
-  const add = useAction('POST /api/console/lotteries/:lottery/off-days/year', {
-    done: ({ added }) => (added.length === 0 ? 'No day was added.' : `${counted(added.length, 'off day')} added.`),
-    refreshes: REFRESHED_BY_OFF_DAYS,
-    onAnswer: ({ left }) => done(left),
-  });
   const chosen = rows.filter((it) => it.is_chosen);
+  const days = chosen.map(({ day, reason }) => ({ day, reason: reason.trim() }));
+  const isWrong = chosen.length === 0 || chosen.some((it) => wrongIn(it, year) !== null);
   const change = (id: number, to: Partial<HolidayRow>) => setRows(rows.map((it) => (it.id === id ? { ...it, ...to } : it)));
   const addRow = () => setRows([...rows, { id: rows.length, day: '', reason: '', is_moving: false, is_typed: true, is_chosen: true }]);
   return (
-    <Confirm
+    <Deed
+      call="POST /api/console/lotteries/:lottery/off-days/year"
       title={titleOf(year)}
       action={`Make ${counted(chosen.length, 'off day')}`}
       size="lg"
-      isRunning={add.isPending}
-      isBlocked={chosen.length === 0 || chosen.some((it) => wrongIn(it, year) !== null)}
+      sent={() => (isWrong ? null : { params: { lottery }, body: { year, days } })}
+      done={({ added }) => (added.length === 0 ? 'No day was added.' : `${counted(added.length, 'off day')} added.`)}
+      refreshes={REFRESHED_BY_OFF_DAYS}
       close={close}
-      confirm={() =>
-        add.mutate({ params: { lottery }, body: { year, days: chosen.map(({ day, reason }) => ({ day, reason: reason.trim() })) } })
-      }
+      onAnswer={({ left }) => leave(left)}
+      stays
     >
       <Text size="sm">
         A proposal: hold it against the list of the Stock Exchange of Thailand. Days that follow the moon are to be checked, and special
@@ -70,7 +70,7 @@ function HolidaysForm({ lottery, year, proposed, close, done }: HolidaysDialogPr
           Add a day
         </Button>
       </Group>
-    </Confirm>
+    </Deed>
   );
 }
 

@@ -1,17 +1,12 @@
-import { Group, NumberInput, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
-import { pyaOf } from '@shwekan/ui';
-import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { doneOrAsked } from '../../parts/deed-notice.ts';
-import { KyatInput } from '../../parts/KyatInput.tsx';
-import { SaveButtons } from '../../parts/SaveButtons.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { Group, Text } from '@mantine/core';
+import { countShown, lotteryOf } from '@shwekan/rules';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import type { FieldRow } from '../../parts/fields.ts';
+import { kyatNumber } from '../../parts/format.ts';
+import { PageForm } from '../../parts/PageForm.tsx';
 import { type Lottery, ODD_MAX } from './lottery.ts';
-import { TrustedFeed } from './TrustedFeed.tsx';
 
-type Values = {
+type LotteryDraft = {
   is_open: boolean;
   bet_next_day: boolean;
   odd: number | string;
@@ -26,7 +21,7 @@ type Values = {
   result_second_above: number | string;
 };
 
-const LABELS: Record<keyof Values, string> = {
+const LABELS: Record<keyof LotteryDraft, string> = {
   is_open: 'Takes bets',
   bet_next_day: 'Bets for the next day',
   odd: 'Odds',
@@ -40,104 +35,110 @@ const LABELS: Record<keyof Values, string> = {
 };
 
 /** What waits for a second person. */
-const DEED_ASKED: readonly (keyof Values)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
+const WITH_SECOND: readonly (keyof LotteryDraft)[] = ['odd', 'tot_odd', 'cap', 'trusted_feed', 'result_second_above'];
 
 /** Odds, limits and switches of the lottery. Asks before it changes anything, naming each change. */
 export function LotteryForm({ saved }: { saved: Lottery }) {
-  const initial = valuesOf(saved);
-  const form = useForm<Values>({ initialValues: initial, validate: refuse });
-  const [asked, setAsked] = useState<Values | null>(null);
-  const change = useAction('POST /api/console/lotteries/:lottery', {
-    done: doneOrAsked('The settings are changed.'),
-    refreshes: ['GET /api/console/lotteries/:lottery', 'GET /api/console/deeds'],
-    onDone: () => setAsked(null),
-  });
+  const initial = draftOf(saved);
   return (
-    <form onSubmit={form.onSubmit(setAsked)}>
-      <Stack gap="sm">
-        <Group gap="xl" align="flex-start">
-          <Switch
-            label={LABELS.is_open}
-            description="Counts at once: off, none of its draws takes bets."
-            {...form.getInputProps('is_open', { type: 'checkbox' })}
-          />
-          <Switch label={LABELS.bet_next_day} {...form.getInputProps('bet_next_day', { type: 'checkbox' })} />
-        </Group>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }}>
-          <NumberInput
-            label={LABELS.odd}
-            prefix="x"
-            min={1}
-            max={ODD_MAX}
-            decimalScale={2}
-            hideControls
-            required
-            {...form.getInputProps('odd')}
-          />
-          {saved.tot_odd !== null && (
-            <NumberInput
-              label={LABELS.tot_odd}
-              prefix="x"
-              min={1}
-              max={ODD_MAX}
-              decimalScale={2}
-              hideControls
-              required
-              {...form.getInputProps('tot_odd')}
-            />
-          )}
-          <KyatInput label={LABELS.stake_min} required {...form.getInputProps('stake_min')} />
-          <KyatInput label={LABELS.stake_max} required {...form.getInputProps('stake_max')} />
-          <KyatInput label={LABELS.stake_step} required {...form.getInputProps('stake_step')} />
-          <KyatInput label={LABELS.cap} required {...form.getInputProps('cap')} />
-          <KyatInput
-            label={LABELS.result_second_above}
-            description="Where an operator confirms a feed’s number."
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            required
-            {...form.getInputProps('result_second_above')}
-          />
-        </SimpleGrid>
-        <TrustedFeed
-          lottery={saved}
-          label={LABELS.trusted_feed}
-          value={form.values.trusted_feed}
-          onChange={(feed) => form.setFieldValue('trusted_feed', feed)}
-        />
-        <SaveButtons isDirty={form.isDirty()} undo={form.reset} />
-      </Stack>
-      {asked && (
-        <Confirm
-          title="Change these settings?"
-          action="Change"
-          isRunning={change.isPending}
-          close={() => setAsked(null)}
-          confirm={() => change.mutate({ params: { lottery: saved.code }, body: bodyOf(saved, asked) })}
-        >
-          {changedKeys(initial, asked).some((key) => DEED_ASKED.includes(key)) && (
-            <Text size="sm">
-              Odds, cap, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
-            </Text>
-          )}
-          {changedKeys(initial, asked).map((key) => (
-            <Text key={key} size="sm">
-              {LABELS[key]}: {valueShown(initial[key])} → <strong>{valueShown(asked[key])}</strong>
-            </Text>
-          ))}
-        </Confirm>
-      )}
-    </form>
+    <PageForm
+      call="POST /api/console/lotteries/:lottery"
+      values={initial}
+      fields={fieldsFor(saved)}
+      sent={(draft) => ({ params: { lottery: saved.code }, body: bodyOf(saved, draft) })}
+      done="The settings are changed."
+      refreshes={['GET /api/console/lotteries/:lottery']}
+      ask={{
+        title: 'Change these settings?',
+        action: 'Change',
+        about: (draft) => <Changes before={initial} after={draft} />,
+      }}
+    />
   );
 }
 
-function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, ...asked }: Values) {
-  const near = tot_odd === '' ? {} : { tot_odd: Number(tot_odd) };
-  return { ...asked, ...near, odd: Number(asked.odd), trusted_feed: feeds.find((it) => it === trusted_feed) ?? null };
+function Changes({ before, after }: { before: LotteryDraft; after: LotteryDraft }) {
+  const keys = (Object.keys(LABELS) as (keyof LotteryDraft)[]).filter((key) => String(before[key]) !== String(after[key]));
+  return (
+    <>
+      {keys.some((key) => WITH_SECOND.includes(key)) && (
+        <Text size="sm">
+          Odds, cap, trusted feed and the payout from which two are needed wait for a second person; the rest counts at once.
+        </Text>
+      )}
+      {keys.map((key) => (
+        <Text key={key} size="sm">
+          {LABELS[key]}: {valueShown(before[key])} → <strong>{valueShown(after[key])}</strong>
+        </Text>
+      ))}
+    </>
+  );
 }
 
-function changedKeys(before: Values, after: Values): (keyof Values)[] {
-  const keys = Object.keys(LABELS) as (keyof Values)[];
-  return keys.filter((key) => String(before[key]) !== String(after[key]));
+function fieldsFor({ code, tot_odd, feeds }: Lottery): readonly FieldRow<LotteryDraft>[] {
+  const odds = { kind: 'number', prefix: 'x', min: 1, max: ODD_MAX, decimalScale: 2, required: true } as const;
+  const refuseOdd = (odd: number | string) => (odd === '' || Number(odd) >= 1 ? null : 'Enter odds from 1 up.');
+  const kyat = (name: keyof LotteryDraft) => ({ kind: 'kyat', name, label: LABELS[name], required: true }) as const;
+  const { follows } = lotteryOf(code);
+  return [
+    (form) => (
+      <Group gap="xl" align="flex-start">
+        <FieldRows form={form} rows={SWITCHES} />
+      </Group>
+    ),
+    {
+      cols: { base: 1, xs: 2, md: 3 },
+      of: [
+        { ...odds, name: 'odd', label: LABELS.odd, refuse: ({ odd }) => refuseOdd(odd) },
+        tot_odd !== null && { ...odds, name: 'tot_odd', label: LABELS.tot_odd, refuse: (draft) => refuseOdd(draft.tot_odd) },
+        { ...kyat('stake_min'), refuse: ({ stake_min }) => refuseAmount(stake_min) },
+        { ...kyat('stake_max'), refuse: refuseMost },
+        { ...kyat('stake_step'), refuse: refuseStep },
+        { ...kyat('cap'), refuse: ({ cap }) => refuseAmount(cap) },
+        {
+          ...kyat('result_second_above'),
+          description: 'Where an operator confirms a feed’s number.',
+          inputWrapperOrder: ['label', 'input', 'description', 'error'],
+        },
+      ],
+    },
+    follows === null && {
+      kind: 'choice',
+      name: 'trusted_feed',
+      label: LABELS.trusted_feed,
+      description: 'Its result counts by itself. Without one, an operator confirms, or two feeds that agree.',
+      data: [{ value: '', label: 'none' }, ...feeds],
+      maw: 420,
+    },
+    follows !== null &&
+      (() => (
+        <Text size="sm" c="dimmed">
+          Its number follows from {follows}: there is the trusted feed chosen.
+        </Text>
+      )),
+  ];
+}
+
+const SWITCHES: readonly FieldRow<LotteryDraft>[] = [
+  { kind: 'switch', name: 'is_open', label: LABELS.is_open, description: 'Counts at once: off, none of its draws takes bets.' },
+  { kind: 'switch', name: 'bet_next_day', label: LABELS.bet_next_day },
+];
+
+function refuseAmount(value: number | string): string | null {
+  return Number(value) > 0 ? null : 'Enter an amount above zero.';
+}
+
+function refuseMost({ stake_min, stake_max }: LotteryDraft): string | null {
+  return Number(stake_max) < Number(stake_min) ? 'Must not be below the smallest stake.' : null;
+}
+
+function refuseStep({ stake_min, stake_step }: LotteryDraft): string | null {
+  return refuseAmount(stake_step) ?? (Number(stake_min) % Number(stake_step) === 0 ? null : 'The smallest stake must be whole steps.');
+}
+
+function bodyOf({ feeds }: Lottery, { trusted_feed, tot_odd, ...draft }: LotteryDraft) {
+  const near = tot_odd === '' ? {} : { tot_odd: Number(tot_odd) };
+  return { ...draft, ...near, odd: Number(draft.odd), trusted_feed: feeds.find((it) => it === trusted_feed) ?? null };
 }
 
 function valueShown(value: boolean | number | string): string {
@@ -146,36 +147,18 @@ function valueShown(value: boolean | number | string): string {
   return Number.isSafeInteger(Number(value)) ? countShown(Number(value)) : String(value);
 }
 
-function valuesOf(lottery: Lottery): Values {
-  const { is_open, bet_next_day, odd } = lottery;
+function draftOf(lottery: Lottery): LotteryDraft {
+  const { is_open, bet_next_day, odd, tot_odd, trusted_feed } = lottery;
   return {
     is_open,
     bet_next_day,
     odd,
-    tot_odd: lottery.tot_odd ?? '',
-    stake_min: kyat(lottery.stake_min),
-    stake_max: kyat(lottery.stake_max),
-    stake_step: kyat(lottery.stake_step),
-    cap: kyat(lottery.cap),
-    trusted_feed: lottery.trusted_feed ?? '',
-    result_second_above: kyat(lottery.result_second_above),
-  };
-}
-
-function kyat(wire: string): number {
-  return pyaOf(wire) / PYA_PER_KYAT;
-}
-
-function refuse(values: Values) {
-  const positive = (value: number | string) => (Number(value) > 0 ? null : 'Enter an amount above zero.');
-  const [least, most, step] = [Number(values.stake_min), Number(values.stake_max), Number(values.stake_step)];
-  return {
-    odd: Number(values.odd) >= 1 ? null : 'Enter odds from 1 up.',
-    tot_odd: values.tot_odd === '' || Number(values.tot_odd) >= 1 ? null : 'Enter odds from 1 up.',
-    stake_min: positive(values.stake_min),
-    stake_max: most < least ? 'Must not be below the smallest stake.' : null,
-    stake_step: positive(values.stake_step) ?? (least % step === 0 ? null : 'The smallest stake must be whole steps.'),
-    cap: positive(values.cap),
-    result_second_above: values.result_second_above === '' ? 'Enter an amount.' : null,
+    tot_odd: tot_odd ?? '',
+    stake_min: kyatNumber(lottery.stake_min),
+    stake_max: kyatNumber(lottery.stake_max),
+    stake_step: kyatNumber(lottery.stake_step),
+    cap: kyatNumber(lottery.cap),
+    trusted_feed: trusted_feed ?? '',
+    result_second_above: kyatNumber(lottery.result_second_above),
   };
 }

@@ -1,52 +1,39 @@
-import { Button, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { lotteryOf } from '@shwekan/rules';
-import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
-import { doneOrAsked } from '../../parts/deed-notice.ts';
+import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
+import { Deed } from '../../parts/Deed.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import type { FormField } from '../../parts/fields.ts';
 import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { CLOSE_BEFORE_MAX_MINUTES, ODD_MAX, type SectionRow } from './lottery.ts';
 
-const column = columnsOf<SectionRow>();
+type SectionsTableProps = { query: TableSource; rows: readonly SectionRow[]; lottery_odd: number };
 
 /** The draw times of a day, each with its closing time, its switch and perhaps odds of its own. */
-export function SectionsTable({ query, rows, lottery_odd }: { query: TableSource; rows: readonly SectionRow[]; lottery_odd: number }) {
-  const [edited, setEdited] = useState<SectionRow | null>(null);
-  const [columns] = useState(() =>
-    column.columns([
-      column.accessor('section', { header: 'Section', cell: (cell) => <strong>{cell.getValue()}</strong> }),
-      column.accessor('is_open', { header: 'State', cell: (cell) => <OpenBadge is_open={cell.getValue()} /> }),
-      column.accessor('close_before_minutes', { header: 'Betting closes', cell: (cell) => `${cell.getValue()} min before` }),
-      column.accessor('odd', {
-        header: 'Odds',
-        cell: (cell) => `x${cell.getValue()}${cell.row.original.has_own_odd ? ' (its own)' : ''}`,
-      }),
-      column.display({
-        id: 'edit',
-        header: NoHeader,
-        meta: { align: 'right' },
-        cell: (cell) => (
-          <Button size="xs" variant="default" onClick={() => setEdited(cell.row.original)}>
-            Change
-          </Button>
-        ),
-      }),
-    ]),
-  );
+export function SectionsTable({ query, rows, lottery_odd }: SectionsTableProps) {
   return (
-    <>
-      <DataTable
-        label="Sections"
-        columns={columns}
-        rows={rows}
-        rowId={(row) => row.id}
-        from={query}
-        empty={<Empty title="No sections" hint="A lottery without sections has no draws." />}
-      />
-      {edited && <SectionForm section={edited} lottery_odd={lottery_odd} close={() => setEdited(null)} />}
-    </>
+    <DataTable
+      label="Sections"
+      columns={[
+        { header: 'Section', cell: (row) => <strong>{row.section}</strong> },
+        { header: 'State', cell: (row) => <OpenBadge is_open={row.is_open} /> },
+        { header: 'Betting closes', cell: (row) => `${row.close_before_minutes} min before` },
+        { header: 'Odds', cell: (row) => `x${row.odd}${row.has_own_odd ? ' (its own)' : ''}` },
+        {
+          header: null,
+          align: 'right',
+          cell: (row) => (
+            <DialogButton label="Change" dialog={(close) => <SectionForm section={row} lottery_odd={lottery_odd} close={close} />} />
+          ),
+        },
+      ]}
+      rows={rows}
+      rowId={(row) => row.id}
+      from={query}
+      empty={<Empty title="No sections" hint="A lottery without sections has no draws." />}
+    />
   );
 }
 
@@ -54,51 +41,66 @@ function OpenBadge({ is_open }: { is_open: boolean }) {
   return <Tag color={is_open ? 'green' : 'red'}>{is_open ? 'open' : 'switched off'}</Tag>;
 }
 
+type SectionDraft = Pick<SectionRow, 'is_open' | 'has_own_odd'> & Record<'close_before_minutes' | 'odd', number | string>;
+
 function SectionForm({ section, lottery_odd, close }: { section: SectionRow; lottery_odd: number; close: () => void }) {
-  const [is_open, setOpen] = useState(section.is_open);
-  const [minutes, setMinutes] = useState<number | string>(section.close_before_minutes);
-  const [hasOwnOdd, setHasOwnOdd] = useState(section.has_own_odd);
-  const [odd, setOdd] = useState<number | string>(section.odd);
-  const change = useAction('POST /api/console/sections/:id', {
-    done: doneOrAsked(`Section ${section.section} is changed.`),
-    refreshes: ['GET /api/console/lotteries/:lottery', 'GET /api/console/draws', 'GET /api/console/deeds'],
-    onDone: close,
-  });
-  const body = { is_open, close_before_minutes: Number(minutes), odd: hasOwnOdd ? Number(odd) : null };
+  const { is_open, has_own_odd, close_before_minutes, odd } = section;
   return (
-    <Confirm
+    <Deed<'POST /api/console/sections/:id', SectionDraft>
+      call="POST /api/console/sections/:id"
       title={`Section ${section.section}`}
       action="Save"
-      isRunning={change.isPending}
-      isBlocked={minutes === '' || (hasOwnOdd && Number(odd) < 1)}
-      close={close}
-      confirm={() => change.mutate({ params: { id: section.id }, body })}
-    >
-      <Stack gap="sm">
-        <Text size="sm" c="dimmed">
-          The switch counts at once. When betting closes and the odds wait for a second person.
-        </Text>
-        <Switch label="Takes bets" checked={is_open} onChange={(event) => setOpen(event.currentTarget.checked)} />
-        <NumberInput
-          label="Betting closes before the draw"
-          suffix=" min"
+      values={{ is_open, has_own_odd, close_before_minutes, odd }}
+      fields={[
+        { kind: 'switch', name: 'is_open', label: 'Takes bets' },
+        {
+          kind: 'number',
+          name: 'close_before_minutes',
+          label: 'Betting closes before the draw',
+          suffix: ' min',
           // The price of crypto is visible live: betting never closes at the draw itself.
-          min={lotteryOf(section.lottery).source === 'btc_bid' ? 1 : 0}
-          max={CLOSE_BEFORE_MAX_MINUTES}
-          allowDecimal={false}
-          value={minutes}
-          onChange={setMinutes}
-          required
-        />
-        <Switch label="Odds of its own" checked={hasOwnOdd} onChange={(event) => setHasOwnOdd(event.currentTarget.checked)} />
-        {hasOwnOdd ? (
-          <NumberInput label="Odds" prefix="x" min={1} max={ODD_MAX} decimalScale={2} hideControls value={odd} onChange={setOdd} required />
-        ) : (
-          <Text size="sm" c="dimmed">
-            The lottery's odds count: x{lottery_odd}.
-          </Text>
-        )}
-      </Stack>
-    </Confirm>
+          min: lotteryOf(section.lottery).source === 'btc_bid' ? 1 : 0,
+          max: CLOSE_BEFORE_MAX_MINUTES,
+          allowDecimal: false,
+          hideControls: false,
+          required: true,
+        },
+        { kind: 'switch', name: 'has_own_odd', label: 'Odds of its own' },
+        (form) => (form.values.has_own_odd ? <FieldRows form={form} rows={[OWN_ODD]} /> : <LotteryOdd odd={lottery_odd} />),
+      ]}
+      sent={(draft) => {
+        if (draft.has_own_odd && Number(draft.odd) < 1) return null;
+        const own_odd = draft.has_own_odd ? Number(draft.odd) : null;
+        const body = { is_open: draft.is_open, close_before_minutes: Number(draft.close_before_minutes), odd: own_odd };
+        return { params: { id: section.id }, body };
+      }}
+      done={`Section ${section.section} is changed.`}
+      refreshes={['GET /api/console/lotteries/:lottery', 'GET /api/console/draws']}
+      close={close}
+      stays
+    >
+      <Text size="sm" c="dimmed">
+        The switch counts at once. When betting closes and the odds wait for a second person.
+      </Text>
+    </Deed>
+  );
+}
+
+const OWN_ODD: FormField<SectionDraft> = {
+  kind: 'number',
+  name: 'odd',
+  label: 'Odds',
+  prefix: 'x',
+  min: 1,
+  max: ODD_MAX,
+  decimalScale: 2,
+  required: true,
+};
+
+function LotteryOdd({ odd }: { odd: number }) {
+  return (
+    <Text size="sm" c="dimmed">
+      The lottery's odds count: x{odd}.
+    </Text>
   );
 }

@@ -1,21 +1,12 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { Deed } from '../../parts/Deed.tsx';
 import { BROADCAST_MAX } from './messages.ts';
 
 /** Sends a marquee message, after asking once more: it cannot be taken back. */
 export function BroadcastForm() {
   const [text, setText] = useState('');
   const [isAsking, setAsking] = useState(false);
-  const send = useAction('POST /api/console/marquee', {
-    done: 'The message is on its way.',
-    refreshes: [],
-    onDone: () => {
-      setAsking(false);
-      setText('');
-    },
-  });
   const line = text.trim();
   return (
     <Stack gap="sm">
@@ -34,18 +25,22 @@ export function BroadcastForm() {
         </Button>
       </Group>
       {isAsking && (
-        <Confirm
+        <Deed
+          call="POST /api/console/marquee"
           title="Broadcast to everyone?"
           action="Broadcast"
-          isRunning={send.isPending}
+          sent={() => ({ body: { text: line } })}
+          done="The message is on its way."
+          refreshes={[]}
           close={() => setAsking(false)}
-          confirm={() => send.mutate({ body: { text: line } })}
+          onAnswer={() => setText('')}
+          stays
         >
           <Text style={{ overflowWrap: 'anywhere' }}>{line}</Text>
           <Text size="sm" c="dimmed">
             It cannot be taken back.
           </Text>
-        </Confirm>
+        </Deed>
       )}
     </Stack>
   );

@@ -1,9 +1,9 @@
 import { Button, Group, NativeSelect, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
 import { sentenceOf } from '../../app/call.ts';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import type { Address } from '../../app/page.tsx';
+import { type Columns, DataTable } from '../../parts/DataTable.tsx';
 import { pointsOf } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
@@ -12,8 +12,8 @@ import { DaysFilter } from './DaysFilter.tsx';
 import {
   downloadStatement,
   type Player,
-  type PlayerSearch,
   PURSES,
+  type playerSearch,
   purseName,
   type StatementLine,
   type StatementTotal,
@@ -21,52 +21,38 @@ import {
 } from './player.ts';
 import { REASONS, reasonName } from './reasons.ts';
 
-const route = getRouteApi('/shell/players/$player_id');
-
-const column = columnsOf<StatementLine>();
-const columns = column.columns([
-  column.accessor('at', { header: 'When', cell: (cell) => <Moment at={cell.getValue()} /> }),
-  column.accessor('purse', { header: 'Purse', cell: (cell) => purseName(cell.getValue()) }),
-  column.accessor('reason', { header: 'Reason', cell: (cell) => <Reason line={cell.row.original} /> }),
-  column.accessor('amount', {
-    header: 'Amount',
-    meta: { align: 'right' },
-    cell: (cell) => <Amount purse={cell.row.original.purse} wire={cell.getValue()} isSigned />,
-  }),
-  column.accessor('balance_after', {
-    header: 'Balance after',
-    meta: { align: 'right' },
-    cell: (cell) => <Amount purse={cell.row.original.purse} wire={cell.getValue()} />,
-  }),
-]);
+const columns: Columns<StatementLine> = [
+  { header: 'When', cell: (row) => <Moment at={row.at} /> },
+  { header: 'Purse', cell: (row) => purseName(row.purse) },
+  { header: 'Reason', cell: (row) => <Reason line={row} /> },
+  { header: 'Amount', align: 'right', cell: (row) => <Amount purse={row.purse} wire={row.amount} isSigned /> },
+  { header: 'Balance after', align: 'right', cell: (row) => <Amount purse={row.purse} wire={row.balance_after} /> },
+];
 
 /** Every movement of a player's purses, as the ledger has them. */
-export function StatementTab({ player }: { player: Player }) {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+export function StatementTab({ player, search, change }: Address<typeof playerSearch> & { player: Player }) {
   const query = useInfiniteQuery(statementOf(player.id, search));
   const download = useMutation({
     mutationFn: () => downloadStatement(player.id, search),
     onError: (error) => notifications.show({ message: sentenceOf(error), color: 'red' }),
   });
-  const change = (next: Partial<PlayerSearch>) => navigate({ search: (old) => ({ ...old, ...next }), replace: true });
   const lines = query.data?.pages.flatMap((it) => it.data);
   return (
     <Stack gap="sm">
       <Group gap="sm" justify="space-between">
         <Group gap="sm">
-          <DaysFilter search={search} change={change} />
+          <DaysFilter search={search} change={(days) => change(days, true)} />
           <NativeSelect
             aria-label="Purse"
             value={search.purse ?? ''}
             data={[{ value: '', label: 'All purses' }, ...Object.entries(PURSES).map(([value, label]) => ({ value, label }))]}
-            onChange={(event) => change({ purse: (event.currentTarget.value || undefined) as PlayerSearch['purse'] })}
+            onChange={(event) => change({ purse: event.currentTarget.value }, true)}
           />
           <NativeSelect
             aria-label="Reason"
             value={search.reason ?? ''}
             data={[{ value: '', label: 'All reasons' }, ...Object.entries(REASONS).map(([value, label]) => ({ value, label }))]}
-            onChange={(event) => change({ reason: event.currentTarget.value || undefined })}
+            onChange={(event) => change({ reason: event.currentTarget.value }, true)}
           />
         </Group>
         <Button variant="default" loading={download.isPending} onClick={() => download.mutate()}>

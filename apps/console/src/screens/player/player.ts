@@ -1,9 +1,10 @@
 import type { Answer, AnswerRow } from '@shwekan/contract';
-import { isDay, yangonDay } from '@shwekan/rules';
+import { yangonDay } from '@shwekan/rules';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { call, clock } from '../../app/call.ts';
-import { ask } from '../../app/queries.ts';
+import { ask, askList } from '../../app/queries.ts';
+import { dayText, oneOf, pageNumber } from '../../app/search.ts';
 import { token } from '../../app/session.ts';
 import { lotterySearch } from '../../parts/lottery-choice.ts';
 
@@ -17,8 +18,8 @@ export type StatementTotal = NonNullable<Statement['totals']>[number];
 export const TABS = ['profile', 'statement', 'slips', 'wagers', 'cash', 'sessions', 'notes'] as const;
 export type Tab = (typeof TABS)[number];
 
-export const SLIPS_PER_PAGE = 50;
-export const WAGERS_PER_PAGE = 50;
+const SLIPS_PER_PAGE = 50;
+const WAGERS_PER_PAGE = 50;
 const LINES_PER_PAGE = 50;
 
 export const PURSES = {
@@ -31,19 +32,18 @@ export const PURSES = {
 } as const;
 type Purse = keyof typeof PURSES;
 
-const day = z.string().refine(isDay).optional().catch(undefined);
 export const playerSearch = z.object({
-  tab: z.enum(TABS).optional().catch(undefined),
-  from: day,
-  to: day,
-  purse: z.enum(['main', 'game', 'promotion', 'points', 'referral', 'hold']).optional().catch(undefined),
+  tab: oneOf(TABS),
+  from: dayText,
+  to: dayText,
+  purse: oneOf(['main', 'game', 'promotion', 'points', 'referral', 'hold']),
   reason: z
     .string()
     .regex(/^[a-z_]{1,40}$/)
     .optional()
     .catch(undefined),
   lottery: lotterySearch,
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  page: pageNumber,
 });
 export type PlayerSearch = z.output<typeof playerSearch>;
 
@@ -102,13 +102,13 @@ export async function downloadStatement(id: number, search: PlayerSearch): Promi
 /** A player's slips of some days, of one lottery or of all. */
 export function slipsOf(id: number, search: PlayerSearch) {
   const query = { ...daysOf(search), lottery: search.lottery, page: search.page ?? 1, limit: SLIPS_PER_PAGE };
-  return { ...ask('GET /api/console/players/:id/slips', { params: { id }, query }), placeholderData: keepPreviousData };
+  return askList('GET /api/console/players/:id/slips', { params: { id }, query });
 }
 
 /** A player's wagers of some days; a user code is one player's alone. */
 export function wagersOf({ user_code }: Pick<Player, 'user_code'>, search: PlayerSearch) {
   const query = { ...daysOf(search), search: user_code, page: search.page ?? 1, limit: WAGERS_PER_PAGE };
-  return { ...ask('GET /api/console/wagers', { query }), placeholderData: keepPreviousData };
+  return askList('GET /api/console/wagers', { query });
 }
 
 /** The player's open sessions. */

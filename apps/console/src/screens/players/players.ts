@@ -1,11 +1,8 @@
-import type { AnswerRow } from '@shwekan/contract';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '../../app/queries.ts';
+import { askList } from '../../app/queries.ts';
+import { oneOf, pageNumber, rowNumber, searchText } from '../../app/search.ts';
 
-export type PlayerRow = AnswerRow<'GET /api/console/players'>;
-
-export const PLAYERS_PER_PAGE = 50;
+const PLAYERS_PER_PAGE = 50;
 
 export const PLAYER_STATES = [
   { value: 'all', label: 'All' },
@@ -16,14 +13,14 @@ export const PLAYER_STATES = [
 ] as const;
 
 export const playersSearch = z.object({
-  search: z.string().max(80).optional().catch(undefined),
-  state: z.enum(['level_two', 'excluded', 'blocked', 'overdrawn']).optional().catch(undefined),
-  friends_of: z.number().int().positive().optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  search: searchText(),
+  state: oneOf(['level_two', 'excluded', 'blocked', 'overdrawn']),
+  friends_of: rowNumber,
+  page: pageNumber,
 });
 
 /** Players as the address says, newest first. */
 export function players({ search, state, friends_of, page = 1 }: z.output<typeof playersSearch>) {
   const query = { search, state, referred_by: friends_of, page, limit: PLAYERS_PER_PAGE };
-  return { ...ask('GET /api/console/players', { query }), placeholderData: keepPreviousData };
+  return askList('GET /api/console/players', { query });
 }

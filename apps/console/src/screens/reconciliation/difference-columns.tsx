@@ -1,73 +1,68 @@
-import { Button, Group, Text } from '@mantine/core';
-import { columnsOf, NoHeader } from '../../parts/DataTable.tsx';
+import { Group, Text } from '@mantine/core';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Decision, PlayerCell, TwoLines } from '../../parts/RequestCells.tsx';
+import { DifferenceDialog } from './DifferenceDialogs.tsx';
 import { type Difference, KINDS } from './reconciliation.ts';
 
 const COLORS = { open: 'red', repaired: 'green', dismissed: 'gray', gone: 'gray' } as const;
 
-export type DifferenceDeed = { what: 'repair' | 'dismiss'; difference: Difference };
-type Choose = (deed: DifferenceDeed) => void;
-
-const column = columnsOf<Difference>();
-
 /** The columns of the differences, with the deeds on those that are to be decided. */
-export function differenceColumns(choose: Choose) {
-  return column.columns([
-    column.accessor('day', { header: 'Day', cell: (cell) => <TwoLines first={cell.getValue()} second={KINDS[cell.row.original.kind]} /> }),
-    column.accessor('player', {
-      header: 'Player',
-      cell: (cell) => {
-        const player = cell.getValue();
-        return player ? <PlayerCell player={player} /> : <TwoLines first={cell.row.original.member} second="none of ours" />;
-      },
-    }),
-    column.accessor('wager_code', {
-      header: 'Wager',
-      cell: (cell) => (
-        <div>
-          <Text size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }} maw={180}>
-            {cell.getValue()}
-          </Text>
+export const differenceColumns: Columns<Difference> = [
+  { header: 'Day', cell: (row) => <TwoLines first={row.day} second={KINDS[row.kind]} /> },
+  {
+    header: 'Player',
+    cell: (row) => {
+      const player = row.player;
+      return player ? <PlayerCell player={player} /> : <TwoLines first={row.member} second="none of ours" />;
+    },
+  },
+  {
+    header: 'Wager',
+    cell: (row) => (
+      <div>
+        <Text size="xs" ff="monospace" style={{ overflowWrap: 'anywhere' }} maw={180}>
+          {row.wager_code}
+        </Text>
+        <Text size="xs" c="dimmed">
+          product {row.p_code}
+        </Text>
+      </div>
+    ),
+  },
+  { header: 'Ours', align: 'right', cell: (row) => <Money kyat={row.ours} /> },
+  { header: 'Theirs', align: 'right', cell: (row) => <Money kyat={row.theirs} /> },
+  { header: 'Repair', align: 'right', cell: (row) => <Money kyat={row.repair} fw={600} /> },
+  {
+    header: 'State',
+    cell: (row) => (
+      <div>
+        <Decision {...row} color={COLORS[row.state]} />
+        {row.asked_by && (
           <Text size="xs" c="dimmed">
-            product {cell.row.original.p_code}
+            {row.state === 'open' && 'repair '}asked by {row.asked_by}
           </Text>
-        </div>
-      ),
-    }),
-    column.accessor('ours', { header: 'Ours', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
-    column.accessor('theirs', { header: 'Theirs', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
-    column.accessor('repair', { header: 'Repair', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
-    column.accessor('state', {
-      header: 'State',
-      cell: (cell) => (
-        <div>
-          <Decision {...cell.row.original} color={COLORS[cell.getValue()]} />
-          {cell.row.original.asked_by && (
-            <Text size="xs" c="dimmed">
-              {cell.getValue() === 'open' && 'repair '}asked by {cell.row.original.asked_by}
-            </Text>
-          )}
-        </div>
-      ),
-    }),
-    column.display({ id: 'deeds', header: NoHeader, cell: (cell) => <Deeds difference={cell.row.original} choose={choose} /> }),
-  ]);
-}
+        )}
+      </div>
+    ),
+  },
+  { header: null, cell: (row) => <DifferenceDeeds difference={row} /> },
+];
 
-function Deeds({ difference, choose }: { difference: Difference; choose: Choose }) {
+function DifferenceDeeds({ difference }: { difference: Difference }) {
   const { state, player, asked_by } = difference;
   if (state !== 'open') return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       {player && asked_by === null && (
-        <Button size="xs" onClick={() => choose({ what: 'repair', difference })}>
-          Ask to repair
-        </Button>
+        <DialogButton
+          label="Ask to repair"
+          variant="filled"
+          dialog={(close) => <DifferenceDialog what="repair" difference={difference} close={close} />}
+        />
       )}
-      <Button size="xs" variant="default" onClick={() => choose({ what: 'dismiss', difference })}>
-        Dismiss
-      </Button>
+      <DialogButton label="Dismiss" dialog={(close) => <DifferenceDialog what="dismiss" difference={difference} close={close} />} />
     </Group>
   );
 }

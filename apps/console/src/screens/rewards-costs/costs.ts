@@ -1,9 +1,9 @@
 import type { Answer } from '@shwekan/contract';
 import { countShown } from '@shwekan/rules';
 import { kyatOf } from '@shwekan/ui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask } from '../../app/queries.ts';
+import { askList } from '../../app/queries.ts';
+import { dayText, oneOf } from '../../app/search.ts';
 
 type Report = Answer<'GET /api/console/reward-costs'>;
 export type Cost = Report['data'][number];
@@ -25,16 +25,15 @@ export const PERIODS = [
   { value: 'day', label: 'By day' },
 ] as const;
 
-const Day = z.iso.date().optional().catch(undefined);
 export const costsSearch = z.object({
-  from: Day,
-  to: Day,
-  per: z.enum(['all', 'day', 'week', 'month']).optional().catch(undefined),
+  from: dayText,
+  to: dayText,
+  per: oneOf(['all', 'day', 'week', 'month']),
 });
 
 /** What rewards cost between two days; the last thirty where none are named. */
 export function rewardCosts({ from, to, per }: z.output<typeof costsSearch>) {
-  return { ...ask('GET /api/console/reward-costs', { query: { from, to, per } }), placeholderData: keepPreviousData };
+  return askList('GET /api/console/reward-costs', { query: { from, to, per } });
 }
 
 /** An amount in its unit. */

@@ -2,9 +2,9 @@ import type { AnswerRow } from '@shwekan/contract';
 import { NO_TEXTS, type Texts, textIn } from '@shwekan/phrases/per-language';
 import { addDays, PYA_PER_KYAT, refuseCampaign, yangonDay } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { pageNumber } from '../../app/search.ts';
 import { trimmed } from '../../parts/languages.ts';
 import { instantOf, typedOf } from '../../parts/yangon-input.ts';
 
@@ -12,40 +12,37 @@ export type Campaign = AnswerRow<'GET /api/console/pocket-campaigns'>;
 export type Winner = AnswerRow<'GET /api/console/pocket-campaigns/:id/winners'>;
 
 export const CAMPAIGNS_CALL = 'GET /api/console/pocket-campaigns';
-export const CAMPAIGNS_PER_PAGE = 20;
-export const WINNERS_PER_PAGE = 20;
-export const pocketSearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });
+const CAMPAIGNS_PER_PAGE = 20;
+const WINNERS_PER_PAGE = 20;
+export const pocketSearch = z.object({ page: pageNumber });
 
 /** Campaigns of pocket money, the latest first, asked again every few seconds. */
 export function pocketCampaigns({ page = 1 }: z.output<typeof pocketSearch>) {
   const query = { page, limit: CAMPAIGNS_PER_PAGE };
-  return { ...ask(CAMPAIGNS_CALL, { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList(CAMPAIGNS_CALL, { query }));
 }
 
 /** Who won in a campaign. */
 export function campaignWinners(id: number, page: number) {
-  return {
-    ...ask('GET /api/console/pocket-campaigns/:id/winners', { params: { id }, query: { page, limit: WINNERS_PER_PAGE } }),
-    placeholderData: keepPreviousData,
-  };
+  return askList('GET /api/console/pocket-campaigns/:id/winners', { params: { id }, query: { page, limit: WINNERS_PER_PAGE } });
 }
 
 type Amount = 'budget' | 'smallest' | 'largest' | 'turnover';
 /** A campaign as it is typed: amounts in kyat, times Yangon's, and empty texts for nothing. */
-export type CampaignTyped = { name: Texts; period: Campaign['period']; level: '1' | '2' } & Record<Amount, number | string> &
+export type CampaignDraft = { name: Texts; period: Campaign['period']; level: '1' | '2' } & Record<Amount, number | string> &
   Record<'from' | 'until' | 'since' | 'video', string>;
 
 const NEW_DAYS = 30;
 
 /** What the form of a new campaign begins with: from today, for thirty days. */
-export function newCampaign(now_ms: number): CampaignTyped {
+export function newCampaign(now_ms: number): CampaignDraft {
   const today = yangonDay(new Date(now_ms));
   const times = { from: `${today}T00:00`, until: `${addDays(today, NEW_DAYS)}T00:00`, since: '' };
   return { name: NO_TEXTS, budget: '', smallest: '', largest: '', period: 'day', level: '1', turnover: 0, video: '', ...times };
 }
 
 /** A campaign as its form shows it. */
-export function typedCampaign(it: Campaign): CampaignTyped {
+export function campaignDraft(it: Campaign): CampaignDraft {
   const kyat = (wire: string) => pyaOf(wire) / PYA_PER_KYAT;
   return {
     name: it.name,
@@ -63,7 +60,7 @@ export function typedCampaign(it: Campaign): CampaignTyped {
 }
 
 /** What is sent of a typed campaign; null while a time is missing. */
-export function campaignSent(typed: CampaignTyped) {
+export function campaignBody(typed: CampaignDraft) {
   const from_at = instantOf(typed.from);
   const until_at = instantOf(typed.until);
   if (from_at === null || until_at === null) return null;
@@ -81,8 +78,8 @@ const REFUSALS = {
 };
 
 /** Why a typed campaign cannot be saved, as a sentence, or null. `spent` is what it gave already, as the wire says it. */
-export function refuseTyped(typed: CampaignTyped, spent: string): string | null {
-  const sent = campaignSent(typed);
+export function refuseDraft(typed: CampaignDraft, spent: string): string | null {
+  const sent = campaignBody(typed);
   if (sent === null) return 'Say from when and until when it runs.';
   if (textIn('en', sent.name) === '') return 'Name it in one language at least.';
   const terms = {

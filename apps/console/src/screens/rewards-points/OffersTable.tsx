@@ -1,57 +1,44 @@
-import { ActionIcon, Avatar, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Avatar, Group, Text } from '@mantine/core';
 import { textIn } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../app/operator.ts';
-import { columnsOf, DataTable, NoHeader, type TableSource } from '../../parts/DataTable.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { List } from '../../parts/List.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { Empty } from '../../parts/States.tsx';
 import { Tag } from '../../parts/Tag.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { moved, OFFERS_CALL, type Offer, stateOf } from './points.ts';
-
-type OffersTableProps = { query: TableSource & { data: { data: Offer[] } | undefined }; edit: (id: number) => void };
-type Places = { ids: readonly number[]; isMoving: boolean; move: (id: number, by: -1 | 1) => void };
-const column = columnsOf<Offer>();
+import { OfferForm } from './OfferForm.tsx';
+import { moved, OFFERS_CALL, type Offer, pointOffers, stateOf } from './points.ts';
 
 /** Every offer with its place; open ones are shown to players. */
-export function OffersTable({ query, edit }: OffersTableProps) {
-  const rows = query.data?.data;
-  const { mutate: order, isPending: isMoving } = useAction('POST /api/console/point-offers-order', { refreshes: [OFFERS_CALL] });
-  const columns = useMemo(() => {
-    const ids = rows?.map((it) => it.id) ?? [];
-    return offerColumns({ ids, isMoving, move: (id, by) => order({ body: { ids: moved(ids, id, by) } }) }, edit);
-  }, [rows, isMoving, order, edit]);
+export function OffersTable() {
+  const ids = useQuery(pointOffers).data?.data.map((it) => it.id) ?? [];
+  const order = useAction('POST /api/console/point-offers-order', { refreshes: [OFFERS_CALL] });
+  const places: Places = { ids, isMoving: order.isPending, move: (id, by) => order.mutate({ body: { ids: moved(ids, id, by) } }) };
   return (
-    <DataTable
+    <List
       label="Offers"
-      columns={columns}
-      rows={rows}
-      rowId={(row) => row.id}
-      from={query}
-      empty={<Empty title="No offers" hint="Add one, and players can exchange their points for it." />}
+      columns={offerColumns(places)}
+      from={pointOffers}
+      empty={{ title: 'No offers', hint: 'Add one, and players can exchange their points for it.' }}
     />
   );
 }
 
-function offerColumns(places: Places, edit: (id: number) => void) {
-  return column.columns([
-    column.accessor('name', { header: 'Offer', cell: (cell) => <Name offer={cell.row.original} /> }),
-    column.accessor('point', { header: 'Points', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
-    column.accessor('amount', { header: 'Gives', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
-    column.accessor('claimed_count', { header: 'Claimed', meta: { align: 'right' }, cell: (cell) => countShown(cell.getValue()) }),
-    column.accessor('is_open', {
-      header: 'State',
-      cell: (cell) => <State offer={cell.row.original} />,
-    }),
-    column.display({
-      id: 'deeds',
-      header: NoHeader,
-      meta: { align: 'right' },
-      cell: (cell) => <Deeds offer={cell.row.original} places={places} edit={edit} />,
-    }),
-  ]);
+type Places = { ids: readonly number[]; isMoving: boolean; move: (id: number, by: -1 | 1) => void };
+
+function offerColumns(places: Places): Columns<Offer> {
+  return [
+    { header: 'Offer', cell: (row) => <Name offer={row} /> },
+    { header: 'Points', align: 'right', cell: (row) => countShown(row.point) },
+    { header: 'Gives', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Claimed', align: 'right', cell: (row) => countShown(row.claimed_count) },
+    { header: 'State', cell: (row) => <State offer={row} /> },
+    { header: null, align: 'right', cell: (row) => <OfferDeeds offer={row} places={places} /> },
+  ];
 }
 
 function Name({ offer }: { offer: Offer }) {
@@ -73,32 +60,25 @@ function State({ offer }: { offer: Offer }) {
   return <Tag color={state === 'open' ? 'green' : state === 'later' ? 'blue' : 'gray'}>{state}</Tag>;
 }
 
-function Deeds({ offer, places, edit }: { offer: Offer; places: Places; edit: (id: number) => void }) {
+function OfferDeeds({ offer, places }: { offer: Offer; places: Places }) {
   const { ids, isMoving, move } = places;
   const name = textIn('en', offer.name);
+  const step = (by: -1 | 1, icon: 'up' | 'down', edge: number | undefined) => (
+    <ActionIcon
+      variant="default"
+      size={30}
+      disabled={isMoving || edge === offer.id}
+      onClick={() => move(offer.id, by)}
+      aria-label={`Move ${name} ${icon}`}
+    >
+      <Icon name={icon} size={16} />
+    </ActionIcon>
+  );
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={isMoving || ids[0] === offer.id}
-        onClick={() => move(offer.id, -1)}
-        aria-label={`Move ${name} up`}
-      >
-        <Icon name="up" size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size={30}
-        disabled={isMoving || ids.at(-1) === offer.id}
-        onClick={() => move(offer.id, 1)}
-        aria-label={`Move ${name} down`}
-      >
-        <Icon name="down" size={16} />
-      </ActionIcon>
-      <Button size="xs" variant="default" onClick={() => edit(offer.id)} aria-label={`Change ${name}`}>
-        Change
-      </Button>
+      {step(-1, 'up', ids[0])}
+      {step(1, 'down', ids.at(-1))}
+      <DialogButton label="Change" name={`Change ${name}`} dialog={(close) => <OfferForm offer={offer} close={close} />} />
     </Group>
   );
 }

@@ -1,79 +1,62 @@
-import { Fieldset, NativeSelect, SimpleGrid, Stack, Switch, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { countShown, PYA_PER_KYAT } from '@shwekan/rules';
-import { pyaOf } from '@shwekan/ui';
-import { useState } from 'react';
-import { Confirm } from '../../parts/Confirm.tsx';
-import { doneOrAsked } from '../../parts/deed-notice.ts';
-import { KyatInput } from '../../parts/KyatInput.tsx';
+import { Text } from '@mantine/core';
+import { countShown } from '@shwekan/rules';
+import type { FieldRow } from '../../parts/fields.ts';
+import { kyatNumber } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import { SaveButtons } from '../../parts/SaveButtons.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import { PageForm } from '../../parts/PageForm.tsx';
 import { NEEDS, type Welcome } from './terms.ts';
 
-type Values = Pick<Welcome, 'is_open' | 'needs'> & { amount: number | string };
+type WelcomeDraft = Pick<Welcome, 'is_open' | 'needs'> & { amount: number | string };
+
+const FIELDS: readonly FieldRow<WelcomeDraft>[] = [
+  {
+    cols: { base: 1, sm: 2 },
+    of: [
+      {
+        kind: 'kyat',
+        name: 'amount',
+        label: 'Gives',
+        refuse: ({ amount }) => (Number(amount) > 0 ? null : 'Enter an amount above zero.'),
+      },
+      { kind: 'choice', name: 'needs', label: 'After', data: Object.entries(NEEDS).map(([value, label]) => ({ value, label })) },
+    ],
+  },
+  { kind: 'switch', name: 'is_open', label: 'Open' },
+];
 
 /** The bonus of new players; a change is read once more before it is sent. */
 export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: boolean }) {
-  const form = useForm<Values>({
-    initialValues: { is_open: saved.is_open, needs: saved.needs, amount: pyaOf(saved.amount) / PYA_PER_KYAT },
-    validate: { amount: (value) => (Number(value) > 0 ? null : 'Enter an amount above zero.') },
-  });
-  const [isAsking, setAsking] = useState(false);
-  const done = () => {
-    setAsking(false);
-    form.reset();
-  };
+  const { is_open, needs, since } = saved;
+  const who = is_open ? 'Whoever opens an account' : 'Whoever opens an account after that';
   return (
-    <>
-      <form onSubmit={form.onSubmit(() => setAsking(true))}>
-        <Fieldset disabled={!mayChange} variant="unstyled">
-          <Stack gap="sm">
-            <SimpleGrid cols={{ base: 1, sm: 2 }}>
-              <KyatInput label="Gives" {...form.getInputProps('amount')} />
-              <NativeSelect
-                label="After"
-                data={Object.entries(NEEDS).map(([value, label]) => ({ value, label }))}
-                {...form.getInputProps('needs')}
-              />
-            </SimpleGrid>
-            <Switch label="Open" {...form.getInputProps('is_open', { type: 'checkbox' })} />
-            {saved.is_open && saved.since !== null && (
-              <Text size="sm" c="dimmed">
-                For accounts opened since <Moment at={saved.since} />.
-              </Text>
-            )}
-            {mayChange && <SaveButtons isDirty={form.isDirty()} undo={form.reset} />}
-          </Stack>
-        </Fieldset>
-      </form>
-      {isAsking && <Ask wanted={form.values} saved={saved} done={done} close={() => setAsking(false)} />}
-    </>
-  );
-}
-
-type AskProps = { wanted: Values; saved: Welcome; done: () => void; close: () => void };
-
-function Ask({ wanted, saved, done, close }: AskProps) {
-  const change = useAction('POST /api/console/reward-terms', {
-    done: doneOrAsked('The welcome bonus is changed.'),
-    refreshes: ['GET /api/console/reward-terms', 'GET /api/console/deeds'],
-    onDone: done,
-  });
-  const who = saved.is_open ? 'Whoever opens an account' : 'Whoever opens an account after that';
-  return (
-    <Confirm
-      title="Change the welcome bonus?"
-      action="Change"
-      isRunning={change.isPending}
-      close={close}
-      confirm={() => change.mutate({ body: { welcome: wanted } })}
-    >
-      <Text size="sm">
-        {wanted.is_open
-          ? `${who} gets ${countShown(Number(wanted.amount))} kyat after ${NEEDS[wanted.needs]}.`
-          : 'Nobody gets it any more. Who has it keeps it.'}
-      </Text>
-    </Confirm>
+    <PageForm<'POST /api/console/reward-terms', WelcomeDraft>
+      call="POST /api/console/reward-terms"
+      values={{ is_open, needs, amount: kyatNumber(saved.amount) }}
+      fields={[
+        ...FIELDS,
+        () =>
+          is_open &&
+          since !== null && (
+            <Text size="sm" c="dimmed">
+              For accounts opened since <Moment at={since} />.
+            </Text>
+          ),
+      ]}
+      sent={(welcome) => ({ body: { welcome } })}
+      mayChange={mayChange}
+      done="The welcome bonus is changed."
+      refreshes={['GET /api/console/reward-terms']}
+      ask={{
+        title: 'Change the welcome bonus?',
+        action: 'Change',
+        about: (draft) => (
+          <Text size="sm">
+            {draft.is_open
+              ? `${who} gets ${countShown(Number(draft.amount))} kyat after ${NEEDS[draft.needs]}.`
+              : 'Nobody gets it any more. Who has it keeps it.'}
+          </Text>
+        ),
+      }}
+    />
   );
 }

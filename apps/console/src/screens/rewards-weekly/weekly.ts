@@ -1,29 +1,26 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { addDays, mondayOf, yangonDay } from '@shwekan/rules';
-import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { ask, REFRESH_MS } from '../../app/queries.ts';
+import { askList, live } from '../../app/queries.ts';
+import { pageNumber } from '../../app/search.ts';
 
 export type WeeklyRun = AnswerRow<'GET /api/console/weekly-runs'>;
 export type WeeklyItem = AnswerRow<'GET /api/console/weekly-runs/:id/items'>;
 
-export const RUNS_PER_PAGE = 20;
-export const ITEMS_PER_PAGE = 20;
+const RUNS_PER_PAGE = 20;
+const ITEMS_PER_PAGE = 20;
 
-export const weeklySearch = z.object({ page: z.number().int().min(1).max(10_000).optional().catch(undefined) });
+export const weeklySearch = z.object({ page: pageNumber });
 
 /** The weekly promotions, the latest first, asked again every few seconds. */
 export function weeklyRuns({ page = 1 }: z.output<typeof weeklySearch>) {
   const query = { page, limit: RUNS_PER_PAGE };
-  return { ...ask('GET /api/console/weekly-runs', { query }), refetchInterval: REFRESH_MS, placeholderData: keepPreviousData };
+  return live(askList('GET /api/console/weekly-runs', { query }));
 }
 
 /** What a run gives each player. */
 export function weeklyItems(id: number, page: number) {
-  return {
-    ...ask('GET /api/console/weekly-runs/:id/items', { params: { id }, query: { page, limit: ITEMS_PER_PAGE } }),
-    placeholderData: keepPreviousData,
-  };
+  return askList('GET /api/console/weekly-runs/:id/items', { params: { id }, query: { page, limit: ITEMS_PER_PAGE } });
 }
 
 /** What a run is doing, as a sentence. */

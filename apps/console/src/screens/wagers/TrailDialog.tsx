@@ -1,6 +1,6 @@
 import { Code, DataList, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { columnsOf, DataTable } from '../../parts/DataTable.tsx';
+import { type Columns, DataTable } from '../../parts/DataTable.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { Fact } from '../../parts/Fact.tsx';
 import { Moment } from '../../parts/Moment.tsx';
@@ -10,20 +10,14 @@ import { Empty, Failed } from '../../parts/States.tsx';
 import { laidOut, type Trail, wagerTrail } from './wagers.ts';
 
 type Transaction = Trail['transactions'][number];
-const column = columnsOf<Transaction>();
 
-const COLUMNS = column.columns([
-  column.accessor('at', { header: 'When', cell: (cell) => <Moment at={cell.getValue()} /> }),
-  column.accessor('operation', {
-    header: 'Operation',
-    cell: (cell) => (
-      <TwoLines first={cell.getValue()} second={cell.row.original.is_void ? 'void' : (cell.row.original.entry ?? 'moved nothing')} />
-    ),
-  }),
-  column.accessor('moved', { header: 'Moved', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} fw={600} /> }),
-  column.accessor('before', { header: 'Before', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
-  column.accessor('after', { header: 'After', meta: { align: 'right' }, cell: (cell) => <Money kyat={cell.getValue()} /> }),
-]);
+const COLUMNS: Columns<Transaction> = [
+  { header: 'When', cell: (row) => <Moment at={row.at} /> },
+  { header: 'Operation', cell: (row) => <TwoLines first={row.operation} second={row.is_void ? 'void' : (row.entry ?? 'moved nothing')} /> },
+  { header: 'Moved', align: 'right', cell: (row) => <Money kyat={row.moved} fw={600} /> },
+  { header: 'Before', align: 'right', cell: (row) => <Money kyat={row.before} /> },
+  { header: 'After', align: 'right', cell: (row) => <Money kyat={row.after} /> },
+];
 
 /** Everything about a wager: its transactions, their entries in the ledger, the requests and answers as they went. */
 export function TrailDialog({ id, close }: { id: number; close: () => void }) {

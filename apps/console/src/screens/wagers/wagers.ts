@@ -1,12 +1,11 @@
-import type { Answer, AnswerRow } from '@shwekan/contract';
-import { keepPreviousData } from '@tanstack/react-query';
+import type { Answer } from '@shwekan/contract';
 import { z } from 'zod';
-import { ask } from '../../app/queries.ts';
+import { ask, askList } from '../../app/queries.ts';
+import { oneOf, pageNumber, searchText } from '../../app/search.ts';
 
-export type Wager = AnswerRow<'GET /api/console/wagers'>;
 export type Trail = Answer<'GET /api/console/wagers/:id'>;
 
-export const WAGERS_PER_PAGE = 50;
+const WAGERS_PER_PAGE = 50;
 
 export const STATES = [
   { value: '', label: 'All' },
@@ -16,17 +15,14 @@ export const STATES = [
 ] as const;
 
 export const wagersSearch = z.object({
-  search: z.string().max(200).optional().catch(undefined),
-  status: z.enum(['open', 'settled', 'void']).optional().catch(undefined),
-  page: z.number().int().min(1).max(10_000).optional().catch(undefined),
+  search: searchText(200),
+  status: oneOf(['open', 'settled', 'void']),
+  page: pageNumber,
 });
 
 /** Wagers of provider games, newest first. */
 export function wagers({ search, status, page = 1 }: z.output<typeof wagersSearch>) {
-  return {
-    ...ask('GET /api/console/wagers', { query: { search, status, page, limit: WAGERS_PER_PAGE } }),
-    placeholderData: keepPreviousData,
-  };
+  return askList('GET /api/console/wagers', { query: { search, status, page, limit: WAGERS_PER_PAGE } });
 }
 
 /** A wager with everything about it. */

@@ -1,0 +1,93 @@
+import { createRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { List, type ListProps, type ListReading } from '../parts/List.tsx';
+import { Page } from '../parts/Page.tsx';
+import { show } from './guard.ts';
+import type { Reading } from './queries.ts';
+import { inShell } from './shell-route.ts';
+
+/** What an address may say, each with `.catch`: a link that is wrong opens the page all the same. */
+export type SearchSchema = z.ZodObject;
+const NO_SEARCH = z.object({});
+
+type Params<P extends string> = P extends `${string}/$${infer Name}` ? Record<Name, string> : Record<never, string>;
+/** Values for what the address says; what is no such value leaves it. */
+type SearchChange<S extends SearchSchema> = { [K in keyof z.output<S>]?: unknown };
+
+/** What the address of a page says, and the ways to change it. What is typed is no step to come back to. */
+export type Address<S extends SearchSchema = typeof NO_SEARCH, P extends string = string> = {
+  search: z.output<S>;
+  params: Params<P>;
+  /** Changes a part of it; a list begins at its first page again, unless the page is what changes. */
+  change: (next: SearchChange<S>, isTyping?: boolean) => void;
+  /** Replaces all of it. */
+  go: (next: SearchChange<S>) => void;
+};
+
+type PageSpec<P extends string, S extends SearchSchema> = {
+  search?: S;
+  /** What is read as soon as the page is on its way; without it nothing is. */
+  load?: (search: z.output<S>, params: Params<P>) => Reading;
+  screen: (address: Address<S, P>) => ReactNode;
+};
+
+/**
+ * A page of the console at its address. All that is chosen on it stands there, so that it can be reloaded and shared. An operator whose
+ * roles do not show it is told so, and nothing is read for them.
+ */
+export function page<const P extends string, S extends SearchSchema = typeof NO_SEARCH>(path: P, spec: PageSpec<P, S>) {
+  const { search, load, screen: Screen } = spec;
+  const schema = (search ?? NO_SEARCH) as S;
+  return createRoute({
+    ...inShell,
+    path,
+    validateSearch: schema,
+    loaderDeps: ({ search: deps }) => deps,
+    loader: ({ deps, params }) => show(path, load?.(deps as z.output<S>, params as Params<P>)),
+    component: () => <Screen {...useAddress(path, schema)} />,
+  });
+}
+
+function useAddress<P extends string, S extends SearchSchema>(path: P, schema: S): Address<S, P> {
+  // The router knows both of the page that is shown, whose shapes are these.
+  const search = useSearch({ strict: false }) as z.output<S>;
+  const params = useParams({ strict: false }) as Params<P>;
+  const navigate = useNavigate();
+  const to = (next: (old: object) => object, replace: boolean) =>
+    void navigate({ to: path, params, search: (old: object) => schema.parse(next(old)), replace } as never);
+  return {
+    search,
+    params,
+    change: (next, isTyping = false) => to((old) => ({ ...old, page: undefined, ...next }), isTyping),
+    go: (next) => to(() => next, false),
+  };
+}
+
+type ListSpec<P extends string, S extends SearchSchema, Row extends object> = {
+  title: string;
+  hint: string;
+  search?: S;
+  load: (search: z.output<S>, params: Params<P>) => ListReading<Row>;
+  /** What chooses among the rows, above them. */
+  filters?: (address: Address<S, P>) => ReactNode;
+  /** What can be done besides what stands in the rows. */
+  actions?: (address: Address<S, P>) => ReactNode;
+} & Pick<ListProps<Row>, 'columns' | 'empty'> & { label?: string; rowId?: ListProps<Row>['rowId'] };
+
+/** A page that is one list: what is read, which columns it has, what can be done. */
+export function listPage<const P extends string, Row extends object, S extends SearchSchema = typeof NO_SEARCH>(
+  path: P,
+  { title, hint, search, load, filters, actions, label = title, ...list }: ListSpec<P, S, Row>,
+) {
+  return page<P, S>(path, {
+    ...(search ? { search } : {}),
+    load,
+    screen: (address) => (
+      <Page title={title} hint={hint} aside={actions?.(address)}>
+        {filters?.(address)}
+        <List {...list} label={label} from={load(address.search, address.params)} goTo={(next) => address.change({ page: next })} />
+      </Page>
+    ),
+  });
+}

@@ -1,0 +1,160 @@
+import { Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { Columns } from '../parts/DataTable.tsx';
+import { List, type ListReading } from '../parts/List.tsx';
+import { Page } from '../parts/Page.tsx';
+import { RejectRequest } from '../parts/RejectRequest.tsx';
+import { AskedAt, type Claim, Decision, type DecisionProps, PlayerCell } from '../parts/RequestCells.tsx';
+import { RequestDeeds } from '../parts/RequestDeeds.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { StateChoice } from '../parts/StateChoice.tsx';
+import { Tag } from '../parts/Tag.tsx';
+import { type Queue, useClaim } from '../parts/use-claim.ts';
+import { type Address, page, type SearchSchema } from './page.tsx';
+
+/** A request that one operator at a time decides. */
+type Request = Claim & { id: number; state: string; created_at: string; player: { id: number; name: string; phone: string } } & Pick<
+    DecisionProps,
+    'decided_by' | 'decided_at' | 'reason'
+  >;
+/** `leave` lets the request go undecided, `decided` is told when it is no longer open. */
+export type Ends = { leave: () => void; decided: () => void };
+
+type QueueSpec<What extends string, Row extends Request, S extends SearchSchema> = {
+  queue: Queue;
+  title: string;
+  hint: string;
+  /** What a row is, for those who hear it: "Cash-in requests". */
+  label: string;
+  search: S;
+  load: (search: z.output<S>) => ListReading<Row>;
+  states: readonly { value: string; label: string }[];
+  /** What can be searched for; nothing when the queue has no search. */
+  searches?: string;
+  /** What its time says: "Asked". */
+  made: string;
+  /** What stands under the player. */
+  mark?: (row: Row) => ReactNode;
+  /** Its columns between the player and the state. */
+  columns: Columns<Row>;
+  colors: Record<Row['state'], string>;
+  /** What stands under the state. */
+  note?: (row: Row) => ReactNode;
+  /** The deed that comes next, and why it cannot be done yet. */
+  next: (row: Row) => { what: What; label: string; refusal?: string | null };
+  deeds: Record<What, (row: Row, ends: Ends) => ReactNode>;
+  /** What an operator decides by, in the dialog that rejects. */
+  facts: (row: Row) => ReactNode;
+  reject: { noun: string; done: (id: number) => string; reasons: readonly [string, ...string[]]; size?: 'lg' };
+  /** What can be done with a request that was decided. */
+  after?: (row: Row) => ReactNode;
+};
+
+/**
+ * A page of requests that operators decide: those that wait on top, refreshed by itself. A deed takes the request for its operator
+ * before its dialog opens; every queue can reject.
+ */
+export function queuePage<const P extends string, const What extends string, Row extends Request, S extends SearchSchema>(
+  path: P,
+  spec: QueueSpec<What, Row, S>,
+) {
+  return page<P, S>(path, { search: spec.search, load: spec.load, screen: (address) => <RequestQueue spec={spec} address={address} /> });
+}
+
+type QueueProps<What extends string, Row extends Request, S extends SearchSchema> = {
+  spec: QueueSpec<What, Row, S>;
+  address: Address<S>;
+};
+
+function RequestQueue<What extends string, Row extends Request, S extends SearchSchema>({ spec, address }: QueueProps<What, Row, S>) {
+  const { queue, title, hint, label, states, searches, load, deeds, facts, reject } = spec;
+  const { deed, choose, leave, decided } = useClaim<{ id: number; what: What | 'reject'; row: Row }>(queue);
+  const { change } = address;
+  const { state = 'pending', search } = address.search as { state?: string; search?: string };
+  const isWaiting = state === 'pending' && search === undefined;
+  const ends = { leave, decided };
+  return (
+    <Page
+      title={title}
+      hint={hint}
+      aside={
+        <Tag color="green" size="lg" tt="none">
+          Refreshes by itself
+        </Tag>
+      }
+    >
+      <Group gap="sm">
+        <StateChoice states={states} value={state} choose={(to) => change({ state: to === 'pending' ? undefined : to } as never)} />
+        {searches && (
+          <SearchBox
+            label={`Search ${title.toLowerCase()}`}
+            placeholder={searches}
+            value={search}
+            search={(text) => change({ search: text } as never, true)}
+          />
+        )}
+      </Group>
+      <List
+        label={label}
+        columns={queueColumns(spec, choose)}
+        from={load(address.search)}
+        goTo={(next) => change({ page: next } as never)}
+        empty={{ title: 'Nothing here', hint: isWaiting ? 'New requests appear here by themselves.' : 'No request is like this.' }}
+      />
+      {deed !== null && deed.what !== 'reject' && deeds[deed.what](deed.row, ends)}
+      {deed?.what === 'reject' && (
+        <RejectRequest {...reject} {...ends} queue={queue} id={deed.id} done={reject.done(deed.id)}>
+          {facts(deed.row)}
+        </RejectRequest>
+      )}
+    </Page>
+  );
+}
+
+type Choose<What, Row> = (deed: { id: number; what: What | 'reject'; row: Row }) => void;
+
+function queueColumns<What extends string, Row extends Request, S extends SearchSchema>(
+  { queue, made, mark, columns, colors, note, next, after }: QueueSpec<What, Row, S>,
+  choose: Choose<What, Row>,
+): Columns<Row> {
+  return [
+    { header: 'No.', cell: (row) => `#${row.id}` },
+    { header: made, cell: (row) => <AskedAt created_at={row.created_at} isWaiting={row.state === 'pending'} /> },
+    {
+      header: 'Player',
+      cell: (row) => (
+        <>
+          <PlayerCell player={row.player} />
+          {mark?.(row)}
+        </>
+      ),
+    },
+    ...columns,
+    {
+      header: 'State',
+      cell: (row) => (
+        <>
+          <Decision {...row} color={colors[row.state as Row['state']]} />
+          {note?.(row)}
+        </>
+      ),
+    },
+    {
+      header: null,
+      cell: (row) => {
+        if (row.state !== 'pending') return after?.(row);
+        const { what, label, refusal = null } = next(row);
+        const { id } = row;
+        return (
+          <RequestDeeds
+            queue={queue}
+            request={row}
+            next={{ label, refusal, choose: () => choose({ id, what, row }) }}
+            reject={() => choose({ id, what: 'reject', row })}
+          />
+        );
+      },
+    },
+  ];
+}

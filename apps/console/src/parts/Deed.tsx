@@ -1,0 +1,69 @@
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { CallInput } from '../app/call.ts';
+import { FieldRows } from './FieldRows.tsx';
+import { type FieldRow, isComplete, withoutSpace } from './fields.ts';
+import { type ActionOptions, type PostName, useAction } from './use-action.ts';
+import { useFields } from './use-fields.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'onConflict'> & {
+  call: N;
+  title: string;
+  /** What the button says: the deed itself, never "OK". */
+  action: string | ((values: V) => string);
+  color?: string | undefined;
+  /** Wider than most dialogs, for what needs the room. */
+  size?: 'lg' | undefined;
+  /** What its fields begin with. */
+  values?: V;
+  fields?: readonly FieldRow<V>[];
+  /** What is sent of what was filled in, or null while it cannot be sent: the button waits. */
+  sent: (values: V) => CallInput<N> | null;
+  /** Leaves it undone. */
+  close: () => void;
+  /** It ends when somebody else was first; `stays` keeps it open, so that what was typed can be mended. */
+  stays?: boolean | ((code: string) => boolean);
+  /** What the operator decides by. */
+  children?: ReactNode;
+};
+
+/**
+ * A deed of an operator: the dialog says what it is and what it comes to, asks what it needs, and calls. It stays until the server
+ * has answered, says what came of it (done, asked of a second person, refused), has read anew what it changed, and gives the focus back.
+ */
+export function Deed<N extends PostName, V extends object = Record<never, never>>(props: DeedProps<N, V>) {
+  const { call, title, action, color, size, values, fields = [], sent, close, onDone = close, stays = false, children, ...more } = props;
+  const id = useId();
+  useFocusBack();
+  const form = useFields<V>(values ?? ({} as V));
+  const onConflict = (code: string) => {
+    if (!(typeof stays === 'function' ? stays(code) : stays)) onDone();
+  };
+  const { mutate, isPending } = useAction(call, { ...more, onDone, onConflict });
+  const input = isComplete(fields, form) ? sent(withoutSpace(form.values)) : null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form around the button that opened this is not meant.
+    event.stopPropagation();
+    if (!isPending && input !== null) mutate(input);
+  };
+  return (
+    <Modal opened onClose={close} title={title} size={size} closeOnClickOutside={!isPending} closeOnEscape={!isPending} centered>
+      <form id={id} onSubmit={submit}>
+        <Stack gap="md">
+          {children}
+          <FieldRows form={form} rows={fields} isLive />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={close} disabled={isPending}>
+              Cancel
+            </Button>
+            <Button type="submit" color={color} loading={isPending} disabled={input === null}>
+              {typeof action === 'string' ? action : action(form.values)}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  Checkbox,
+  NativeSelect,
+  NumberInput,
+  PasswordInput,
+  SegmentedControl,
+  type SegmentedControlProps,
+  SimpleGrid,
+  Switch,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { type ComponentType, Fragment } from 'react';
+import { type FieldRow, type Form, type FormField, pathOf } from './fields.ts';
+import { KyatInput } from './KyatInput.tsx';
+import { PercentInput } from './PercentInput.tsx';
+
+/** The longest reason that the server takes. */
+const REASON_MAX = 200;
+
+type FieldRowsProps<V> = {
+  form: Form<V>;
+  rows: readonly FieldRow<V>[];
+  /** Says what is wrong while it is typed; else once the form was to be sent. */
+  isLive?: boolean;
+};
+
+/** The fields of a form, drawn from their data. */
+export function FieldRows<V>({ form, rows, isLive = false }: FieldRowsProps<V>) {
+  const one = (field: FormField<V>) => <FieldInput key={field.name} form={form} field={field} isLive={isLive} />;
+  return rows.map((row, nth) => {
+    if (row === false) return null;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a form do not change places.
+    if (typeof row === 'function') return <Fragment key={nth}>{row(form)}</Fragment>;
+    if (!('of' in row)) return one(row);
+    const cells = row.of.filter((it) => it !== false);
+    return (
+      <SimpleGrid key={cells[0]?.name} cols={row.cols} spacing="sm">
+        {cells.map(one)}
+      </SimpleGrid>
+    );
+  });
+}
+
+function FieldInput<V>({ form, field, isLive }: { form: Form<V>; field: FormField<V>; isLive: boolean }) {
+  const { kind, name, language, refuse, focus, ...props } = field;
+  const isChecked = kind === 'switch' || kind === 'check';
+  const input = form.getInputProps(pathOf(field), isChecked ? { type: 'checkbox' } : undefined);
+  const error = isLive && input.value !== '' ? refuse?.(form.values) : input.error;
+  const Input = INPUTS[kind];
+  return <Input lang={language} {...props} {...input} error={error} data-autofocus={focus} />;
+}
+
+function Line({ onChange, ...props }: Omit<TextareaProps, 'onChange'> & { onChange: (text: string) => void }) {
+  return <Textarea autosize {...props} onChange={(event) => onChange(event.currentTarget.value.replace(/\n/g, ' '))} />;
+}
+
+function Either({ data, size, value, onChange, 'aria-label': label, 'aria-labelledby': by }: SegmentedControlProps) {
+  return <SegmentedControl data={data} size={size} value={value} onChange={onChange} aria-label={label} aria-labelledby={by} />;
+}
+
+const typed = (type: string) => (props: TextInputProps) => <TextInput type={type} {...props} />;
+
+// What an input is told was checked against its kind where the field was written.
+const INPUTS = {
+  text: (props: TextInputProps) => <TextInput autoComplete="off" {...props} />,
+  line: Line,
+  lines: (props: TextareaProps) => <Textarea autosize {...props} />,
+  reason: (props: Parameters<typeof Line>[0]) => <Line label="Reason" maxLength={REASON_MAX} required {...props} />,
+  kyat: KyatInput,
+  percent: PercentInput,
+  number: (props: object) => <NumberInput hideControls {...props} />,
+  choice: NativeSelect,
+  either: Either,
+  switch: Switch,
+  check: Checkbox,
+  day: typed('date'),
+  moment: typed('datetime-local'),
+  time: typed('time'),
+  secret: PasswordInput,
+} as unknown as Record<FormField<unknown>['kind'], ComponentType<Record<string, unknown>>>;

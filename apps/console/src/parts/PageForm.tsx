@@ -1,0 +1,62 @@
+import { Button, Fieldset, Group, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { CallInput } from '../app/call.ts';
+import { Deed } from './Deed.tsx';
+import { FieldRows } from './FieldRows.tsx';
+import { type FieldRow, withoutSpace } from './fields.ts';
+import { type ActionOptions, isAsked, type PostName, useAction } from './use-action.ts';
+import { useFields } from './use-fields.ts';
+
+type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>, 'done' | 'refreshes'> & {
+  call: N;
+  /** What the server has. Remount the form (by `key`) when that has changed. */
+  values: V;
+  fields: readonly FieldRow<V>[];
+  sent: (values: V) => CallInput<N>;
+  /** Who may not change it reads it. */
+  mayChange?: boolean;
+  /** What is read once more before it is sent. */
+  ask?: { title: string; action: string; about: (values: V) => ReactNode };
+};
+
+/** A form that stands on a page: it waits until something was changed. What waits for a second person is as it was before. */
+export function PageForm<N extends PostName, V extends object>(props: PageFormProps<N, V>) {
+  const { call, values, fields, sent, mayChange = true, ask, done, refreshes } = props;
+  const form = useFields(values, fields);
+  const [asked, setAsked] = useState<V | null>(null);
+  const action = { ...(done ? { done } : {}), refreshes, onAnswer: (answer: unknown) => isAsked(answer) && form.reset() };
+  const { mutate, isPending } = useAction(call, action);
+  const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
+  return (
+    <form onSubmit={submit} autoComplete="off">
+      <Fieldset disabled={!mayChange} variant="unstyled">
+        <Stack gap="sm">
+          <FieldRows form={form} rows={fields} />
+          {mayChange && (
+            <Group justify="flex-end">
+              <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
+                Undo
+              </Button>
+              <Button type="submit" disabled={!form.isDirty()} loading={isPending}>
+                Save
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Fieldset>
+      {ask && asked && (
+        <Deed
+          call={call}
+          title={ask.title}
+          action={ask.action}
+          {...action}
+          sent={() => sent(withoutSpace(asked))}
+          close={() => setAsked(null)}
+          stays
+        >
+          {ask.about(asked)}
+        </Deed>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import type {
+  CheckboxProps,
+  NativeSelectProps,
+  NumberInputProps,
+  PasswordInputProps,
+  SegmentedControlProps,
+  SimpleGridProps,
+  SwitchProps,
+  TextareaProps,
+  TextInputProps,
+} from '@mantine/core';
+import type { TextLanguage } from '@shwekan/phrases/per-language';
+import type { ReactNode } from 'react';
+
+/** What an operator fills in, as it stands now. */
+export type Form<V> = {
+  values: V;
+  isDirty: () => boolean;
+  setFieldValue: <K extends Key<V>>(name: K, value: V[K]) => void;
+  // biome-ignore lint/suspicious/noExplicitAny: the value is the field's own.
+  getInputProps: (name: string, options?: { type: 'checkbox' }) => { value?: any; error?: any };
+};
+
+/** The kinds of field, each with what its input may be told. */
+type Kinds = {
+  text: TextInputProps;
+  /** A long text on one line, and one of several. */
+  line: TextareaProps;
+  lines: TextareaProps;
+  /** Why it is done: kept in the audit trail. */
+  reason: TextareaProps;
+  kyat: NumberInputProps;
+  percent: NumberInputProps;
+  number: NumberInputProps;
+  choice: NativeSelectProps;
+  /** One of a few, all in sight. */
+  either: Omit<SegmentedControlProps, 'ref'>;
+  switch: SwitchProps;
+  check: CheckboxProps;
+  day: TextInputProps;
+  /** A day and a time, and a time of day, in Yangon. */
+  moment: TextInputProps;
+  time: TextInputProps;
+  secret: PasswordInputProps;
+};
+
+type Key<V> = Extract<keyof V, string>;
+type FieldBase<V, K> = {
+  kind: K;
+  name: Key<V>;
+  /** Which language of a text that is written in each. */
+  language?: TextLanguage;
+  /** Why it cannot be sent so, or null. */
+  refuse?: (values: V) => string | null;
+  /** Where the dialog begins. */
+  focus?: true;
+};
+type Own = 'name' | 'value' | 'defaultValue' | 'onChange' | 'checked' | 'error';
+
+/** A field of a form as data. Empty, a required one keeps the form from being sent. */
+export type FormField<V> = { [K in keyof Kinds]: FieldBase<V, K> & Partial<Omit<Kinds[K], Own>> }[keyof Kinds];
+
+/** Fields beside each other. */
+type FieldGrid<V> = { cols: SimpleGridProps['cols']; of: readonly (FormField<V> | false)[] };
+
+/** What stands below each other in a form: a field, some beside each other, or anything that is made from what is filled in. */
+export type FieldRow<V> = FormField<V> | FieldGrid<V> | ((form: Form<V>) => ReactNode) | false;
+
+/** Every field of a form, those beside each other as well; what a row makes itself is not among them. */
+export function everyField<V>(rows: readonly FieldRow<V>[]): FormField<V>[] {
+  return rows.flatMap((row) => {
+    if (row === false || typeof row === 'function') return [];
+    return 'of' in row ? row.of.filter((it) => it !== false) : [row];
+  });
+}
+
+/** What is wrong with what is filled in, by the name of its field. A required field that is empty has no sentence: its mark says so. */
+export function refusalsOf<V>(rows: readonly FieldRow<V>[], values: V): Record<string, string | null> {
+  return Object.fromEntries(everyField(rows).map((it) => [pathOf(it), it.refuse?.(values) ?? null]));
+}
+
+/** Whether it may be sent: every required field is filled, and nothing is wrong. */
+export function isComplete<V>(rows: readonly FieldRow<V>[], form: Form<V>): boolean {
+  const isEmpty = (it: FormField<V>) => String(form.getInputProps(pathOf(it)).value ?? '').trim() === '';
+  return everyField(rows).every((it) => !(isRequired(it) && isEmpty(it)) && !it.refuse?.(form.values));
+}
+
+/** The same values without space around their texts. */
+export function withoutSpace<V>(values: V): V {
+  if (typeof values === 'string') return values.trim() as V;
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return values;
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, withoutSpace(value)])) as V;
+}
+
+/** Where the value of a field is. */
+export function pathOf<V>({ name, language }: FormField<V>): string {
+  return language ? `${name}.${language}` : name;
+}
+
+function isRequired<V>(field: FormField<V>): boolean {
+  return field.kind === 'reason' || ('required' in field && field.required === true);
+}

@@ -1,0 +1,75 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
+import { Link } from '@tanstack/react-router';
+import { listPage } from '../../app/page.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { fieldsOf } from '../../parts/readable.ts';
+import { Tag } from '../../parts/Tag.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { alerts, alertsSearch, kindShown, type OpenAlert, subjectOf, withoutLink } from './alerts.ts';
+
+/** What needs an operator's eye. */
+export const alertsPage = listPage('/alerts', {
+  title: 'Alerts',
+  hint: 'Those that your roles can see to. Close an alert when it has been seen to.',
+  search: alertsSearch,
+  load: alerts,
+  columns: [
+    { header: 'Raised', cell: (row) => <Moment at={row.at} /> },
+    { header: 'What', cell: (row) => <Text size="sm">{kindShown(row.kind)}</Text> },
+    { header: 'Details', cell: (row) => <Details data={row.data} /> },
+    { header: 'About', cell: (row) => <About data={row.data} /> },
+    { header: 'State', cell: (row) => <Closing alert={row} /> },
+  ],
+  empty: { title: 'Nothing needs an eye', hint: 'What somebody with your roles should look at appears here.' },
+});
+
+function About({ data }: { data: unknown }) {
+  const subject = subjectOf(data);
+  if (subject === null) return null;
+  if ('draw_id' in subject)
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link to="/draws/$draw_id" params={subject} {...props} />}>
+        Open the draw
+      </Anchor>
+    );
+  if ('player_id' in subject)
+    return (
+      <Anchor size="sm" renderRoot={(props) => <Link to="/players/$player_id" params={subject} {...props} />}>
+        Open the player
+      </Anchor>
+    );
+  const { day, lottery } = subject;
+  return (
+    <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day, lottery }} {...props} />}>
+      {lottery} draws of {dayShown(day)}
+    </Anchor>
+  );
+}
+
+function Details({ data }: { data: unknown }) {
+  return (
+    <div>
+      {fieldsOf(withoutLink(data)).map(({ name, value }) => (
+        <Text key={name} size="xs" style={{ overflowWrap: 'anywhere' }}>
+          <Text span inherit c="dimmed">
+            {name}:
+          </Text>{' '}
+          {value}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function Closing({ alert }: { alert: OpenAlert }) {
+  const close = useAction('POST /api/console/alerts/:id/close', { done: 'The alert is closed.', refreshes: ['GET /api/console/alerts'] });
+  if (alert.closed_at !== null) {
+    return <Tag color="gray">closed</Tag>;
+  }
+  return (
+    <Button size="xs" variant="default" loading={close.isPending} onClick={() => close.mutate({ params: { id: alert.id } })}>
+      Close
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Text } from '@mantine/core';
+import { queuePage } from '../../app/queue-page.tsx';
+import { Money } from '../../parts/Money.tsx';
+import { TwoLines } from '../../parts/RequestCells.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { AskCashOut, CashOutFacts, PayCashOut } from './CashOutDialogs.tsx';
+import { type CashOut, cashOuts, cashOutsSearch, nextDeed, REJECT_REASONS, STATES } from './cash-outs.ts';
+
+/** The queue of cash-out requests. Their money is already held. */
+export const cashOutsPage = queuePage('/cash-outs', {
+  queue: 'cash_out',
+  title: 'Cash-outs',
+  hint: 'The money is held already. Send it, then note the transaction here.',
+  label: 'Cash-out requests',
+  search: cashOutsSearch,
+  load: cashOuts,
+  states: STATES,
+  searches: 'Phone, name, account, #number',
+  made: 'Asked',
+  columns: [
+    { header: 'Kyat', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
+    { header: 'Pay to', cell: (row) => <TwoLines first={row.method} second={row.account_number} /> },
+    { header: 'Holder', cell: (row) => <Holder cash_out={row} /> },
+  ],
+  colors: { pending: 'yellow', paid: 'green', rejected: 'red' },
+  note: (row) => <PaymentNote cash_out={row} />,
+  next: (row) => {
+    const { what, refusal } = nextDeed(row);
+    return { what, label: what === 'ask' ? 'Ask to pay' : 'Pay', refusal };
+  },
+  deeds: {
+    ask: (row, ends) => <AskCashOut cash_out={row} {...ends} />,
+    pay: (row, ends) => <PayCashOut cash_out={row} {...ends} />,
+  },
+  facts: (row) => <CashOutFacts cash_out={row} />,
+  reject: {
+    noun: 'cash-out',
+    done: (id) => `Cash-out #${id} is rejected, the money is back with the player.`,
+    reasons: REJECT_REASONS,
+  },
+});
+
+function Holder({ cash_out }: { cash_out: CashOut }) {
+  return (
+    <div>
+      <Text size="sm">{cash_out.account_name}</Text>
+      {!cash_out.is_name_same && (
+        <Tag color="red" tt="none">
+          {cash_out.lvl_2_name === null ? 'no level 2 name' : `level 2: ${cash_out.lvl_2_name}`}
+        </Tag>
+      )}
+    </div>
+  );
+}
+
+/** Who it takes to pay it, and by what it was paid. */
+function PaymentNote({ cash_out }: { cash_out: CashOut }) {
+  return (
+    <>
+      {(cash_out.needs_second || cash_out.asked_by !== null) && (
+        <Text size="xs" c="dimmed">
+          {twoShown(cash_out)}
+        </Text>
+      )}
+      {cash_out.payout_reference && (
+        <Text size="xs" ff="monospace">
+          {cash_out.payout_reference}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function twoShown({ asked_by, confirmed_by }: CashOut): string {
+  if (asked_by === null) return 'needs two people';
+  return confirmed_by === null ? `asked by ${asked_by}` : `asked by ${asked_by}, confirmed by ${confirmed_by}`;
+}

@@ -1,0 +1,106 @@
+import { Group, Stack, Text } from '@mantine/core';
+import { useNow } from '../../app/operator.ts';
+import { type Address, page } from '../../app/page.tsx';
+import type { Columns } from '../../parts/DataTable.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { List } from '../../parts/List.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Page } from '../../parts/Page.tsx';
+import { StateChoice } from '../../parts/StateChoice.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { ContentForm } from './ContentForm.tsx';
+import { contentItems, contentSearch, type Item, KIND_NAMES, KINDS, type Kind, stateOf } from './content.ts';
+
+const COLOURS = { shown: 'green', closed: 'gray', later: 'blue', over: 'gray' };
+
+/** What players read and see that operators write: banners, running texts, help, the privacy policy. */
+export const contentPage = page('/content', { search: contentSearch, load: ({ kind }) => contentItems(kind), screen: Content });
+
+function Content({ search: { kind = 'banner' }, go }: Address<typeof contentSearch>) {
+  const { name, one, hint } = KINDS[kind];
+  const add = (close: () => void) => <ContentForm kind={kind} item={null} close={close} />;
+  return (
+    <Page title="Content" hint={hint} aside={<DialogButton key={kind} label={`Add a ${one}`} size="sm" variant="filled" dialog={add} />}>
+      <StateChoice
+        label="Kind"
+        states={KIND_NAMES.map((it) => ({ value: it, label: KINDS[it].name }))}
+        value={kind}
+        choose={(chosen) => go({ kind: chosen })}
+      />
+      <List
+        label={name}
+        columns={contentColumns(kind)}
+        from={contentItems(kind)}
+        empty={{ title: 'Nothing yet', hint: `Add a ${one}, and players see it at once.` }}
+      />
+    </Page>
+  );
+}
+
+function contentColumns(kind: Kind): Columns<Item> {
+  return [
+    { header: 'Place', align: 'right', cell: (row) => row.position },
+    { header: 'What it says', cell: (row) => <Shown kind={kind} item={row} /> },
+    { header: 'Leads to', cell: (row) => row.link ?? '–' },
+    { header: 'When', cell: (row) => <When item={row} /> },
+    { header: 'State', cell: (row) => <State item={row} /> },
+    {
+      header: null,
+      align: 'right',
+      cell: (row) => (
+        <DialogButton
+          label="Change"
+          name={`Change ${nameOf(row)}`}
+          dialog={(close) => <ContentForm kind={kind} item={row} close={close} />}
+        />
+      ),
+    },
+  ];
+}
+
+function Shown({ kind, item }: { kind: Kind; item: Item }) {
+  const { has_picture } = KINDS[kind];
+  const missing = has_picture && Object.values(item.images).every((it) => it === null);
+  return (
+    <Stack gap={2} maw={520}>
+      {item.title.en !== '' && <strong>{item.title.en}</strong>}
+      {item.body.en !== '' && <Text lineClamp={2}>{item.body.en}</Text>}
+      {missing && (
+        <Text size="sm" c="red">
+          No picture yet: it is not shown.
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function When({ item }: { item: Item }) {
+  if (item.shown_from === null && item.shown_until === null) return <>always</>;
+  return (
+    <Stack gap={0}>
+      {item.shown_from !== null && (
+        <span>
+          from <Moment at={item.shown_from} />
+        </span>
+      )}
+      {item.shown_until !== null && (
+        <span>
+          until <Moment at={item.shown_until} />
+        </span>
+      )}
+    </Stack>
+  );
+}
+
+function State({ item }: { item: Item }) {
+  const state = stateOf(item, useNow());
+  return (
+    <Group>
+      <Tag color={COLOURS[state]}>{state}</Tag>
+    </Group>
+  );
+}
+
+function nameOf(item: Item): string {
+  return item.title.en || item.body.en.slice(0, 40) || String(item.id);
+}

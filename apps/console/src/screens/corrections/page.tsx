@@ -1,0 +1,61 @@
+import { Button, Group, Text } from '@mantine/core';
+import { listPage } from '../../app/page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { PlayerCell } from '../../parts/RequestCells.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { AskCorrection } from './AskCorrection.tsx';
+import { type Correction, correctionShown, corrections, correctionsSearch } from './corrections.ts';
+
+/** Corrections of balances that two operators booked; what is asked waits with all that needs a second person. */
+export const correctionsPage = listPage('/corrections', {
+  title: 'Corrections',
+  hint: 'What a balance was given or taken by hand. One operator asks; it waits under Second person until another confirms it.',
+  search: correctionsSearch,
+  load: corrections,
+  filters: ({ search, go }) =>
+    search.player !== undefined && (
+      <Group gap="xs">
+        <Tag tt="none" size="lg">
+          Of player {search.player}
+        </Tag>
+        <Button variant="subtle" size="compact-sm" onClick={() => go({})}>
+          Show all
+        </Button>
+      </Group>
+    ),
+  actions: () => <DialogButton label="Ask" size="sm" variant="filled" dialog={(close) => <AskCorrection close={close} />} />,
+  columns: [
+    { header: 'No.', cell: (row) => `#${row.id}` },
+    { header: 'Booked', cell: (row) => <Booked correction={row} /> },
+    { header: 'Player', cell: (row) => <PlayerCell player={row.player} /> },
+    { header: 'Amount', align: 'right', cell: (row) => <Amount correction={row} /> },
+    { header: 'Reason', cell: (row) => row.reason },
+  ],
+  empty: { title: 'No corrections', hint: 'What a second person has confirmed appears here.' },
+});
+
+function Booked({ correction }: { correction: Correction }) {
+  return (
+    <div>
+      <Moment at={correction.created_at} />
+      <Text size="xs" c="dimmed">
+        asked by {correction.asked_by}, confirmed by {correction.confirmed_by}
+      </Text>
+    </div>
+  );
+}
+
+function Amount({ correction }: { correction: Correction }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {correction.direction === 'give' ? '+' : '−'}
+        {correctionShown(correction)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {correction.purse} balance
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import { listPage } from '../../app/page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { DeedDialog } from './DeedDialog.tsx';
+import { type DeedRow, deeds, deedsSearch, STATES } from './deeds.ts';
+
+const VIEWS = [
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'decided', label: 'Decided' },
+];
+
+/** What one operator asked for and another has to confirm, and what became of it. */
+export const deedsPage = listPage('/deeds', {
+  title: 'Waiting for a second person',
+  hint: 'What costs the house money is asked by one person and confirmed by another. Who asks never confirms, an owner neither.',
+  search: deedsSearch,
+  load: deeds,
+  filters: ({ search, change }) => (
+    <SegmentedControl
+      aria-label="Which"
+      value={search.state ?? 'waiting'}
+      onChange={(state) => change({ state: state === 'decided' ? state : undefined })}
+      data={VIEWS}
+      w="fit-content"
+    />
+  ),
+  columns: [
+    { header: 'Asked', cell: (row) => <AskedAt deed={row} /> },
+    { header: 'What', cell: (row) => <What deed={row} /> },
+    { header: 'State', cell: (row) => <State deed={row} /> },
+    {
+      header: null,
+      align: 'right',
+      cell: (row) => (
+        <DialogButton
+          label="Look"
+          variant={row.may_decide ? 'filled' : 'default'}
+          dialog={(close) => <DeedDialog deed={row} close={close} />}
+        />
+      ),
+    },
+  ],
+  empty: { title: 'Nothing waits', hint: 'What needs a second person appears here.' },
+});
+
+function AskedAt({ deed }: { deed: DeedRow }) {
+  return (
+    <div>
+      <Moment at={deed.asked_at} />
+      <Text size="xs" c="dimmed">
+        by {deed.is_own ? 'you' : deed.asked_by}
+      </Text>
+    </div>
+  );
+}
+
+function What({ deed }: { deed: DeedRow }) {
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {deed.title}
+      </Text>
+      {deed.lines.map(({ field, before, after }) => (
+        <Text key={field} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {field}: {before === null ? '' : `${before} → `}
+          {after ?? 'none'}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+function State({ deed }: { deed: DeedRow }) {
+  const { label, color } = STATES[deed.state];
+  return (
+    <div>
+      <Tag color={color}>{label}</Tag>
+      {deed.decided_by && (
+        <Text size="xs" c="dimmed">
+          by {deed.decided_by}
+        </Text>
+      )}
+      {deed.reason && <Text size="xs">{deed.reason}</Text>}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Anchor, Group, Stack } from '@mantine/core';
+import { dayShown } from '@shwekan/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { page } from '../../app/page.tsx';
+import { Page, Section } from '../../parts/Page.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { DrawState } from '../draws/DrawState.tsx';
+import type { Draw } from '../draws/draws.ts';
+import { CloseEarlier, StopBets } from './DrawDeeds.tsx';
+import { DrawFacts } from './DrawFacts.tsx';
+import { DrawSeal } from './DrawSeal.tsx';
+import { drawDetail, drawName, type NumberRow } from './draw.ts';
+import { NumbersPanel } from './NumbersPanel.tsx';
+import { Proposals } from './Proposals.tsx';
+import { PublishedNotice } from './PublishedNotice.tsx';
+import { ResultForm } from './ResultForm.tsx';
+import { ReverseSettlement, SettlementNotices } from './Reversal.tsx';
+import { VoidDraw } from './VoidDraw.tsx';
+import { WorstNumbers } from './WorstNumbers.tsx';
+
+/** One draw: what is staked on it, its numbers, its result. */
+export const drawPage = page('/draws/$draw_id', { load: (_, { draw_id }) => drawDetail(draw_id), screen: Detail });
+
+function Detail({ params: { draw_id } }: { params: { draw_id: string } }) {
+  const query = useQuery(drawDetail(draw_id));
+  if (query.data) return <DrawPage draw={query.data.data} numbers={query.data.numbers} />;
+  return (
+    <Page title="Draw">
+      <QueryView query={query} height={480}>
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}
+
+function DrawPage({ draw, numbers }: { draw: Draw; numbers: readonly NumberRow[] }) {
+  return (
+    <Page
+      title={`${drawName(draw)}, ${dayShown(draw.date)}`}
+      aside={
+        <Group gap="xs">
+          <DrawState draw={draw} size="lg" />
+          <StopBets draw={draw} />
+          <CloseEarlier draw={draw} />
+          <VoidDraw draw={draw} />
+          <ReverseSettlement draw={draw} />
+        </Group>
+      }
+    >
+      <Anchor size="sm" renderRoot={(props) => <Link to="/draws" search={{ day: draw.date, lottery: draw.lottery }} {...props} />}>
+        All {draw.lottery} draws of this day
+      </Anchor>
+      <PublishedNotice draw={draw} />
+      <SettlementNotices draw={draw} />
+      <DrawFacts draw={draw} />
+      <Section title="Result">
+        <Stack>
+          <Proposals draw={draw} />
+          <ResultForm draw={draw} />
+        </Stack>
+      </Section>
+      <DrawSeal draw={draw} numbers={numbers} />
+      <Section title="Numbers" hint="Choose numbers to give them a lower cap or to block them.">
+        <NumbersPanel draw={draw} numbers={numbers} />
+      </Section>
+      {draw.result === null && draw.state !== 'voided' && (
+        <Section title="If drawn" hint="The numbers that would cost the house most.">
+          <WorstNumbers numbers={numbers} staked={draw.staked} />
+        </Section>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { Group } from '@mantine/core';
+import { queuePage } from '../../app/queue-page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { ApproveLevelTwo, LookAtPhoto, SentPhoto } from './LevelTwoDialogs.tsx';
+import { levelTwoRequests, levelTwoSearch, REJECT_REASONS, STATES } from './level-two.ts';
+
+/** The queue of photos that players sent to reach level 2. */
+export const levelTwoPage = queuePage('/level-two', {
+  queue: 'level_two',
+  title: 'Level 2',
+  hint: 'Photos of payment apps: read the name on them. Only the operators of support see them.',
+  label: 'Level 2 requests',
+  search: levelTwoSearch,
+  load: levelTwoRequests,
+  states: STATES,
+  made: 'Sent',
+  mark: ({ barred }) =>
+    barred.length > 0 && (
+      <Tag color="red" mt={4}>
+        may be barred
+      </Tag>
+    ),
+  columns: [{ header: 'Level 2 name', cell: (row) => row.name ?? '–' }],
+  colors: { pending: 'yellow', approved: 'green', rejected: 'red' },
+  next: () => ({ what: 'approve', label: 'Approve' }),
+  deeds: { approve: (row, ends) => <ApproveLevelTwo request={row} {...ends} /> },
+  facts: (row) => <SentPhoto request={row} />,
+  reject: { noun: 'level 2, request', done: (id) => `Request #${id} is rejected.`, reasons: REJECT_REASONS, size: 'lg' },
+  after: (row) => (
+    <Group justify="flex-end">
+      <DialogButton label="Photo" dialog={(close) => <LookAtPhoto request={row} close={close} />} />
+    </Group>
+  ),
+});

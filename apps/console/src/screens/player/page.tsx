@@ -1,0 +1,117 @@
+import { Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { mayDo, type Role, useOperator } from '../../app/operator.ts';
+import { type Address, page } from '../../app/page.tsx';
+import { Callout } from '../../parts/Callout.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { instantShown } from '../../parts/format.ts';
+import { Page } from '../../parts/Page.tsx';
+import { PlayerMarks } from '../../parts/PlayerMarks.tsx';
+import { QueryView } from '../../parts/QueryView.tsx';
+import { BlockDialog } from './BlockDialog.tsx';
+import { BlockReason } from './BlockReason.tsx';
+import { CashTab } from './CashTab.tsx';
+import { NotesTab } from './NotesTab.tsx';
+import { ProfileTab } from './ProfileTab.tsx';
+import { PurseCards } from './PurseCards.tsx';
+import { type Player, playerDetail, playerSearch, type Tab } from './player.ts';
+import { SessionsTab } from './SessionsTab.tsx';
+import { SlipsTab } from './SlipsTab.tsx';
+import { StatementTab } from './StatementTab.tsx';
+import { WagersTab } from './WagersTab.tsx';
+
+type Here = Address<typeof playerSearch>;
+type TabOf = { value: Tab; label: (player: Player) => string; may: readonly Role[]; show: (player: Player, here: Here) => ReactNode };
+
+/** What is known of a player, and who may see it. */
+const TABS_OF_PLAYER: readonly TabOf[] = [
+  { value: 'profile', label: () => 'Profile', may: ['support', 'cash'], show: (player) => <ProfileTab player={player} /> },
+  {
+    value: 'statement',
+    label: () => 'Statement',
+    may: ['support', 'cash'],
+    show: (player, here) => <StatementTab player={player} {...here} />,
+  },
+  { value: 'slips', label: () => 'Slips', may: ['support', 'cash'], show: (player, here) => <SlipsTab player={player} {...here} /> },
+  { value: 'wagers', label: () => 'Wagers', may: ['support'], show: (player, here) => <WagersTab player={player} {...here} /> },
+  { value: 'cash', label: () => 'Cash requests', may: ['cash'], show: (player) => <CashTab player={player} /> },
+  {
+    value: 'sessions',
+    label: ({ session_count }) => `Sessions (${session_count})`,
+    may: ['support'],
+    show: (player) => <SessionsTab player={player} />,
+  },
+  {
+    value: 'notes',
+    label: ({ note_count }) => `Notes (${note_count})`,
+    may: ['support', 'cash'],
+    show: (player) => <NotesTab player={player} />,
+  },
+];
+
+/** One player: who they are, what they have, what they did. */
+export const playerPage = page('/players/$player_id', {
+  search: playerSearch,
+  load: (_, { player_id }) => playerDetail(player_id),
+  screen: Detail,
+});
+
+function Detail(here: Address<typeof playerSearch, '/players/$player_id'>) {
+  const { player_id } = here.params;
+  const query = useQuery(playerDetail(player_id));
+  if (query.data) return <Shown player={query.data.data} here={here} />;
+  return (
+    <Page title={`Player ${player_id}`}>
+      <QueryView query={query} height={240}>
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Shown({ player, here }: { player: Player; here: Here }) {
+  const { roles } = useOperator();
+  const { tab = 'profile' } = here.search;
+  const tabs = TABS_OF_PLAYER.filter((it) => mayDo(roles, it.may));
+  const marks = {
+    lvl_2_state: player.lvl_2.state,
+    is_blocked: player.block !== null,
+    excluded_until: player.limits.stopped?.until ?? null,
+  };
+  return (
+    <Page title={player.name} hint={`${player.phone}, player ${player.id}, ${player.user_code}`} aside={<BlockButton player={player} />}>
+      <Stack gap="md">
+        <PlayerMarks player={marks} />
+        {player.block && (
+          <Callout color="red" title={`Blocked since ${instantShown(player.block.at)}`}>
+            <BlockReason reason={player.block.reason} />
+          </Callout>
+        )}
+        <PurseCards player={player} />
+        <Tabs value={tab} onChange={(next) => here.go({ tab: next })} keepMounted={false}>
+          <Tabs.List mb="md">
+            {tabs.map((it) => (
+              <Tabs.Tab key={it.value} value={it.value}>
+                {it.label(player)}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {tabs.map((it) => (
+            <Tabs.Panel key={it.value} value={it.value}>
+              {it.show(player, here)}
+            </Tabs.Panel>
+          ))}
+        </Tabs>
+      </Stack>
+    </Page>
+  );
+}
+
+function BlockButton({ player }: { player: Player }) {
+  const { roles } = useOperator();
+  if (!mayDo(roles, 'support')) return <Text size="sm" />;
+  return (
+    <DialogButton label={player.block ? 'Unblock' : 'Block'} size="sm" dialog={(close) => <BlockDialog player={player} close={close} />} />
+  );
+}

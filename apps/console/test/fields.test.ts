@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type FieldRow, type Form, isComplete, refusalsOf, withoutSpace } from '../src/parts/fields.ts';
+
+type Draft = { reason: string; kyat: number | string; name: { en: string; my: string } };
+
+const ROWS: readonly FieldRow<Draft>[] = [
+  { kind: 'reason', name: 'reason' },
+  {
+    cols: 2,
+    of: [
+      { kind: 'kyat', name: 'kyat', required: true, refuse: ({ kyat }) => (Number(kyat) > 500 ? 'Too much.' : null) },
+      { kind: 'text', name: 'name', language: 'en', required: true },
+      { kind: 'text', name: 'name', language: 'my' },
+      false,
+    ],
+  },
+  () => 'a row that the form does not look at',
+  false,
+];
+
+const whole: Draft = { reason: 'because', kyat: 100, name: { en: 'Tea', my: '' } };
+
+describe('a form as data is sent once it is complete', () => {
+  for (const { says, draft, isSent } of [
+    { says: 'everything that is required is there', draft: whole, isSent: true },
+    { says: 'a reason is always required', draft: { ...whole, reason: '' }, isSent: false },
+    { says: 'a reason of spaces is none', draft: { ...whole, reason: '  ' }, isSent: false },
+    { says: 'nought is an amount', draft: { ...whole, kyat: 0 }, isSent: true },
+    { says: 'an empty amount is none', draft: { ...whole, kyat: '' }, isSent: false },
+    { says: 'an amount beside others is refused', draft: { ...whole, kyat: 501 }, isSent: false },
+    { says: 'the text of one language may be required alone', draft: { ...whole, name: { en: '', my: 'လက်ဖက်ရည်' } }, isSent: false },
+  ]) {
+    test(says, () => expect(isComplete(ROWS, formOf(draft))).toBe(isSent));
+  }
+});
+
+test('what is refused is said at its own field, and of a text at its language', () => {
+  expect(refusalsOf(ROWS, { ...whole, kyat: 501 })).toEqual({ reason: null, kyat: 'Too much.', 'name.en': null, 'name.my': null });
+});
+
+test('what is sent has no space around its texts, whatever else it holds', () => {
+  const typed = { name: { en: ' Tea ', my: '' }, kyat: 5, isOpen: true, since: null, places: [1, 2] };
+  expect(withoutSpace(typed)).toEqual({ ...typed, name: { en: 'Tea', my: '' } });
+});
+
+/** As the library reads a form: by the path of a field. */
+function formOf(values: Draft): Form<Draft> {
+  const at = (path: string) => path.split('.').reduce<unknown>((from, key) => (from as Record<string, unknown>)[key], values);
+  return { values, isDirty: () => true, setFieldValue: () => undefined, getInputProps: (path) => ({ value: at(path) }) };
+}

@@ -19,6 +19,8 @@ export async function writeBooks(world: TestWorld): Promise<Books> {
   await bet(world, player, { id: 1, draw: settled_draw, lottery: '3D', numbers: [387, 378, 388, 5], stakes: [10_000, 5000, 2500, 1000] });
   await bet(world, player, { id: 2, draw: settled_draw, lottery: '3D', numbers: [111], stakes: [10_000] });
   await bet(world, player, { id: 3, draw: voided_draw, lottery: '2D', numbers: [7, 70], stakes: [10_000, 20_000] });
+  // Only now: the server closes by itself what is over, and a closed book takes no bet.
+  await world.sql(`update draw set closes_at = '2020-01-02', draws_at = '2020-01-02' where id = any ($1)`, [[settled_draw, voided_draw]]);
   await sealClosed(world.server.world);
   await settle(world, settled_draw, 387);
   await pay(world, player, { slip: 1, draw: settled_draw, kind: 'win', lottery: '3D', amount: 10_000 * 550 + 7500 * 10, stake: 17_500 });
@@ -34,7 +36,7 @@ async function addDraw(world: TestWorld, lottery: string, section: string): Prom
   const [draw] = await world.sql(
     `insert into draw (lottery_id, day, section, opens_at, closes_at, draws_at, odds_hundredths, tot_odds_hundredths,
        stake_min_pya, stake_max_pya, stake_step_pya, cap_pya)
-     select id, '2020-01-01', $2, '2020-01-01', '2020-01-02', '2020-01-02', odds_hundredths, tot_odds_hundredths,
+     select id, '2020-01-01', $2, '2020-01-01', product_now() + interval '1 day', product_now() + interval '1 day', odds_hundredths, tot_odds_hundredths,
        stake_min_pya, stake_max_pya, stake_step_pya, cap_pya from lottery where code = $1
      returning id::int`,
     [lottery, section],

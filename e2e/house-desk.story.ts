@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { payIn } from './calls.ts';
 import { test } from './house.ts';
 import { logInOperator, submit } from './people.ts';
@@ -64,4 +65,58 @@ test('a message to players waits for a second person, then comes to an open phon
   await operator.setViewportSize({ width: 1280, height: 800 });
   await submit(operator.getByRole('dialog'), 'Confirm');
   await expect(phone.getByText('သင်္ကြန် အားလပ်ရက်').first()).toBeVisible();
+});
+
+test('a new operator is wanted by two owners, who each give half of the invitation, and chooses a password that neither knows', async ({
+  page,
+  house,
+  operator,
+  browser,
+}) => {
+  const username = `teller-${randomInt(1_000_000)}`;
+  const operators = new URL('/operators', house.console_url).href;
+  await logInOperator(page, house, 'owner');
+  await page.goto(operators);
+  await page.getByRole('button', { name: 'Add an operator' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(username);
+  await expect(dialog.getByRole('button', { name: 'Ask' })).toBeDisabled();
+  await dialog.getByLabel('Cash', { exact: true }).check();
+  await submit(dialog, 'Ask');
+  await expect(page.getByRole('row').filter({ hasText: username })).toHaveCount(0);
+
+  await logInOperator(operator, house, 'owner-b');
+  await operator.goto(new URL('/deeds', house.console_url).href);
+  await operator.getByRole('row').filter({ hasText: username }).getByRole('button', { name: 'Look' }).click();
+  await submit(operator.getByRole('dialog'), 'Confirm');
+
+  const newcomer = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await newcomer.goto(new URL('/login', house.console_url).href);
+  await newcomer.getByRole('link', { name: 'I was invited' }).click();
+  for (const [owner, label] of [
+    [page, 'First half'],
+    [operator, 'Second half'],
+  ] as const) {
+    await owner.goto(operators);
+    await owner.getByRole('button', { name: `Your half: ${username}` }).click();
+    await owner.getByRole('dialog').getByRole('button', { name: 'Make it' }).click();
+    const half = await owner.getByRole('dialog').getByLabel('Your half').inputValue();
+    await owner.getByRole('button', { name: 'Done' }).click();
+    await newcomer.getByLabel(label).fill(half);
+  }
+  await newcomer.getByLabel('New password').fill('only-the-teller-knows');
+  await newcomer.getByRole('button', { name: 'Join' }).click();
+  await expect(newcomer.getByRole('status')).toContainText(username);
+  await newcomer.getByRole('link', { name: 'Log in' }).click();
+  await newcomer.getByLabel('Operator').fill(username);
+  await newcomer.getByRole('textbox', { name: 'Password' }).fill('only-the-teller-knows');
+  await newcomer.getByRole('button', { name: 'Log in' }).click();
+  await expect(newcomer.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: `Shut out: ${username}` }).click();
+  await dialog.getByLabel(/^Reason/).fill('Works elsewhere');
+  await submit(dialog, 'Shut out');
+  await expect(page.getByRole('row').filter({ hasText: username })).toContainText('Shut out');
+  await expect(newcomer.getByLabel('Operator'), 'the session ended at once').toBeVisible();
+  await newcomer.context().close();
 });

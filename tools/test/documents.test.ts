@@ -15,6 +15,8 @@ test('a decision has its number, its date and what became of it', () => {
     return !heading.startsWith(`# ${basename(page).slice(0, 3)} `) || !/^20\d\d-\d\d-\d\d, (accepted|replaced)\b.*\.$/.test(status);
   });
   expect(wrong).toEqual([]);
+  const numbers = decisions.map((page) => basename(page).slice(0, 3));
+  expect(numbers.filter((it, place) => numbers.indexOf(it) !== place)).toEqual([]);
 });
 
 test('a link of a document leads to a file that is there', () => {

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Bell } from '../parts/Bell.tsx';
 import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -10,6 +11,7 @@ import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import { call, sentenceOf } from './call.ts';
 import { LogInAgain } from './LogInAgain.tsx';
+import { OwnPassword } from './OwnPassword.tsx';
 import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
 import { GROUPS, PAGES } from './paths.ts';
 import { setToken, useToken } from './session.ts';
@@ -125,6 +127,7 @@ function Clock() {
 function OperatorMenu() {
   const { username, roles } = useOperator();
   const navigate = useNavigate();
+  const [isChanging, setChanging] = useState(false);
   const leave = async () => {
     // The token ends here even when the server cannot be told.
     await call('POST /api/console/logout').catch(() => undefined);
@@ -140,8 +143,10 @@ function OperatorMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>May: {roles.join(', ')}</Menu.Label>
+        <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
         <Menu.Item onClick={leave}>Log out</Menu.Item>
       </Menu.Dropdown>
+      {isChanging && <OwnPassword close={() => setChanging(false)} />}
     </Menu>
   );
 }

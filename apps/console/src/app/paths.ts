@@ -51,5 +51,6 @@ export const PAGES = [
   { path: '/notices', group: 'Content', label: 'Notifications', icon: 'bell', may: 'content', waits: null },
   { path: '/messages', group: 'Content', label: 'Messages', icon: 'message', may: 'content', waits: null },
   { path: '/house', group: 'House', label: 'House', icon: 'settings', may: 'content', waits: null },
+  { path: '/operators', group: 'House', label: 'Operators', icon: 'people', may: 'owner', waits: null },
   { path: '/audit', group: 'House', label: 'Audit trail', icon: 'audit', may: 'owner', waits: null },
 ] as const satisfies readonly Page[];

@@ -17,6 +17,7 @@ import { levelTwoPage } from '../screens/level-two/page.tsx';
 import { lotteryPage } from '../screens/lottery/page.tsx';
 import { messagesPage } from '../screens/messages/page.tsx';
 import { noticesPage } from '../screens/notices/page.tsx';
+import { operatorsPage } from '../screens/operators/page.tsx';
 import { outboxPage } from '../screens/outbox/page.tsx';
 import { overviewPage } from '../screens/overview/page.tsx';
 import { playerPage } from '../screens/player/page.tsx';
@@ -33,7 +34,7 @@ import { me } from './operator.ts';
 import { queries } from './queries.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
 import { onSessionEnd } from './session.ts';
-import { login, root, shell } from './shell-route.ts';
+import { join, login, root, shell } from './shell-route.ts';
 
 /** Every page with its address. */
 const pages = shell.addChildren([
@@ -66,12 +67,13 @@ const pages = shell.addChildren([
   noticesPage,
   messagesPage,
   housePage,
+  operatorsPage,
   auditPage,
 ]);
 
 /** The pages that operators see once they are logged in, and the way in. */
 export const router = createRouter({
-  routeTree: root.addChildren([login, pages]),
+  routeTree: root.addChildren([login, join, pages]),
   defaultErrorComponent: Broken,
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Pending,

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
+import { JoinScreen } from '../screens/join/JoinScreen.tsx';
 import { LoginScreen } from '../screens/login/LoginScreen.tsx';
 import { loginSearch } from '../screens/login/login.ts';
 import { demandSession } from './guard.ts';
@@ -8,6 +9,9 @@ import { Shell } from './Shell.tsx';
 export const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
 export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: loginSearch, component: LoginScreen });
+
+/** The way in for who was invited and has no password yet. */
+export const join = createRoute({ getParentRoute: () => root, path: '/join', component: JoinScreen });
 
 export const shell = createRoute({
   getParentRoute: () => root,

@@ -23,6 +23,8 @@ const LISTS = {
   game_dialect: '/dialects',
   provider: '/games',
   alert: '/alerts',
+  operator: '/operators',
+  new_operator: '/operators',
 } as const;
 
 /** Where a subject of the audit trail ("cash_in:12") is shown, or null when no page shows it. Requests are found by their number. */

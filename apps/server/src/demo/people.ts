@@ -11,6 +11,7 @@ export const PLAYER_PASSWORD = 'demo-player';
 
 export const DEMO_OPERATORS = [
   { username: 'owner', roles: ['owner'] },
+  { username: 'owner-b', roles: ['owner'] },
   { username: 'finance', roles: ['cash', 'support'] },
   { username: 'draws-a', roles: ['draws', 'content'] },
   { username: 'draws-b', roles: ['draws', 'content'] },

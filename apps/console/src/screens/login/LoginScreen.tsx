@@ -1,7 +1,7 @@
-import { Button, Center, Group, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Center, Group, Paper, PasswordInput, Stack, TextInput, Title } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { useMutation } from '@tanstack/react-query';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { call, sentenceOf } from '../../app/call.ts';
 import { queries } from '../../app/queries.ts';
@@ -58,6 +58,9 @@ export function LoginScreen() {
             <Button type="submit" loading={login.isPending} fullWidth>
               Log in
             </Button>
+            <Anchor size="sm" renderRoot={(props) => <Link to="/join" {...props} />}>
+              I was invited
+            </Anchor>
           </Stack>
         </form>
       </Paper>

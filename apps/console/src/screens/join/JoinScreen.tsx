@@ -1,0 +1,80 @@
+import { Anchor, Button, Center, Group, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import { call, sentenceOf } from '../../app/call.ts';
+import { Callout } from '../../parts/Callout.tsx';
+
+type JoinBody = { first: string; second: string; password: string };
+
+/** Where an invited operator chooses a password, with the two halves that two owners gave. */
+export function JoinScreen() {
+  useDocumentTitle('Join · Shwekan console');
+  const join = useMutation({ mutationFn: (body: JoinBody) => call('POST /api/console/join', { body }) });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const field = (name: keyof JoinBody) => String(form.get(name));
+    join.mutate({ first: field('first').trim(), second: field('second').trim(), password: field('password') });
+  };
+  return (
+    <Center mih="100dvh" p="md" component="main">
+      <Paper withBorder shadow="sm" p="xl" w="100%" maw={420}>
+        <Stack>
+          <Group gap="sm">
+            <img src="/icon.svg" alt="" width={36} height={36} />
+            <Title order={1} size="h3">
+              Join the house
+            </Title>
+          </Group>
+          {join.data ? (
+            <Joined username={join.data.username} />
+          ) : (
+            <form onSubmit={submit}>
+              <Stack>
+                <Text size="sm">
+                  Two owners have each given you one half of an invitation. With both you choose a password that only you know.
+                </Text>
+                {join.error && (
+                  <Callout color="red" role="alert">
+                    {sentenceOf(join.error)}
+                  </Callout>
+                )}
+                <Half name="first" label="First half" />
+                <Half name="second" label="Second half" />
+                <PasswordInput
+                  name="password"
+                  label="New password"
+                  description="At least 12 characters, not easy to guess."
+                  autoComplete="new-password"
+                  minLength={12}
+                  maxLength={200}
+                  required
+                />
+                <Button type="submit" loading={join.isPending} fullWidth>
+                  Join
+                </Button>
+              </Stack>
+            </form>
+          )}
+        </Stack>
+      </Paper>
+    </Center>
+  );
+}
+
+function Half({ name, label }: { name: 'first' | 'second'; label: string }) {
+  return <TextInput name={name} label={label} autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={80} required />;
+}
+
+function Joined({ username }: { username: string }) {
+  return (
+    <Callout color="green" role="status">
+      The password is yours. Your name is <b>{username}</b>.{' '}
+      <Anchor size="sm" renderRoot={(props) => <Link to="/login" {...props} />}>
+        Log in
+      </Anchor>
+    </Callout>
+  );
+}

@@ -1,0 +1,99 @@
+import { Group, Text } from '@mantine/core';
+import { useOperator } from '../../app/operator.ts';
+import { listPage } from '../../app/page.tsx';
+import { DialogButton } from '../../parts/DialogButton.tsx';
+import { Moment } from '../../parts/Moment.tsx';
+import { Tag } from '../../parts/Tag.tsx';
+import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ShutOut } from './OperatorDialogs.tsx';
+import { type HouseOperator, houseOperators, ROLES, STATES } from './operators.ts';
+
+/** Who works here. */
+export const operatorsPage = listPage('/operators', {
+  title: 'Operators',
+  hint: 'Who works here. One owner asks for a new one or for other roles, another confirms under Second person.',
+  load: () => houseOperators,
+  actions: () => <DialogButton label="Add an operator" size="sm" variant="filled" dialog={(close) => <AddOperator close={close} />} />,
+  columns: [
+    { header: 'Name', cell: (row) => <Name operator={row} /> },
+    {
+      header: 'Roles',
+      cell: (row) =>
+        ROLES.filter(({ role }) => row.roles.includes(role))
+          .map(({ label }) => label)
+          .join(', '),
+    },
+    { header: 'State', cell: (row) => <State operator={row} /> },
+    { header: 'Sessions', align: 'right', cell: (row) => row.sessions_count },
+    { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
+    { header: '', cell: (row) => <Actions operator={row} /> },
+  ],
+  empty: { title: 'No operators', hint: 'Whoever owns the database adds the first owners with npm run operator.' },
+});
+
+function Name({ operator }: { operator: HouseOperator }) {
+  const { username } = useOperator();
+  return (
+    <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
+      {operator.username}
+      {operator.username === username && (
+        <Text span inherit c="dimmed" fw={400}>
+          {' '}
+          (you)
+        </Text>
+      )}
+    </Text>
+  );
+}
+
+function State({ operator: { state, invitation } }: { operator: HouseOperator }) {
+  const { label, color } = STATES[state];
+  return (
+    <div>
+      <Tag color={color}>{label}</Tag>
+      {invitation && (
+        <Text size="xs" c="dimmed">
+          {invitation.is_over
+            ? 'The invitation is over: ask for a new password.'
+            : `Halves: ${invitation.first_by} ${madeOf(invitation.first_is_given)}, ${invitation.second_by} ${madeOf(invitation.second_is_given)}.`}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function madeOf(isGiven: boolean): string {
+  return isGiven ? 'has made theirs' : 'has not made theirs';
+}
+
+function Actions({ operator }: { operator: HouseOperator }) {
+  const { username } = useOperator();
+  const { invitation, state } = operator;
+  const isGiver = invitation !== null && !invitation.is_over && [invitation.first_by, invitation.second_by].includes(username);
+  const named = (label: string) => `${label}: ${operator.username}`;
+  return (
+    <Group gap="xs" justify="flex-end">
+      {isGiver && (
+        <DialogButton
+          label="Your half"
+          variant="filled"
+          name={named('Your half')}
+          dialog={(close) => <OwnHalf operator={operator} close={close} />}
+        />
+      )}
+      <DialogButton label="Roles" name={named('Roles')} dialog={(close) => <ChangeRoles operator={operator} close={close} />} />
+      <DialogButton
+        label="New password"
+        name={named('New password')}
+        dialog={(close) => <InviteAgain operator={operator} close={close} />}
+      />
+      {state !== 'shut_out' && operator.username !== username && (
+        <DialogButton
+          label="Shut out"
+          color="red"
+          name={named('Shut out')}
+          dialog={(close) => <ShutOut operator={operator} close={close} />}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,8 +1,10 @@
 // Which way imports point (docs/architecture.md): rules <- contract <- phrases <- platform <- ledger <- rooms <- main,
 // and ui <- player, console. A type is an import as well.
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
-const ROOMS = '^apps/server/src/(?!platform/|ledger/|proof/|demo/)([^/]+)/';
-const GAMES = '^apps/server/src/games/';
+/** The server's code, and its queries as they are typed: both stand in the folder of their room. */
+const SERVER = '^apps/server/(?:src|queries)/';
+const ROOMS = `${SERVER}(?!platform/|ledger/|proof/|demo/)([^/]+)/`;
+const GAMES = `${SERVER}games/`;
 const BROWSER = '^(apps/(player|console)/src|apps/sandbox/src/(web|games)|packages/[^/]+/src)/';
 const TESTS = '(/test/|\\.test\\.tsx?$)';
 
@@ -53,26 +55,26 @@ export default {
     never(
       'platform-knows-no-game-and-no-money',
       'The platform carries rooms, it does not know them.',
-      { path: '^apps/server/src/platform/' },
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/platform/' },
+      { path: `${SERVER}platform/` },
+      { path: SERVER, pathNot: `${SERVER}platform/` },
     ),
     never(
       'ledger-knows-no-game',
       'The ledger knows money and the platform.',
-      { path: '^apps/server/src/ledger/' },
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger)/' },
+      { path: `${SERVER}ledger/` },
+      { path: SERVER, pathNot: `${SERVER}(platform|ledger)/` },
     ),
     never(
       'room-never-imports-room',
       'Rooms meet in the ledger, in the facts and in main.ts.',
       { path: ROOMS },
-      { path: '^apps/server/src/', pathNot: '^apps/server/src/(platform|ledger|$1)/' },
+      { path: SERVER, pathNot: `${SERVER}(platform|ledger|$1)/` },
     ),
     never(
       'proof-asks-rooms-for-their-audits',
       'The proof stands above the rooms, and knows of each only what it says must be true.',
       { path: '^apps/server/src/proof/' },
-      { path: '^apps/server/src/', pathNot: ['^apps/server/src/(platform|proof)/', '^apps/server/src/[^/]+/audit[.]queries[.]ts$'] },
+      { path: SERVER, pathNot: [`${SERVER}(platform|proof)/`, '^apps/server/queries/[^/]+/audit[.]ts$'] },
     ),
     never(
       'dialects-know-no-room-of-games',

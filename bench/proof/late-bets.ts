@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import {
   everyBetCameInTime,
   everySealedBookIsAsItWas,
   everySealedStakeIsCounted,
   everySlipHasItsStake,
-} from '../../apps/server/src/lottery/audit.queries.ts';
+} from '../../apps/server/queries/lottery/audit.ts';
+import { installDemoClock } from '../../apps/server/src/demo/clock.ts';
 import { keepDraws } from '../../apps/server/src/lottery/calendar.ts';
 import { betAcrossClosing } from '../../apps/server/test/late-bets.ts';
 import { startServerProcess } from '../../apps/server/test/server-process.ts';

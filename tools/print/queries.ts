@@ -25,7 +25,8 @@ const TYPES = {
   oid: 'number',
 };
 
-/** Writes the typed twin `x.queries.ts` of every `x.sql` of queries of the server, as PgTyped reads them against `databaseUrl`.
+/**
+ * Writes `queries/x.ts` for every `src/x.sql` of queries of the server: its types and statements, as PgTyped reads them against `databaseUrl`.
  * Throws with PgTyped's words when a query does not fit the database. */
 export async function printQueries(databaseUrl: string): Promise<PrintedFile> {
   await tellViews(databaseUrl);
@@ -38,10 +39,10 @@ export async function printQueries(databaseUrl: string): Promise<PrintedFile> {
       writeFileSync(join(bench, source), withoutProse(text));
     }
     runPgTyped(bench, databaseUrl);
-    const made = globSync('src/**/*.queries.ts', { cwd: bench });
+    const made = globSync('**/*.ts', { cwd: join(bench, 'src') });
     return {
-      files: new Map(made.map((file) => [`${SERVER}/${file}`, readFileSync(join(bench, file), 'utf8')])),
-      belongs: `${SERVER}/src/**/*.queries.ts`,
+      files: new Map(made.map((file) => [`${SERVER}/queries/${file}`, withoutRepeats(readFileSync(join(bench, 'src', file), 'utf8'))])),
+      belongs: `${SERVER}/queries/**/*.ts`,
     };
   } finally {
     rmSync(bench, { recursive: true, force: true });
@@ -76,10 +77,20 @@ function withoutProse(sql: string): string {
   return heads.replace(/^--.*$/gm, '');
 }
 
+/** PgTyped writes each statement twice, its types once more as a pair, and a sentence above each: types and one statement are enough. */
+function withoutRepeats(twin: string): string {
+  return twin
+    .replace(/^\/\*\* Types generated for queries found in "(.*)" \*\//, '/** Types and statements of $1, by `npm run print`. */')
+    .replace(/\/\*\* '\w+' (?:parameters|return|query) type \*\/\n/g, '')
+    .replace(/export interface \w+Query \{\n {2}params: .*\n {2}result: .*\n\}\n\n/g, '')
+    .replace(/\/\*\*\n \* Query generated from SQL:\n(?: \*.*\n)*? \*\/\n/g, '')
+    .replace(/const (\w+): any = (.*);\n\n(export const \w+ = new PreparedQuery<\w+,)(\w+>)\(\1\);\n+/g, '$3 $4($2 as never);\n\n');
+}
+
 function runPgTyped(bench: string, databaseUrl: string): void {
   const config = join(bench, 'pgtyped.json');
   const settings = {
-    transforms: [{ mode: 'sql', include: '**/*.sql', emitTemplate: '{{dir}}/{{name}}.queries.ts' }],
+    transforms: [{ mode: 'sql', include: '**/*.sql', emitTemplate: '{{dir}}/{{name}}.ts' }],
     srcDir: './src',
     dbUrl: databaseUrl,
     failOnError: true,

@@ -70,9 +70,7 @@ async function ownersOf(databaseUrl: string): Promise<Map<string, string>> {
 
 /** Every statement that names a table, in the `.sql` files and in the text of the others. */
 function usesOf(tables: ReadonlyMap<string, string>): Use[] {
-  const files = globSync('**/*.{sql,ts}', { cwd: join(root, SRC) })
-    .map((it) => it.replaceAll('\\', '/'))
-    .filter((it) => !it.endsWith('.queries.ts'));
+  const files = globSync('**/*.{sql,ts}', { cwd: join(root, SRC) }).map((it) => it.replaceAll('\\', '/'));
   return files.flatMap((file) => {
     const text = readFileSync(join(root, SRC, file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { LotteryCode } from '@shwekan/rules';
 import { parse } from 'csv-parse/sync';
+import { voidDraw } from '#queries/lottery/results.ts';
 import { announce } from '../src/lottery/announce.ts';
 import { keepDraws } from '../src/lottery/calendar.ts';
 import { type BetDesk, openBetDesk } from '../src/lottery/desk.ts';
-import { voidDraw } from '../src/lottery/results.queries.ts';
 import { sealClosed } from '../src/lottery/seal.ts';
 import { settleDraw } from '../src/lottery/settlement.ts';
 import type { World } from '../src/platform/world.ts';

@@ -41,8 +41,8 @@ async function putBack(): Promise<void> {
 const run = () => spawnSync(process.execPath, [AUDIT], { env: { ...process.env, DATABASE_URL: world.database_url }, encoding: 'utf8' });
 
 test('the checks of every room are among those that the audit runs', async () => {
-  const src = new URL('../src/', import.meta.url);
-  const rooms = await Promise.all(globSync('*/audit.queries.ts', { cwd: src.pathname }).map((file) => import(new URL(file, src).href)));
+  const queries = new URL('../queries/', import.meta.url);
+  const rooms = await Promise.all(globSync('*/audit.ts', { cwd: queries.pathname }).map((file) => import(new URL(file, queries).href)));
   expect(rooms.length).toBeGreaterThan(5);
   expect(Object.keys(checks).sort()).toEqual(
     rooms

@@ -17,8 +17,8 @@ const open = async (address: string) => {
 const { APP_DATABASE_URL, READER_DATABASE_URL } = loginsOf(world.database_url);
 const [app, reader] = [await open(APP_DATABASE_URL), await open(READER_DATABASE_URL)];
 /** What the audit asks, which comes as who only reads. */
-const OF_THE_AUDIT = /(^|\/)(audit|trail)\.queries\.ts$/;
-const SRC = new URL('../src/', import.meta.url);
+const OF_THE_AUDIT = /(^|\/)(audit|trail)\.ts$/;
+const QUERIES = new URL('../queries/', import.meta.url);
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
     () => 'done',
@@ -40,12 +40,12 @@ async function textOf(query: Query): Promise<string> {
 }
 
 test('the rights of the server, and of who only reads, are enough for every query they have', async () => {
-  const files = globSync('**/*.queries.ts', { cwd: SRC.pathname });
+  const files = globSync('**/*.ts', { cwd: QUERIES.pathname });
   const denied: string[] = [];
   let count = 0;
   for (const file of files) {
     const login = OF_THE_AUDIT.test(file) ? reader : app;
-    for (const [name, query] of Object.entries((await import(new URL(file, SRC).href)) as Record<string, Query>)) {
+    for (const [name, query] of Object.entries((await import(new URL(file, QUERIES).href)) as Record<string, Query>)) {
       count += 1;
       const code = await codeOf(login.query(`explain (generic_plan) ${await textOf(query)}`));
       if (code !== 'done') denied.push(`${file} ${name}: ${code}`);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findAccount, findPlace, insertAccount, lockAccount, lockMethod, updateAccount } from '#queries/cash/method-desk.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
-import { findAccount, findPlace, insertAccount, lockAccount, lockMethod, updateAccount } from './method-desk.queries.ts';
 
 const NewAccount = z.object({ method_id: z.number(), account_number: z.string(), account_name: z.string() });
 type NewAccount = z.output<typeof NewAccount>;

@@ -1,11 +1,11 @@
 import { AdjustedPurse } from '@shwekan/contract';
 import { countShown, kyatInFull } from '@shwekan/rules';
 import { z } from 'zod';
+import { findPlayer, findPurse, insertAdjustment, lockCorrected } from '#queries/cash/adjustments.ts';
 import { adjustment } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { notify } from '../platform/notifications.ts';
-import { findPlayer, findPurse, insertAdjustment, lockCorrected } from './adjustments.queries.ts';
 
 /** Above 0 the amount is given to the player, below 0 it is taken. Of the purse of points it counts points. */
 const Correction = z.object({ player_id: z.number(), purse: AdjustedPurse, amount_pya: z.number().int(), reason: z.string() });

@@ -1,12 +1,12 @@
 import type { adjustments } from '@shwekan/contract';
 import { ADJUSTMENT_MOST_PYA, kyatWire, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
+import { type PageOfAdjustmentsResult, pageOfAdjustments } from '#queries/cash/adjustments.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { adjustmentDeed } from './adjustment-deed.ts';
-import { type PageOfAdjustmentsResult, pageOfAdjustments } from './adjustments.queries.ts';
 
 /** Corrections that are booked, newest first. */
 export async function listAdjustments(world: World, call: Call<typeof adjustments.list>) {

@@ -1,10 +1,10 @@
 import type { cashIn } from '@shwekan/contract';
 import { bonusOf, kyatWire, lessFee, yangonStamp } from '@shwekan/rules';
+import { type PageOfCashInsResult, pageOfCashIns } from '#queries/cash/approval.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type PageOfCashInsResult, pageOfCashIns } from './approval.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listForOperator(world: World, call: Call<typeof cashIn.list>) {

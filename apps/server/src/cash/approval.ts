@@ -1,5 +1,6 @@
 import type { cashIn } from '@shwekan/contract';
 import { endsWithDigits } from '@shwekan/rules';
+import { type LockCashInResult, markRejected } from '#queries/cash/approval.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,7 +8,6 @@ import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type LockCashInResult, markRejected } from './approval.queries.ts';
 import { showCashInRequest } from './approval-queue.ts';
 import { cashInDeed } from './cash-in-deed.ts';
 import { credit } from './credit.ts';

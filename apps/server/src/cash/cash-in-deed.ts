@@ -1,7 +1,7 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { type FindCashInResult, findCashIn, lockCashIn } from '#queries/cash/approval.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { type FindCashInResult, findCashIn, lockCashIn } from './approval.queries.ts';
 import { credit } from './credit.ts';
 
 const PaidIn = z.object({ cash_in_id: z.number(), full_transaction_id: z.string() });

@@ -1,5 +1,13 @@
 import type { cashIn } from '@shwekan/contract';
 import { CASH_IN_EXPIRES_HOURS, kyatWire, latinDigits, refuseCashIn, voucherCode, yangonDay, yangonTime } from '@shwekan/rules';
+import {
+  findCashInFacts,
+  insertCashIn,
+  type ListCashInsOfResult,
+  listCashInsOf,
+  queueForLimits,
+  readCashInLeft,
+} from '#queries/cash/cash-in.ts';
 import { isUniqueViolation, type Queryable, type Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { once } from '../platform/idempotency.ts';
@@ -8,14 +16,6 @@ import { notificationText } from '../platform/notification-text.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import {
-  findCashInFacts,
-  insertCashIn,
-  type ListCashInsOfResult,
-  listCashInsOf,
-  queueForLimits,
-  readCashInLeft,
-} from './cash-in.queries.ts';
 import { promisedTo } from './promotions.ts';
 
 /**

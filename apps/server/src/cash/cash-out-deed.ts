@@ -1,7 +1,7 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from '#queries/cash/payout.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { type FindCashOutResult, findCashOut, lockCashOut, markConfirmed } from './payout.queries.ts';
 
 const CashOut = z.object({ cash_out_id: z.number() });
 

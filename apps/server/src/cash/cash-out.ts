@@ -1,5 +1,6 @@
 import type { cashOut } from '@shwekan/contract';
 import { isSameName, kyatWire, needsSecondOperator, refuseCashOut, yangonDay, yangonTime } from '@shwekan/rules';
+import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from '#queries/cash/cash-out.ts';
 import { cashOutAsked } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -9,7 +10,6 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { findCashOutFacts, insertCashOut, type ListCashOutsOfResult, listCashOutsOf, markDayForSecond } from './cash-out.queries.ts';
 import { askPassword, holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
 

@@ -1,11 +1,11 @@
 import { bonusOf, lessFee, turnoverOf } from '@shwekan/rules';
+import { type LockCashInResult, markApproved } from '#queries/cash/approval.ts';
+import { addTurnover } from '#queries/cash/player.ts';
 import { cashIn, cashInPromoted } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { isUniqueViolation, type Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type LockCashInResult, markApproved } from './approval.queries.ts';
-import { addTurnover } from './player.queries.ts';
 import { holdPlayer } from './player.ts';
 import { tellOfRequest } from './tell-player.ts';
 

@@ -1,6 +1,6 @@
+import { expireSome } from '#queries/cash/approval.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { expireSome } from './approval.queries.ts';
 import { tellOfRequest } from './tell-player.ts';
 
 const EVERY_MS = 10_000;

@@ -1,14 +1,5 @@
 import type { paymentMethods } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
-import { auditCall } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
-import { askDeed } from '../platform/deeds/ask.ts';
-import { replacePicture } from '../platform/pictures.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { Files } from '../platform/storage.ts';
-import type { World } from '../platform/world.ts';
-import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import {
   findAccount,
   findPlace,
@@ -20,7 +11,16 @@ import {
   updateAccount,
   updateMethod,
   setLogo as writeLogo,
-} from './method-desk.queries.ts';
+} from '#queries/cash/method-desk.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { replacePicture } from '../platform/pictures.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
+import { accountDeed, newAccountDeed } from './account-deeds.ts';
 import { sentOnly } from './promotions.ts';
 
 type Account = { id: number; account_number: string; account_name: string; is_open: boolean };

@@ -1,6 +1,6 @@
 import { CASH_IN_QUICK_AMOUNTS_KYAT, CASH_OUT_QUICK_AMOUNTS_KYAT, kyatWire, PYA_PER_KYAT } from '@shwekan/rules';
+import { type ListMethodsInResult, listMethodsIn, listMethodsOut } from '#queries/cash/methods.ts';
 import type { World } from '../platform/world.ts';
-import { type ListMethodsInResult, listMethodsIn, listMethodsOut } from './methods.queries.ts';
 import { termsOf } from './terms.ts';
 
 type Account = { account_number: string; account_name: string };

@@ -1,10 +1,10 @@
 import type { cashOut } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { type PageOfCashOutsResult, pageOfCashOuts } from '#queries/cash/payout.ts';
 import { literal, type Queryable } from '../platform/db.ts';
 import { readPage } from '../platform/lists.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { type PageOfCashOutsResult, pageOfCashOuts } from './payout.queries.ts';
 
 /** Requests for an operator: pending ones first, those that wait longest on top, then newest first. */
 export async function listCashOutsForOperator(world: World, call: Call<typeof cashOut.list>) {

@@ -1,4 +1,5 @@
 import type { cashOut } from '@shwekan/contract';
+import { type LockCashOutResult, markPaid, markRefused } from '#queries/cash/payout.ts';
 import { cashOutPaid, cashOutRejected } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditCall } from '../platform/audit-row.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { cashOutDeed } from './cash-out-deed.ts';
-import { type LockCashOutResult, markPaid, markRefused } from './payout.queries.ts';
 import { showCashOutRequest } from './payout-queue.ts';
 import { holdPurse } from './player.ts';
 import { cashOutRequests } from './queues.ts';

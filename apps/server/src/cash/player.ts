@@ -1,4 +1,5 @@
 import { QUIET_AFTER_CREDENTIALS_HOURS } from '@shwekan/rules';
+import { findPassword, type LockPlayerResult, lockPlayer } from '#queries/cash/player.ts';
 import type { PlayerKind } from '../ledger/entries.ts';
 import { type LockedPurse, lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -6,7 +7,6 @@ import { tryPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { findPassword, type LockPlayerResult, lockPlayer } from './player.queries.ts';
 
 const PASSWORDS_A_MINUTE = 10;
 const MINUTE_S = 60;

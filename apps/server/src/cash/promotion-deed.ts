@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findPromotionToOpen, lockPromotion, openPromotion } from '#queries/cash/promotions.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { findPromotionToOpen, lockPromotion, openPromotion } from './promotions.queries.ts';
 
 /** What of a promotion is money: what it gives, what it asks for, and to whom. */
 const Terms = z.object({ bonus_basis_points: z.number(), turnover_hundredths: z.number(), level: z.number() });

@@ -1,14 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { promotions } from '@shwekan/contract';
-import { auditCall } from '../platform/audit-row.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
-import { askDeed } from '../platform/deeds/ask.ts';
-import { replacePicture } from '../platform/pictures.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { Files } from '../platform/storage.ts';
-import type { World } from '../platform/world.ts';
-import { promotionDeed } from './promotion-deed.ts';
 import {
   findPromotion,
   insertPromotion,
@@ -18,7 +9,16 @@ import {
   lockPromotion,
   setImage,
   updatePromotion,
-} from './promotions.queries.ts';
+} from '#queries/cash/promotions.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { replacePicture } from '../platform/pictures.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
+import { promotionDeed } from './promotion-deed.ts';
 
 /** What a promotion promises a request; kept on the request, whatever becomes of the promotion. */
 export type BonusPromise = { promotion_id: number; bonus_basis_points: number; turnover_hundredths: number };

@@ -1,6 +1,6 @@
+import { type LockCashInResult, lockCashIn } from '#queries/cash/approval.ts';
+import { type LockCashOutResult, lockCashOut } from '#queries/cash/payout.ts';
 import type { Queue } from '../platform/claims/queue.ts';
-import { type LockCashInResult, lockCashIn } from './approval.queries.ts';
-import { type LockCashOutResult, lockCashOut } from './payout.queries.ts';
 
 /** Cash-ins that wait: open until they are decided or their time is over. */
 export const cashInRequests: Queue<LockCashInResult> = {

@@ -1,11 +1,11 @@
 import type { statement } from '@shwekan/contract';
 import { kyatWire, PYA_PER_KYAT, yangonDay, yangonStamp, yangonTime } from '@shwekan/rules';
+import { findPlayer } from '#queries/cash/adjustments.ts';
 import { type StatementLine, type StatementTotal, statementOf, statementTotals } from '../ledger/ledger.ts';
 import { historyDays } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { findPlayer } from './adjustments.queries.ts';
 
 const CSV_MOST_LINES = 20_000;
 const CSV_PAGE_LINES = 1000;

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { transfers } from '@shwekan/contract';
 import { kyatWire, partsOf, refuseTransferIn, refuseTransferOut, yangonStamp } from '@shwekan/rules';
+import { dropTurnover } from '#queries/cash/player.ts';
+import { insertTransfer, listTransfersOf, moneyWaiting, promotedMoney } from '#queries/cash/transfers.ts';
 import { promotionForfeited, transfer } from '../ledger/entries.ts';
 import { balancesOf, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -10,10 +12,8 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal, refuseIf } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { dropTurnover } from './player.queries.ts';
 import { holdPlayer, holdPurse } from './player.ts';
 import { termsOf } from './terms.ts';
-import { insertTransfer, listTransfersOf, moneyWaiting, promotedMoney } from './transfers.queries.ts';
 
 type Direction = 'in' | 'out';
 

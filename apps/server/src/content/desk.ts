@@ -1,13 +1,6 @@
 import type { content } from '@shwekan/contract';
 import { type PerLanguage, textsOf } from '@shwekan/phrases/per-language';
 import { isLinkAllowed } from '@shwekan/rules';
-import { auditCall, auditRow } from '../platform/audit-row.ts';
-import type { Tx } from '../platform/db.ts';
-import { replacePicture } from '../platform/pictures.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import { dropShown, type Files } from '../platform/storage.ts';
-import type { World } from '../platform/world.ts';
 import {
   deleteContent,
   insertContent,
@@ -16,7 +9,14 @@ import {
   lockContent,
   updateContent,
   writeLink,
-} from './desk.queries.ts';
+} from '#queries/content/desk.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
+import type { Tx } from '../platform/db.ts';
+import { replacePicture } from '../platform/pictures.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import { dropShown, type Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
 import { listSocialLinks } from './home.ts';
 
 type Kind = Call<typeof content.add>['body']['kind'];

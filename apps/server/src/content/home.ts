@@ -1,11 +1,11 @@
 import { languages } from '@shwekan/phrases';
 import { textIn } from '@shwekan/phrases/per-language';
+import { appStart, shownContent, socialLinks } from '#queries/content/home.ts';
 import { readSetting } from '../platform/house-settings.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { APP } from './app-settings.ts';
-import { appStart, shownContent, socialLinks } from './home.queries.ts';
 
 /** Banners of the home screen, in their order, with the picture of the language. One without a picture is not shown. */
 export async function listBanners(world: World, language: PageLanguage) {

@@ -1,7 +1,7 @@
 import { normalisePhone } from '@shwekan/rules';
+import { lastCode } from '#queries/demo/outbox.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { lastCode } from './outbox.queries.ts';
 
 /** The last text with a one-time code that was sent to a phone, and the code in it. Demo mode only. */
 export async function lastCodeFor(world: World, typed: string) {

@@ -1,11 +1,11 @@
+import { askDay, dueReconciliations } from '#queries/games/books/reconciliation.ts';
+import { dueImports } from '#queries/games/catalogue/list-import.ts';
+import { forgetCallbacks as forgetOld } from '#queries/games/wallet/callbacks.ts';
 import { enqueue, type Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { RECONCILE } from './books/differences.ts';
-import { askDay, dueReconciliations } from './books/reconciliation.queries.ts';
 import { reconcile } from './books/reconciliation.ts';
-import { dueImports } from './catalogue/list-import.queries.ts';
 import { importFromAggregator } from './catalogue/list-import.ts';
-import { forgetCallbacks as forgetOld } from './wallet/callbacks.queries.ts';
 
 const IMPORT_GAMES = 'import-games';
 const TEN_MINUTES_MS = 600_000;

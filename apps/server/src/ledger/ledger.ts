@@ -1,5 +1,3 @@
-import type { Queryable, Tx } from '../platform/db.ts';
-import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
 import {
   lockPursesEach as lockEach,
   lockPursesOf,
@@ -8,7 +6,9 @@ import {
   someStatementLines,
   sumHousePurse,
   sumStatement,
-} from './ledger.queries.ts';
+} from '#queries/ledger/ledger.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import type { Entry, HousePurse, PlayerKind, Side } from './entries.ts';
 
 /** A purse held by this transaction. Money in its unit: pya, or points. */
 export type LockedPurse = { player_id: number; purse_id: number; balance: number; version: number; is_overdrawn: boolean };

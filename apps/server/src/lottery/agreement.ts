@@ -1,4 +1,4 @@
-import type { ProposalsOfResult } from './results.queries.ts';
+import type { ProposalsOfResult } from '#queries/lottery/results.ts';
 
 type Standing = readonly ProposalsOfResult[];
 /** A proposal that becomes the result, and the operator whose word makes it so. */

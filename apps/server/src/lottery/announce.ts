@@ -1,11 +1,11 @@
 import type { AlertKind } from '@shwekan/contract';
 import { differOnlyByRounding, type LotteryCode, numberFrom, numberText } from '@shwekan/rules';
+import { drawAt } from '#queries/lottery/live.ts';
+import { drawnEarly, type ProposalsOfResult, proposalsOf } from '#queries/lottery/results.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 import { agreedOf, isEntry } from './agreement.ts';
-import { drawAt } from './live.queries.ts';
-import { drawnEarly, type ProposalsOfResult, proposalsOf } from './results.queries.ts';
 import {
   areSealed,
   confirm,

@@ -1,12 +1,12 @@
 import type { draws } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
+import { standingDraw } from '#queries/lottery/results.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { standingDraw } from './results.queries.ts';
 import type { LockedDraw } from './results.ts';
 import { reversalDeed } from './reversal-deed.ts';
 import { reversible } from './reverse.ts';

@@ -1,8 +1,8 @@
 import { type Digits, lotteryOf, numberText, numberValue } from '@shwekan/rules';
+import { holdForBets } from '#queries/lottery/desk.ts';
+import { nextDays } from '#queries/lottery/reads.ts';
 import type { Tx } from '../platform/db.ts';
 import { type Bet, keyOf, type Receipt } from './bet.ts';
-import { holdForBets } from './desk.queries.ts';
-import { nextDays } from './reads.queries.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
 export type BatchNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };

@@ -1,4 +1,5 @@
 import { decideSlip, kyatWire, lotteryOf, type SlipDecision } from '@shwekan/rules';
+import { writeSlips } from '#queries/lottery/desk.ts';
 import { type Entry, stake } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,7 +8,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { type BatchDraw, type BatchState, holdAll, type KnownSlip } from './batch-state.ts';
 import { type Bet, type BetAnswer, keyOf, type Receipt } from './bet.ts';
-import { writeSlips } from './desk.queries.ts';
 import { voucherOf } from './voucher.ts';
 
 /** A slip that will be written, with what the ledger and the row need. */

@@ -11,10 +11,6 @@ import {
   yangonDay,
   yangonInstant,
 } from '@shwekan/rules';
-import { readNow } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
-import { alone } from '../platform/leader.ts';
-import type { World } from '../platform/world.ts';
 import {
   type DrawnLotteriesResult,
   type DrawsFromResult,
@@ -26,7 +22,11 @@ import {
   offDaysFrom,
   openSections,
   writeDraws,
-} from './calendar.queries.ts';
+} from '#queries/lottery/calendar.ts';
+import { readNow } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { alone } from '../platform/leader.ts';
+import type { World } from '../platform/world.ts';
 import { type DrawDays, datedDays, ruledDays } from './dates.ts';
 
 /** Draw days that are made ahead. */

@@ -1,9 +1,9 @@
 import type { draws } from '@shwekan/contract';
+import { proposalsOf } from '#queries/lottery/results.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { proposalsOf } from './results.queries.ts';
 import { isStanding } from './results.ts';
 import { callOffLocked, refuseCallOff } from './void.ts';
 import { voidDeed } from './void-deed.ts';

@@ -1,8 +1,4 @@
 import { type Digits, numberText, numberValue, sectionLabel, totNumbers } from '@shwekan/rules';
-import { raiseAlert } from '../platform/alerts.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
-import { blockHash, type Due, HASH_BYTES, lineHash, readLine, refundOfSlip, winOfSlip } from './book.ts';
 import {
   blockAsSealed,
   checkedSoFar,
@@ -14,8 +10,12 @@ import {
   voucherOf,
   wholeSeal,
   writeDues,
-} from './check.queries.ts';
-import { type LockDrawToPayResult, lockDrawToPay, refundsOfChunk, winsOfChunk } from './settlement.queries.ts';
+} from '#queries/lottery/check.ts';
+import { type LockDrawToPayResult, lockDrawToPay, refundsOfChunk, winsOfChunk } from '#queries/lottery/settlement.ts';
+import { raiseAlert } from '../platform/alerts.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
+import { blockHash, type Due, HASH_BYTES, lineHash, readLine, refundOfSlip, winOfSlip } from './book.ts';
 
 /** Blocks of the seal that one transaction checks. */
 const CHUNK_BLOCKS = 10;

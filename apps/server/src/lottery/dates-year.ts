@@ -1,5 +1,7 @@
 import type { lotterySettings } from '@shwekan/contract';
 import { type GloDate, gloDates, gloDay, isNearNormal, type LotteryCode, lotteryOf } from '@shwekan/rules';
+import { datesOfYear, moveDate, waitForCalendar, writeConfirmed, writeDates } from '#queries/lottery/dates.ts';
+import { offDaysOfYear } from '#queries/lottery/settings.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,10 +9,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
-import { datesOfYear, moveDate, waitForCalendar, writeConfirmed, writeDates } from './dates.queries.ts';
 import { moveOne, refuseWithoutRoom } from './move.ts';
 import { lockWithSlips } from './off-days.ts';
-import { offDaysOfYear } from './settings.queries.ts';
 
 /** The dates of a year from today on: where they stand, else as they are planned. Refuses `not_found` for a lottery that draws by a rule. */
 export async function proposeDates(world: World, { params, query }: Call<typeof lotterySettings.proposedDates>) {

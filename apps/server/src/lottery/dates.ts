@@ -1,6 +1,6 @@
 import { addDays, type Calendar, gloDay, previousDrawDay } from '@shwekan/rules';
+import { datesFrom, writeDates } from '#queries/lottery/dates.ts';
 import type { Tx } from '../platform/db.ts';
-import { datesFrom, writeDates } from './dates.queries.ts';
 
 /** Days that dates are looked back for: the date before the next draw is among them. */
 const DAYS_BACK = 62;

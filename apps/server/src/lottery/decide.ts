@@ -1,5 +1,7 @@
 import type { draws } from '@shwekan/contract';
 import { numberText } from '@shwekan/rules';
+import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal } from '#queries/lottery/results.ts';
+import { lotterySettings } from '#queries/lottery/settings.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -10,9 +12,7 @@ import { isEntry } from './agreement.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { liabilityPya } from './liability.ts';
 import { resultDeed } from './result-deed.ts';
-import { findProposal, type ProposalsOfResult, proposalsOf, rejectProposal } from './results.queries.ts';
 import { confirm, type LockedDraw, type LockedDraws, lastClose, lastDraw } from './results.ts';
-import { lotterySettings } from './settings.queries.ts';
 
 /**
  * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the

@@ -11,12 +11,6 @@ import {
   sectionLabel,
   yangonStamp,
 } from '@shwekan/rules';
-import { auditCall } from '../platform/audit-row.ts';
-import { readToday } from '../platform/clock.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
 import {
   changeDraw,
   changeNumbers,
@@ -25,12 +19,18 @@ import {
   type ProposalsForOperatorResult,
   proposalsForOperator,
   sealedStakes,
-} from './draws.queries.ts';
+} from '#queries/lottery/draws.ts';
+import { numbersOfDraw } from '#queries/lottery/reads.ts';
+import { findDraw } from '#queries/lottery/results.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
 import { wouldPayPya } from './liability.ts';
 import { proposalWire, type Viewer } from './proposal-wire.ts';
 import { publishedWire } from './publish.ts';
-import { numbersOfDraw } from './reads.queries.ts';
-import { findDraw } from './results.queries.ts';
 import { type LockedDraws, lockDrawAt } from './results.ts';
 
 const DAYS_SHOWN = 7;

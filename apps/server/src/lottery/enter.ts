@@ -1,5 +1,6 @@
 import type { draws } from '@shwekan/contract';
 import { lotteryOf, numberFrom, numberText, numberValue } from '@shwekan/rules';
+import { findDraw, type ProposalsOfResult, proposalsOf, replaceEntry, standingDraw } from '#queries/lottery/results.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
@@ -9,7 +10,6 @@ import type { World } from '../platform/world.ts';
 import { agreementOn, isEntry } from './agreement.ts';
 import { tellDisagreement } from './announce.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { findDraw, type ProposalsOfResult, proposalsOf, replaceEntry, standingDraw } from './results.queries.ts';
 import { areSealed, confirm, isStanding, type LockedDraw, type LockedDraws, lastClose, lastDraw, propose, sealPlace } from './results.ts';
 
 type Entering = Call<typeof draws.enterResult>;

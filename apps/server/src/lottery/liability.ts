@@ -1,6 +1,6 @@
 import { type Digits, numberText, oneDFrom, payoutPya, totNumbers } from '@shwekan/rules';
+import { stakesAt } from '#queries/lottery/liability.ts';
 import type { Queryable } from '../platform/db.ts';
-import { stakesAt } from './liability.queries.ts';
 import { codesAt } from './results.ts';
 
 type Odds = { odds_hundredths: number; tot_odds_hundredths: number | null };

@@ -1,12 +1,12 @@
 import type { AlertKind } from '@shwekan/contract';
 import { type Digits, numberText, yangonDay, yangonInstant } from '@shwekan/rules';
+import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from '#queries/lottery/live.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { tell } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
 import { announce, type FeedResult, numberOf } from './announce.ts';
 import { FeedFault, storable } from './feeds/fault.ts';
 import type { Feed, Reading, WaitingDraw } from './feeds/feed.ts';
-import { drawAt, keepMessage, pruneMessages, resultsOfDay, takeTurn, waitingDraws, writeLive } from './live.queries.ts';
 import { closePublished } from './publish.ts';
 
 const PAUSE_MAX_S = 30;

@@ -1,6 +1,6 @@
+import { missingDraws } from '#queries/lottery/live.ts';
 import { raiseAlerts } from '../platform/alerts.ts';
 import type { World } from '../platform/world.ts';
-import { missingDraws } from './live.queries.ts';
 
 const RAISED_AFTER_MINUTES = 60;
 

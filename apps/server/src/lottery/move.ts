@@ -1,5 +1,7 @@
 import type { draws } from '@shwekan/contract';
 import { drawState, lotteryOf, yangonInstant } from '@shwekan/rules';
+import { moveDate, moveDraw, roomForDate, waitForCalendar } from '#queries/lottery/dates.ts';
+import { proposalsOf, withdrawProposals } from '#queries/lottery/results.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,9 +9,7 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { announce } from './announce.ts';
 import { keepDraws } from './calendar.ts';
-import { moveDate, moveDraw, roomForDate, waitForCalendar } from './dates.queries.ts';
 import { lockDraw, showDraw } from './draws.ts';
-import { proposalsOf, withdrawProposals } from './results.queries.ts';
 import { isStanding, type LockedDraw } from './results.ts';
 
 /**

@@ -1,15 +1,15 @@
 import type { lotterySettings } from '@shwekan/contract';
 import { drawsOn, type LotteryCode, lotteryOf } from '@shwekan/rules';
+import { waitForCalendar } from '#queries/lottery/dates.ts';
+import { addOffDay, offDaysOfYear } from '#queries/lottery/settings.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
-import { waitForCalendar } from './dates.queries.ts';
 import { proposedHolidays } from './holidays.ts';
 import { clearDraws, groupOf, lockWithSlips } from './off-days.ts';
-import { addOffDay, offDaysOfYear } from './settings.queries.ts';
 
 /** The Thai holidays of a year, from today on, that are no off days yet; those without a date are to be filled in. Refuses `not_found` for a lottery that is not of the exchange. */
 export async function proposeOffDays(world: World, { params, query }: Call<typeof lotterySettings.proposedOffDays>) {

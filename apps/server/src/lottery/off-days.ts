@@ -1,16 +1,24 @@
 import type { lotterySettings } from '@shwekan/contract';
 import { addDays, kyatWire, LOTTERIES, type LotteryCode, lotteryOf, nextDrawDays } from '@shwekan/rules';
+import { offDaysFrom } from '#queries/lottery/calendar.ts';
+import { waitForCalendar } from '#queries/lottery/dates.ts';
+import {
+  dayEffect,
+  dropEmptyDraws,
+  type LockDaysResult,
+  lockDays,
+  moveDaysDraws,
+  queueForDay,
+  withSlips,
+} from '#queries/lottery/off-days.ts';
+import { addOffDay, removeOffDay } from '#queries/lottery/settings.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { offDaysFrom } from './calendar.queries.ts';
 import { keepDraws } from './calendar.ts';
-import { waitForCalendar } from './dates.queries.ts';
-import { dayEffect, dropEmptyDraws, type LockDaysResult, lockDays, moveDaysDraws, queueForDay, withSlips } from './off-days.queries.ts';
-import { addOffDay, removeOffDay } from './settings.queries.ts';
 import { callOffOne } from './void.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,10 +1,10 @@
 import type { lotteries } from '@shwekan/contract';
 import type { LotteryCode } from '@shwekan/rules';
+import { playerExists, slipsForOperator } from '#queries/lottery/player-slips.ts';
 import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { playerExists, slipsForOperator } from './player-slips.queries.ts';
 import { slipWire } from './slips.ts';
 
 /** A player's slips for an operator, of one lottery or of all, between two Yangon days (today when none is named), newest first. */

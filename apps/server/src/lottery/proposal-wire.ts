@@ -1,6 +1,6 @@
 import { type Digits, numberText, yangonStamp } from '@shwekan/rules';
+import type { DrawsForOperatorResult, ProposalsForOperatorResult } from '#queries/lottery/draws.ts';
 import { isEntry } from './agreement.ts';
-import type { DrawsForOperatorResult, ProposalsForOperatorResult } from './draws.queries.ts';
 
 /** Who looks at a draw. */
 export type Viewer = { operator_id: number };

@@ -1,9 +1,9 @@
 import { type LotteryCode, numberFrom, yangonStamp } from '@shwekan/rules';
+import type { DrawsForOperatorResult } from '#queries/lottery/draws.ts';
+import { drawPublished, writePublished } from '#queries/lottery/publish.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { World } from '../platform/world.ts';
 import { keepDraws } from './calendar.ts';
-import type { DrawsForOperatorResult } from './draws.queries.ts';
-import { drawPublished, writePublished } from './publish.queries.ts';
 import { lockDrawAt } from './results.ts';
 
 type Feed = { name: string; lottery: LotteryCode };

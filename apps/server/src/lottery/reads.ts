@@ -14,9 +14,6 @@ import {
   sectionTime,
   yangonStamp,
 } from '@shwekan/rules';
-import { historyDays, placeOf } from '../platform/lists.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { World } from '../platform/world.ts';
 import {
   type DrawAskedForResult,
   drawAskedFor,
@@ -31,7 +28,10 @@ import {
   sectionsAhead,
   todayOfLottery,
   winnersOfDraw,
-} from './reads.queries.ts';
+} from '#queries/lottery/reads.ts';
+import { historyDays, placeOf } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { World } from '../platform/world.ts';
 
 const WINNERS_SHOWN = 100;
 /** A feed that has said nothing for so long is stale. */

@@ -1,11 +1,11 @@
 import { type Digits, dayShown, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
+import { type FindFeedResultResult, findFeedResult, proposalsOf } from '#queries/lottery/results.ts';
 import type { Queryable } from '../platform/db.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { isEntry } from './agreement.ts';
 import { lockDraw } from './draws.ts';
 import { liabilityPya } from './liability.ts';
-import { type FindFeedResultResult, findFeedResult, proposalsOf } from './results.queries.ts';
 import { confirm, isStanding } from './results.ts';
 
 const FeedProposal = z.object({ proposal_id: z.number(), draw_id: z.number() });

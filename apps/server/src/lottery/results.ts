@@ -1,9 +1,9 @@
 import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneDFrom } from '@shwekan/rules';
+import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from '#queries/lottery/results.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from './results.queries.ts';
 import { sealAt } from './seal.ts';
 
 /** Where a number comes from: values it follows from, or the word of an operator. */

@@ -1,10 +1,10 @@
 import { type Digits, dayShown, kyatInFull, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
+import { findDraw } from '#queries/lottery/results.ts';
+import { type SettlementsAtResult, settlementsAt } from '#queries/lottery/reverse.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { lockDraw } from './draws.ts';
-import { findDraw } from './results.queries.ts';
 import { codesAt } from './results.ts';
-import { type SettlementsAtResult, settlementsAt } from './reverse.queries.ts';
 import { reverseLocked } from './reverse.ts';
 
 const ReversedDraw = z.object({ draw_id: z.number(), reason: z.string() });

@@ -1,5 +1,15 @@
 import type { draws } from '@shwekan/contract';
 import { sectionLabel } from '@shwekan/rules';
+import {
+  dropPayouts,
+  endReversal,
+  movePayouts,
+  payoutsToReverse,
+  reopenDraw,
+  resumeDraw,
+  reverseProposals,
+} from '#queries/lottery/reverse.ts';
+import { lockDrawToPay } from '#queries/lottery/settlement.ts';
 import { winReversed } from '../ledger/entries.ts';
 import { post } from '../ledger/ledger.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
@@ -11,8 +21,6 @@ import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { lockDraw, showDraw } from './draws.ts';
 import { askSettlement, type LockedDraw, type LockedDraws } from './results.ts';
-import { dropPayouts, endReversal, movePayouts, payoutsToReverse, reopenDraw, resumeDraw, reverseProposals } from './reverse.queries.ts';
-import { lockDrawToPay } from './settlement.queries.ts';
 
 /** Wins that one transaction takes back: a player whose purse it holds hardly waits. */
 const REVERSED_MAX = 2_000;

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { World } from '../platform/world.ts';
-import { BLOCK_SLIPS, blockHash, lineHash, readLine } from './book.ts';
 import {
   closeDraw,
   drawsToSeal,
@@ -11,7 +9,9 @@ import {
   unsealedAt,
   writeBlocks,
   writeSeal,
-} from './seal.queries.ts';
+} from '#queries/lottery/seal.ts';
+import type { World } from '../platform/world.ts';
+import { BLOCK_SLIPS, blockHash, lineHash, readLine } from './book.ts';
 
 /** Slips read at a time: whole blocks, so that memory stays small and no statement takes long. */
 const CHUNK_SLIPS = 10 * BLOCK_SLIPS;

@@ -1,8 +1,8 @@
 import { kyatShown, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
+import { lockLottery, lockSection, lotterySettings, sectionsOfLottery } from '#queries/lottery/settings.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 import { keepDraws } from './calendar.ts';
-import { lockLottery, lockSection, lotterySettings, sectionsOfLottery } from './settings.queries.ts';
 import { putLottery, putSection } from './settings-put.ts';
 
 export const LotteryChange = z.object({

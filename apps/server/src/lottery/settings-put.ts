@@ -1,5 +1,3 @@
-import { readNow } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
 import {
   closeDrawsEarlier,
   type LotterySettingsResult,
@@ -9,7 +7,9 @@ import {
   type SectionsOfLotteryResult,
   writeLottery,
   writeSection,
-} from './settings.queries.ts';
+} from '#queries/lottery/settings.ts';
+import { readNow } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
 
 /** Writes a lottery that is locked; its limits count at once for draws that are open. */
 export async function putLottery(tx: Tx, after: LotterySettingsResult): Promise<void> {

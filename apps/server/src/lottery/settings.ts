@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { lotterySettings } from '@shwekan/contract';
 import { feedsOf, kyatWire, type LotteryCode, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel } from '@shwekan/rules';
-import { auditCall } from '../platform/audit-row.ts';
-import type { Queryable } from '../platform/db.ts';
-import { askDeed } from '../platform/deeds/ask.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
-import { keepDraws } from './calendar.ts';
 import {
   type LotterySettingsResult,
   lockLottery,
@@ -16,7 +9,14 @@ import {
   lotterySettings as readLottery,
   type SectionsOfLotteryResult,
   sectionsOfLottery,
-} from './settings.queries.ts';
+} from '#queries/lottery/settings.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { keepDraws } from './calendar.ts';
 import { LotteryChange, lotteryDeed, sectionDeed } from './settings-deeds.ts';
 import { putLottery, putSection } from './settings-put.ts';
 

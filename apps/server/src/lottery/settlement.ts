@@ -1,13 +1,4 @@
 import { type Digits, numberText, sectionLabel } from '@shwekan/rules';
-import { type Entry, refund, win } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
-import type { Tx } from '../platform/db.ts';
-import { tell } from '../platform/facts.ts';
-import { notify } from '../platform/notifications.ts';
-import type { World } from '../platform/world.ts';
-import { agreeOnDues } from './check.ts';
-import { takeBack } from './reverse.ts';
-import { sealDraw } from './seal.ts';
 import {
   chunkToPay,
   type DueOfChunkResult,
@@ -18,7 +9,16 @@ import {
   markPaidTo,
   unpaidDraws,
   writePayouts,
-} from './settlement.queries.ts';
+} from '#queries/lottery/settlement.ts';
+import { type Entry, refund, win } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
+import { notify } from '../platform/notifications.ts';
+import type { World } from '../platform/world.ts';
+import { agreeOnDues } from './check.ts';
+import { takeBack } from './reverse.ts';
+import { sealDraw } from './seal.ts';
 
 /** Payouts of one transaction, at most: a player whose purse it holds hardly waits. */
 const PAID_MAX = 2_000;

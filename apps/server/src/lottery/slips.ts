@@ -8,9 +8,9 @@ import {
   sectionLabel,
   yangonStamp,
 } from '@shwekan/rules';
+import { type SlipsOfPlayerResult, slipsOfPlayer } from '#queries/lottery/reads.ts';
 import { historyDays, type Page, readPage } from '../platform/lists.ts';
 import type { World } from '../platform/world.ts';
-import { type SlipsOfPlayerResult, slipsOfPlayer } from './reads.queries.ts';
 
 type SlipQuery = { start_date?: string | undefined; end_date?: string | undefined; page: number; limit: number };
 const WON = 1;

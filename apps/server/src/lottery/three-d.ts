@@ -1,11 +1,11 @@
 import type { lotteries } from '@shwekan/contract';
 import { lineOutcome, lotteryOf, ODDS_HUNDREDTHS_PER_ONE, sectionLabel, yangonDay } from '@shwekan/rules';
+import type { SlipsOfPlayerResult } from '#queries/lottery/reads.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { placeAt } from './bets.ts';
 import type { BetDesk } from './desk.ts';
-import type { SlipsOfPlayerResult } from './reads.queries.ts';
 import { listLucky, listSections, showNumbers } from './reads.ts';
 import { slipsAsked, slipWire } from './slips.ts';
 

@@ -1,9 +1,9 @@
 import { type Digits, dayShown, numberText, sectionLabel } from '@shwekan/rules';
 import { z } from 'zod';
+import { type FindVoidResult, findVoid } from '#queries/lottery/results.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 import { isEntry } from './agreement.ts';
 import { lockDraw } from './draws.ts';
-import { type FindVoidResult, findVoid } from './results.queries.ts';
 import { callOffLocked } from './void.ts';
 
 const VoidedDraw = z.object({ draw_id: z.number(), reason: z.string() });

@@ -1,8 +1,8 @@
+import { withdrawProposals, voidDraw as writeVoid } from '#queries/lottery/results.ts';
 import { auditCall, type OperatorCall } from '../platform/audit-row.ts';
 import type { Tx } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { lockDraw } from './draws.ts';
-import { withdrawProposals, voidDraw as writeVoid } from './results.queries.ts';
 import { askSettlement, type LockedDraws } from './results.ts';
 
 /** Refuses a draw, locked, that has a result or is called off. */

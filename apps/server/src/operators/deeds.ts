@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { findOperatorById, isUsernameTaken, lockOperator, performOperatorDeed } from '#queries/operators/house-operators.ts';
 import type { AnyDeedKind, DeedKind } from '../platform/deeds/kind.ts';
-import { findOperatorById, isUsernameTaken, lockOperator, performOperatorDeed } from './house-operators.queries.ts';
 
 const NewOperator = z.object({ username: z.string(), roles: z.array(z.string()) });
 const RolesOfOperator = z.object({ operator_id: z.number(), roles: z.array(z.string()) });

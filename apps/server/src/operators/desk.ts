@@ -1,13 +1,5 @@
 import { alertKindsOf } from '@shwekan/contract';
 import { normalisePhone } from '@shwekan/rules';
-import { closeAlert } from '../platform/alerts.ts';
-import { auditCall, auditRow } from '../platform/audit-row.ts';
-import { countForOperator } from '../platform/deeds/desk.ts';
-import type { AnyDeedKind } from '../platform/deeds/kind.ts';
-import { type PageRequest, placeOf, readPage } from '../platform/lists.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { OperatorCaller } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
 import {
   countWaiting,
   findAlert,
@@ -17,7 +9,15 @@ import {
   pageOfAlerts,
   pageOfAudit,
   pageOfSms,
-} from './desk.queries.ts';
+} from '#queries/operators/desk.ts';
+import { closeAlert } from '../platform/alerts.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
+import { countForOperator } from '../platform/deeds/desk.ts';
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { type PageRequest, placeOf, readPage } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
 import { operatorWire } from './login.ts';
 
 /** Who is logged in and what waits for an operator. */

@@ -1,14 +1,4 @@
 import type { houseOperators } from '@shwekan/contract';
-import { auditCall, auditRow } from '../platform/audit-row.ts';
-import { askDeed } from '../platform/deeds/ask.ts';
-import { countAgainst } from '../platform/limits.ts';
-import { placeLimits, tryPassword } from '../platform/password-tries.ts';
-import { hashPassword, passwordDoor } from '../platform/passwords.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import { newToken, tokenHash } from '../platform/tokens.ts';
-import type { World } from '../platform/world.ts';
-import { newOperatorDeed, operatorInvitationDeed, operatorRolesDeed } from './deeds.ts';
 import {
   acceptInvitation,
   changeOperatorPassword,
@@ -22,7 +12,17 @@ import {
   shutOperatorOut,
   writeFirstHalf,
   writeSecondHalf,
-} from './house-operators.queries.ts';
+} from '#queries/operators/house-operators.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { countAgainst } from '../platform/limits.ts';
+import { placeLimits, tryPassword } from '../platform/password-tries.ts';
+import { hashPassword, passwordDoor } from '../platform/passwords.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import { newToken, tokenHash } from '../platform/tokens.ts';
+import type { World } from '../platform/world.ts';
+import { newOperatorDeed, operatorInvitationDeed, operatorRolesDeed } from './deeds.ts';
 import { operatorWire } from './login.ts';
 import { isWeakOperatorPassword } from './operator-passwords.ts';
 

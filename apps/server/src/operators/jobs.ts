@@ -1,6 +1,6 @@
+import { forgetOperatorSessions } from '#queries/operators/login.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
-import { forgetOperatorSessions } from './login.queries.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,4 +1,11 @@
 import type { Operator } from '@shwekan/contract';
+import {
+  endOperatorSession,
+  findOperator,
+  findOperatorSession,
+  insertOperatorSession,
+  todayOfOperators,
+} from '#queries/operators/login.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditRow } from '../platform/audit-row.ts';
 import { isBeyond, logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
@@ -8,7 +15,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { OperatorCaller } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
-import { endOperatorSession, findOperator, findOperatorSession, insertOperatorSession, todayOfOperators } from './login.queries.ts';
 import { isUsername } from './usernames.ts';
 
 /** So many wrong tries in ten minutes, for one operator or from one network, are told to all of them. */

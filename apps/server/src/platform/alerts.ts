@@ -1,5 +1,5 @@
 import type { AlertKind } from '@shwekan/contract';
-import { closeOpenAlert, insertAlerts } from './alerts.queries.ts';
+import { closeOpenAlert, insertAlerts } from '#queries/platform/alerts.ts';
 import type { Queryable, Tx } from './db.ts';
 
 /** What an operator must look at. `ref` names the cause. */

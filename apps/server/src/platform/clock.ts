@@ -1,5 +1,5 @@
 import { yangonDay } from '@shwekan/rules';
-import { readClock } from './clock.queries.ts';
+import { readClock } from '#queries/platform/clock.ts';
 import type { Queryable } from './db.ts';
 
 /** The product's time: the database's, which only a demo moves. Within a transaction it goes on, so ask after the locks. */

@@ -1,5 +1,5 @@
+import { lockReader, markRead, nextFacts, pruneFacts } from '#queries/platform/fact-reader.ts';
 import type { Queryable, Tx } from './db.ts';
-import { lockReader, markRead, nextFacts, pruneFacts } from './fact-reader.queries.ts';
 import { latestPlace } from './facts.ts';
 import type { World } from './world.ts';
 

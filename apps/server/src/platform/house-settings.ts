@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { lockHouseSetting, readHouseSettings, writeHouseSetting } from '#queries/platform/house-settings.ts';
 import type { Queryable, Tx } from './db.ts';
-import { lockHouseSetting, readHouseSettings, writeHouseSetting } from './house-settings.queries.ts';
 
 /**
  * A setting of the house: what operators change while the product runs, a row of the table `setting`. (What a machine is started with is

@@ -1,5 +1,5 @@
+import { readAll, writeNotifications } from '#queries/platform/notifications.ts';
 import type { Queryable, Tx } from './db.ts';
-import { readAll, writeNotifications } from './notifications.queries.ts';
 
 /** What a player is told in the list of the app, and by push: the phrases `told.<kind>_title` and `_body` say it, filled from the data. */
 export type NotificationDraft = { player_id: number; kind: string; data?: Record<string, string | number> };

@@ -1,8 +1,8 @@
 import { type PlayRefusal, refusePlaying } from '@shwekan/rules';
 import { z } from 'zod';
+import { holdPlay } from '#queries/platform/play.ts';
 import type { Queryable } from './db.ts';
 import type { HouseSetting } from './house-settings.ts';
-import { holdPlay } from './play.queries.ts';
 import type { World } from './world.ts';
 
 /** Whether no game may be played and no money moved to one. The games' desk switches it, and so does that of cash. */

@@ -1,7 +1,7 @@
 import { isSamePerson } from '@shwekan/rules';
+import { type BarredBornOnResult, barredBornOn, barUntilDecided } from '#queries/players/barred.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
-import { type BarredBornOnResult, barredBornOn, barUntilDecided } from './barred.queries.ts';
 import { inUnicode } from './zawgyi.ts';
 
 type Person = { player_id: number; birthday: string | null; names: readonly (string | null)[] };

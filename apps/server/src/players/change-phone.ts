@@ -1,4 +1,5 @@
 import type { accounts, Parsed } from '@shwekan/contract';
+import { credentialsOf, setPhone } from '#queries/players/change-phone.ts';
 import { isUniqueViolation } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { tryPassword } from '../platform/password-tries.ts';
@@ -6,7 +7,6 @@ import { passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { credentialsOf, setPhone } from './change-phone.queries.ts';
 import { ownPasswordLimit } from './login.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { endOtherSessions } from './sessions.ts';

@@ -1,8 +1,8 @@
+import { hasAccount } from '#queries/players/otp.ts';
 import { countAgainst } from '../platform/limits.ts';
 import { placeLimits } from '../platform/password-tries.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
-import { hasAccount } from './otp.queries.ts';
 import { phoneOf } from './otp.ts';
 
 /** Whether a phone has an account: the one call that may tell. `not_registered` (404) says it has none. As often as wrong passwords are tried from a place. */

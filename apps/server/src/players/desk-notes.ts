@@ -1,12 +1,12 @@
 import type { players } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { insertNote, notesOf, playerExists } from '#queries/players/desk.ts';
+import { openSessions } from '#queries/players/sessions.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { insertNote, notesOf, playerExists } from './desk.queries.ts';
-import { openSessions } from './sessions.queries.ts';
 import { endOneSession, endOtherSessions } from './sessions.ts';
 
 /** A player's open sessions for an operator. Refuses `not_found`. */

@@ -1,13 +1,5 @@
 import type { players } from '@shwekan/contract';
 import { kyatWire, normalisePhone, PYA_PER_KYAT, yangonStamp } from '@shwekan/rules';
-import { lockPurses } from '../ledger/ledger.ts';
-import { auditRow } from '../platform/audit-row.ts';
-import { literal, type Queryable } from '../platform/db.ts';
-import { tell } from '../platform/facts.ts';
-import { placeOf } from '../platform/lists.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
 import {
   countPlayers,
   lockBlock,
@@ -17,7 +9,15 @@ import {
   playerOfDesk,
   pursesOfDesk,
   setBlock,
-} from './desk.queries.ts';
+} from '#queries/players/desk.ts';
+import { lockPurses } from '../ledger/ledger.ts';
+import { auditRow } from '../platform/audit-row.ts';
+import { literal, type Queryable } from '../platform/db.ts';
+import { tell } from '../platform/facts.ts';
+import { placeOf } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
 import { limitsOf } from './play-limits.ts';
 import { endOtherSessions } from './sessions.ts';
 

@@ -1,7 +1,7 @@
+import { forgetOtps, forgetSessions, forgetTexts, forgetWaitingTexts } from '#queries/players/jobs.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import { alone } from '../platform/leader.ts';
 import type { World } from '../platform/world.ts';
-import { forgetOtps, forgetSessions, forgetTexts, forgetWaitingTexts } from './jobs.queries.ts';
 import { deliverSms } from './sms/http.ts';
 import { SEND_SMS } from './sms/sms.ts';
 

@@ -1,5 +1,6 @@
 import type { levelTwo } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { decideRequest, imageKeyOf, type LevelTwoPageResult, levelTwoPage, lockLevel, setLevel } from '#queries/players/level-two.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { lockToDecide } from '../platform/claims/queue.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -11,7 +12,6 @@ import type { Call, OperatorCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { type BarredPerson, barredLike } from './barred.ts';
-import { decideRequest, imageKeyOf, type LevelTwoPageResult, levelTwoPage, lockLevel, setLevel } from './level-two.queries.ts';
 import { imageInAnswer } from './level-two.ts';
 import { nameOf } from './profile.ts';
 import { levelTwoRequests } from './queues.ts';

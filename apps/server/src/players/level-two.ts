@@ -1,11 +1,11 @@
 import type { levelTwo } from '@shwekan/contract';
+import { insertRequest, lockLevel, ownImageKey, setLevel } from '#queries/players/level-two.ts';
 import { tell } from '../platform/facts.ts';
 import { redrawn } from '../platform/images.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { insertRequest, lockLevel, ownImageKey, setLevel } from './level-two.queries.ts';
 
 /** Wide enough to read a name on the picture of a phone's screen. */
 const SIDE_MAX = 2000;

@@ -1,11 +1,11 @@
 import type { accounts, Parsed } from '@shwekan/contract';
+import { changePassword, findLogin, holdPassword, passwordOf, replacePassword } from '#queries/players/login.ts';
 import type { Limit } from '../platform/limits.ts';
 import { logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { changePassword, findLogin, holdPassword, passwordOf, replacePassword } from './login.queries.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { userOf } from './profile.ts';
 import { refuseWeak } from './register.ts';

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OtpPurpose } from '@shwekan/contract';
 import { fill, phrases } from '@shwekan/phrases';
 import { normalisePhone } from '@shwekan/rules';
+import { findOtpToken, insertOtp, knownPhone, lockOtpPhone, otpWait, today, tryCode, useOtpToken } from '#queries/players/otp.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import type { Tx } from '../platform/db.ts';
 import { keyedHash } from '../platform/encryption.ts';
@@ -11,7 +12,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
-import { findOtpToken, insertOtp, knownPhone, lockOtpPhone, otpWait, today, tryCode, useOtpToken } from './otp.queries.ts';
 import { sendSms } from './sms/sms.ts';
 
 const CODE_DIGITS = 6;

@@ -1,10 +1,10 @@
+import { replaceImage } from '#queries/players/photo.ts';
 import { tell } from '../platform/facts.ts';
 import { redrawn } from '../platform/images.ts';
 import { countAgainst } from '../platform/limits.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import { addressOf, dropShown, type Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
-import { replaceImage } from './photo.queries.ts';
 import { userOf } from './profile.ts';
 
 const SIDE_MAX = 512;

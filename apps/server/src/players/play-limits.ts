@@ -1,13 +1,22 @@
 import type { playLimits } from '@shwekan/contract';
 import { isLimitAtOnce, kyatWire, RAISE_WAIT_HOURS, yangonStamp } from '@shwekan/rules';
+import {
+  addBreak,
+  askRaise,
+  dropLimit,
+  lockLimit,
+  putLimit,
+  queueForLimits,
+  runningBreak,
+  showLimits,
+} from '#queries/players/play-limits.ts';
+import { lockPlayer } from '#queries/players/profile.ts';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call, PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { addBreak, askRaise, dropLimit, lockLimit, putLimit, queueForLimits, runningBreak, showLimits } from './play-limits.queries.ts';
-import { lockPlayer } from './profile.queries.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,13 +1,13 @@
 import type { accounts, Parsed, User } from '@shwekan/contract';
 import { kyatWire, playerName, refuseBirthday } from '@shwekan/rules';
 import { z } from 'zod';
+import { today } from '#queries/players/otp.ts';
+import { findReferrer, lockPlayer, readUser, updatePlayer } from '#queries/players/profile.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { today } from './otp.queries.ts';
-import { findReferrer, lockPlayer, readUser, updatePlayer } from './profile.queries.ts';
 import { inUnicode } from './zawgyi.ts';
 
 const REFERRAL_CODE = /^[0-9A-Z]{6,12}$/;

@@ -1,5 +1,5 @@
+import { type LockRequestResult, lockRequest } from '#queries/players/level-two.ts';
 import type { Queue } from '../platform/claims/queue.ts';
-import { type LockRequestResult, lockRequest } from './level-two.queries.ts';
 
 /** Photos that nobody has looked at. */
 export const levelTwoRequests: Queue<LockRequestResult> = {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { accounts, Parsed } from '@shwekan/contract';
 import { refusePassword } from '@shwekan/rules';
+import { insertPlayer, openPurses } from '#queries/players/register.ts';
 import { isCommonPassword } from '../platform/common-passwords.ts';
 import { hashPassword, passwordDoor } from '../platform/passwords.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,7 +10,6 @@ import type { World } from '../platform/world.ts';
 import { barIfExcluded } from './barred.ts';
 import { phoneOf, proveOtp, spendOtpToken } from './otp.ts';
 import { nameOf, referrerOf, refuseYoung, userOf } from './profile.ts';
-import { insertPlayer, openPurses } from './register.queries.ts';
 import { type Opener, openSession } from './sessions.ts';
 
 // Without 0, O, 1, I and L: codes are read aloud and typed from paper.

@@ -1,10 +1,10 @@
+import { endSession, endSessionsOf, findSession, insertSession, openSessions, touchSession } from '#queries/players/sessions.ts';
 import type { Tx } from '../platform/db.ts';
 import { tell } from '../platform/facts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import { newToken, tokenHash } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
-import { endSession, endSessionsOf, findSession, insertSession, openSessions, touchSession } from './sessions.queries.ts';
 
 /** Where a session is opened from, as its owner will read it. */
 export type Opener = { address: string; device: string; device_hash: Buffer };

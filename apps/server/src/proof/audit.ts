@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import * as cash from '../cash/audit.queries.ts';
-import * as games from '../games/audit.queries.ts';
-import * as ledger from '../ledger/audit.queries.ts';
-import * as lottery from '../lottery/audit.queries.ts';
-import * as platform from '../platform/audit.queries.ts';
+import * as cash from '#queries/cash/audit.ts';
+import * as games from '#queries/games/audit.ts';
+import * as ledger from '#queries/ledger/audit.ts';
+import * as lottery from '#queries/lottery/audit.ts';
+import * as platform from '#queries/platform/audit.ts';
+import { lastLink, linkAt } from '#queries/platform/trail.ts';
+import * as rewards from '#queries/rewards/audit.ts';
 import { makePool, type Queryable } from '../platform/db.ts';
 import { makeLog } from '../platform/log.ts';
-import { lastLink, linkAt } from '../platform/trail.queries.ts';
-import * as rewards from '../rewards/audit.queries.ts';
 
 type Check = { run(params: undefined, db: Queryable): Promise<{ difference: string }[]> };
 type Count = { run(params: undefined, db: Queryable): Promise<object[]> };

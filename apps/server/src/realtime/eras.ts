@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { insertEra, isRepeatable, newestEra } from '#queries/realtime/stream.ts';
 import type { FactPlace } from '../platform/facts.ts';
 import type { World } from '../platform/world.ts';
-import { insertEra, isRepeatable, newestEra } from './stream.queries.ts';
 
 /** A place in the order of facts as a stream is told it: with the era of the database it was told in. */
 export type StreamPlace = FactPlace & { era: string };

@@ -1,10 +1,10 @@
+import { balancesOf, factsBetween, notificationsOf, quietWinners } from '#queries/realtime/stream.ts';
 import { readNow } from '../platform/clock.ts';
 import { type Fact, type FactPlace, factsAfter, latestPlace } from '../platform/facts.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { canRepeat, eraNow, idOf, openEra, type placeOf, type StreamPlace } from './eras.ts';
 import { makePastPlaces } from './past-places.ts';
-import { balancesOf, factsBetween, notificationsOf, quietWinners } from './stream.queries.ts';
 import { balanceEvents, type Looked, toEvents } from './to-event.ts';
 
 const READ_EVERY_MS = 120;

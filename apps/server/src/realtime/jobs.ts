@@ -1,12 +1,12 @@
+import { dropLoggedOut } from '#queries/realtime/push-devices.ts';
+import { pruneEras } from '#queries/realtime/stream.ts';
 import { forgetFacts, readFacts } from '../platform/fact-reader.ts';
 import type { Jobs } from '../platform/jobs.ts';
 import type { World } from '../platform/world.ts';
 import { tellNotices } from './notices.ts';
 import type { PushKeys } from './push/send.ts';
-import { dropLoggedOut } from './push-devices.queries.ts';
 import { pushReader } from './push-queue.ts';
 import { makeSender } from './push-send.ts';
-import { pruneEras } from './stream.queries.ts';
 
 const PUSH_LOOK_MS = 400;
 /** Facts of what is old as soon as the next one comes. */

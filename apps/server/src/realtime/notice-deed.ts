@@ -1,9 +1,9 @@
 import { HouseMessage } from '@shwekan/contract';
 import { maskPhone } from '@shwekan/rules';
 import type { z } from 'zod';
+import { findPlayer, insertNotice } from '#queries/realtime/notices.ts';
+import { lockPlayer } from '#queries/realtime/push-devices.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
-import { findPlayer, insertNotice } from './notices.queries.ts';
-import { lockPlayer } from './push-devices.queries.ts';
 
 type Message = z.output<typeof HouseMessage>;
 type Receiver = { player: { name: string; phone: string } | null };

@@ -1,13 +1,13 @@
 import type { notices } from '@shwekan/contract';
 import type { Texts } from '@shwekan/phrases/per-language';
 import { maskPhone, yangonStamp } from '@shwekan/rules';
+import { type PageOfNoticesResult, pageOfNotices, searchPlayers } from '#queries/realtime/notices.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
 import { readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { noticeDeed } from './notice-deed.ts';
-import { type PageOfNoticesResult, pageOfNotices, searchPlayers } from './notices.queries.ts';
 
 /** Messages that were confirmed, newest first, with how many players were told, read it, and were pushed to. */
 export async function listNotices(world: World, call: Call<typeof notices.list>) {

@@ -1,6 +1,6 @@
+import { findSending, markTold, nextToTell } from '#queries/realtime/notices.ts';
 import { notifyOfNotice } from '../platform/notifications.ts';
 import type { World } from '../platform/world.ts';
-import { findSending, markTold, nextToTell } from './notices.queries.ts';
 
 const CHUNK_PLAYERS = 500;
 const TURN_MS = 2_000;

@@ -1,9 +1,9 @@
+import { countUnread, recentNotifications } from '#queries/realtime/notifications.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { markAllRead } from '../platform/notifications.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { PlayerCaller } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { countUnread, recentNotifications } from './notifications.queries.ts';
 
 const ICON = '/icon.svg';
 

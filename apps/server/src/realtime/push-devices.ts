@@ -1,12 +1,6 @@
 import { createECDH } from 'node:crypto';
 import type { push } from '@shwekan/contract';
 import { isToldAtFirst, PUSH_DEVICES_MOST, TOLD_TOPICS } from '@shwekan/rules';
-import type { Queryable } from '../platform/db.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call, PlayerCaller } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
-import { isPushAddress } from './push/addresses.ts';
-import type { PushKeys } from './push/send.ts';
 import {
   choicesOf,
   deviceOf,
@@ -18,7 +12,13 @@ import {
   renewDevice,
   saveChoice,
   saveDevice,
-} from './push-devices.queries.ts';
+} from '#queries/realtime/push-devices.ts';
+import type { Queryable } from '../platform/db.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, PlayerCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { isPushAddress } from './push/addresses.ts';
+import type { PushKeys } from './push/send.ts';
 
 /**
  * Keeps the browser's subscription for this session, in the language of the call. Saved again it is renewed; of more than twenty the

@@ -1,5 +1,5 @@
+import { announceResults, queuePushes } from '#queries/realtime/push-queue.ts';
 import type { FactReader } from '../platform/fact-reader.ts';
-import { announceResults, queuePushes } from './push-queue.queries.ts';
 
 /** What is older is no news. */
 const NEWS_S = 86_400;

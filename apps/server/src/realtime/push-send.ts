@@ -1,9 +1,9 @@
+import { type ClaimPushesResult, claimPushes, dropDevices, endPushes, putOff } from '#queries/realtime/push-send.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { reachOf } from '../platform/outside.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { type PushKeys, type PushOutcome, sendPush } from './push/send.ts';
-import { type ClaimPushesResult, claimPushes, dropDevices, endPushes, putOff } from './push-send.queries.ts';
 
 /** So many are under way at once. */
 const BATCH = 50;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import * as calls from '@shwekan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insertTicket, isSessionOpen, takeTicket } from '#queries/realtime/stream.ts';
 import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { languageOf } from '../platform/refusal-answer.ts';
@@ -12,7 +13,6 @@ import * as desk from './notice-desk.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
-import { insertTicket, isSessionOpen, takeTicket } from './stream.queries.ts';
 import { makeStreamPlaces } from './stream-places.ts';
 
 /** After so long a stream of a process that ends comes back: to another one, or to the one that follows. */

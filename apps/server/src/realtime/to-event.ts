@@ -1,9 +1,9 @@
 import type { EventData, EventName } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
+import type { BalancesOfResult, NotificationsOfResult } from '#queries/realtime/stream.ts';
 import type { Fact } from '../platform/facts.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import type { PageLanguage } from '../platform/refusal-answer.ts';
-import type { BalancesOfResult, NotificationsOfResult } from './stream.queries.ts';
 
 type StreamEvent = { [N in EventName]: { name: N; data: EventData<N> } }[EventName];
 /** What facts refer to and only the database knows: read once for all listeners of a turn. */

@@ -1,9 +1,9 @@
 import type { Reply, rewards } from '@shwekan/contract';
 import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
+import { costs, openRewards } from '#queries/rewards/costs.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { costs, openRewards } from './costs.queries.ts';
 
 type Report = Reply<typeof rewards.costs>;
 type Kind = Report['open'][number]['kind'];

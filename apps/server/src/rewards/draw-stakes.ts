@@ -1,6 +1,3 @@
-import { post } from '../ledger/ledger.ts';
-import type { Tx } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
 import {
   drawsToSum,
   drawsToUnsum,
@@ -14,7 +11,10 @@ import {
   startSum,
   sumSlips,
   takeSumsOut,
-} from './draw-stakes.queries.ts';
+} from '#queries/rewards/draw-stakes.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
 import { countPoints } from './points.ts';
 import { rewardTermsOf } from './terms.ts';
 

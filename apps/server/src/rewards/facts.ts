@@ -1,9 +1,9 @@
+import { roundsOf } from '#queries/rewards/wagers.ts';
 import type { Entry } from '../ledger/entries.ts';
 import { lockPursesEach, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
 import type { FactReader, FactToRead } from '../platform/fact-reader.ts';
 import { holdTallies } from './points.ts';
-import { roundsOf } from './wagers.queries.ts';
 import { countWagersOf } from './wagers.ts';
 import { toWelcome, type Welcome, welcomed } from './welcome.ts';
 

@@ -1,7 +1,3 @@
-import { lotteryReferral, lotteryReferralReversed } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
-import type { Tx } from '../platform/db.ts';
-import type { World } from '../platform/world.ts';
 import {
   drawsToReward,
   drawsToTakeBack,
@@ -17,7 +13,11 @@ import {
   startNextRound,
   startRun,
   writeEarnings,
-} from './referral.queries.ts';
+} from '#queries/rewards/referral.ts';
+import { lotteryReferral, lotteryReferralReversed } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import type { Tx } from '../platform/db.ts';
+import type { World } from '../platform/world.ts';
 
 /** Slips that one transaction looks at: a player whose purse it holds hardly waits. */
 const CHUNK_SLIPS = 1000;

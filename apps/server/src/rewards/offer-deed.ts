@@ -1,10 +1,10 @@
 import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { findOffer, lockOffer, openOffer } from '#queries/rewards/offers-desk.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { lockSetting } from '../platform/house-settings.ts';
 import { kyat, moment } from './deed-words.ts';
-import { findOffer, lockOffer, openOffer } from './offers-desk.queries.ts';
 import { rewardTermsOf, TERMS } from './terms.ts';
 import { COST_WORDS, costShown } from './terms-deed.ts';
 

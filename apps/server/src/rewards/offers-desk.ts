@@ -2,6 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import type { points } from '@shwekan/contract';
 import { isSilent, type Texts, textsOf } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import {
+  type AllOffersResult,
+  allOffers,
+  insertOffer,
+  lockOffer,
+  lockOffers,
+  orderOffers,
+  setOfferImage,
+  updateOffer,
+} from '#queries/rewards/offers-desk.ts';
 import { auditCall, auditRow } from '../platform/audit-row.ts';
 import type { Queryable } from '../platform/db.ts';
 import { askDeed } from '../platform/deeds/ask.ts';
@@ -12,16 +22,6 @@ import type { Call } from '../platform/serve.ts';
 import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { offerDeed } from './offer-deed.ts';
-import {
-  type AllOffersResult,
-  allOffers,
-  insertOffer,
-  lockOffer,
-  lockOffers,
-  orderOffers,
-  setOfferImage,
-  updateOffer,
-} from './offers-desk.queries.ts';
 import { POINTS_TEXT } from './points-text.ts';
 import { TERMS } from './terms.ts';
 

@@ -1,6 +1,7 @@
 import type { points } from '@shwekan/contract';
 import { textIn } from '@shwekan/phrases/per-language';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { holdOffer, insertPointClaim, openOffers, pointsOf } from '#queries/rewards/offers.ts';
 import { pointsClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -10,7 +11,6 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { holdOffer, insertPointClaim, openOffers, pointsOf } from './offers.queries.ts';
 import { POINTS_TEXT } from './points-text.ts';
 
 /** What points can be exchanged for, in the order the house gave it. */

@@ -1,9 +1,9 @@
 import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { campaignToStart, lockCampaign, markCampaignStarted } from '#queries/rewards/pocket-desk.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { kyat, moment } from './deed-words.ts';
-import { campaignToStart, lockCampaign, markCampaignStarted } from './pocket-desk.queries.ts';
 
 const Start = z.object({ campaign_id: z.number() });
 /** What the campaign may give, and to whom. */

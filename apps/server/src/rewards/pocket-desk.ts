@@ -1,6 +1,15 @@
 import type { pocket } from '@shwekan/contract';
 import { isSilent, textsOf } from '@shwekan/phrases/per-language';
 import { type CampaignRefusal, kyatWire, refuseCampaign, yangonStamp } from '@shwekan/rules';
+import {
+  insertCampaign,
+  lockCampaign,
+  markCampaignStopped,
+  type PageOfCampaignsResult,
+  pageOfCampaigns,
+  updateCampaign,
+  winnersOf,
+} from '#queries/rewards/pocket-desk.ts';
 import { auditCall } from '../platform/audit-row.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db.ts';
@@ -10,15 +19,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { pocketDeed } from './pocket-deed.ts';
-import {
-  insertCampaign,
-  lockCampaign,
-  markCampaignStopped,
-  type PageOfCampaignsResult,
-  pageOfCampaigns,
-  updateCampaign,
-  winnersOf,
-} from './pocket-desk.queries.ts';
 
 /** Campaigns, the latest first. */
 export async function listCampaigns(world: World, call: Call<typeof pocket.campaigns>) {

@@ -14,15 +14,6 @@ import {
   yangonInstant,
   yangonStamp,
 } from '@shwekan/rules';
-import { pocketMoney } from '../ledger/entries.ts';
-import { lockPurses, post } from '../ledger/ledger.ts';
-import { readNow } from '../platform/clock.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
-import { once } from '../platform/idempotency.ts';
-import { historyDays, readPage } from '../platform/lists.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
 import {
   type CampaignsForResult,
   campaignsFor,
@@ -32,7 +23,16 @@ import {
   latestWinners,
   lockRunningCampaign,
   spend,
-} from './pocket.queries.ts';
+} from '#queries/rewards/pocket.ts';
+import { pocketMoney } from '../ledger/entries.ts';
+import { lockPurses, post } from '../ledger/ledger.ts';
+import { readNow } from '../platform/clock.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { once } from '../platform/idempotency.ts';
+import { historyDays, readPage } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
 import { claimRow } from './promotion.ts';
 
 const NOTHING = { available: 0, name: null, video: null, smallest: null, largest: null, until: null, next_at: null } as const;

@@ -1,7 +1,7 @@
+import { addToTallies, lockTallies, openTallies, writeChanges } from '#queries/rewards/points.ts';
 import { type Entry, pointsEarned } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
-import { addToTallies, lockTallies, openTallies, writeChanges } from './points.queries.ts';
 
 /** What play changed of a player's points, in millionths of one: below 0 when it was taken back. */
 export type PointCount = { player_id: number; micro: number };

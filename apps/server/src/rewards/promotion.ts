@@ -1,5 +1,6 @@
 import type { weekly } from '@shwekan/contract';
 import { kyatWire, yangonDay, yangonStamp } from '@shwekan/rules';
+import { insertPromotionClaim, isPromotionMaintained, promotionClaimsOf } from '#queries/rewards/weekly.ts';
 import { promotionClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Queryable, Tx } from '../platform/db.ts';
@@ -8,7 +9,6 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { insertPromotionClaim, isPromotionMaintained, promotionClaimsOf } from './weekly.queries.ts';
 
 /** Whether a weekly run is counting or paying at this moment. */
 export async function showMaintenance(world: World) {

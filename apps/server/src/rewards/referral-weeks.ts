@@ -1,11 +1,4 @@
 import { addDays, mondayOf, referralDue } from '@shwekan/rules';
-import { gameReferral } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
-import { readToday } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
-import { holdReader } from '../platform/fact-reader.ts';
-import { tell } from '../platform/facts.ts';
-import type { World } from '../platform/world.ts';
 import {
   endReferralWeek,
   isReferralWeekDue,
@@ -14,7 +7,14 @@ import {
   nextReferrers,
   startReferralWeek,
   writeReferralWeeks,
-} from './referral-weeks.queries.ts';
+} from '#queries/rewards/referral-weeks.ts';
+import { gameReferral } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { holdReader } from '../platform/fact-reader.ts';
+import { tell } from '../platform/facts.ts';
+import type { World } from '../platform/world.ts';
 
 /** Referrers that one transaction pays. */
 const CHUNK_REFERRERS = 200;

@@ -1,5 +1,6 @@
 import type { referral } from '@shwekan/contract';
 import { kyatWire, maskName, PYA_PER_KYAT, sectionLabel, yangonDay } from '@shwekan/rules';
+import { gameEarningsOf, insertClaim, lotteryEarningsOf } from '#queries/rewards/referral.ts';
 import { referralClaimed } from '../ledger/entries.ts';
 import { lockPurses, post } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -8,7 +9,6 @@ import { historyDays, readPage } from '../platform/lists.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { gameEarningsOf, insertClaim, lotteryEarningsOf } from './referral.queries.ts';
 
 /** What friends earned the player between two Yangon days, of one kind, newest first. */
 export async function listReferrals(world: World, { who, query }: Call<typeof referral.history>) {

@@ -1,9 +1,9 @@
 import { kyatShown, PYA_PER_KYAT, type RewardTerms, rewardCost } from '@shwekan/rules';
 import type { z } from 'zod';
+import { lockOffers } from '#queries/rewards/offers-desk.ts';
+import { bestPoint } from '#queries/rewards/terms.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 import { lockSetting } from '../platform/house-settings.ts';
-import { lockOffers } from './offers-desk.queries.ts';
-import { bestPoint } from './terms.queries.ts';
 import { OwnTerms, rewardTermsOf, TERMS, writeTerms } from './terms.ts';
 
 /** What is to be changed. */

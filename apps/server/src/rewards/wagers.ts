@@ -1,9 +1,9 @@
 import { atRisk, basisPointsOf, countedOf, gameEdgeBasisPoints, REWARD_SHARES } from '@shwekan/rules';
+import { type WagersToCountResult, wagersToCount, writeCounted, writeGameReferrals } from '#queries/rewards/wagers.ts';
 import type { Entry } from '../ledger/entries.ts';
 import type { Tx } from '../platform/db.ts';
 import { countPoints } from './points.ts';
 import { rewardTermsOf } from './terms.ts';
-import { type WagersToCountResult, wagersToCount, writeCounted, writeGameReferrals } from './wagers.queries.ts';
 
 type Terms = { pya_per_point: number; game_referral_basis_points: number };
 

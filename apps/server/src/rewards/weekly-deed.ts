@@ -1,7 +1,7 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
+import { countedRun, lockRunToDecide, markPaying } from '#queries/rewards/weekly-desk.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
-import { countedRun, lockRunToDecide, markPaying } from './weekly-desk.queries.ts';
 
 const CountedWeek = z.object({ run_id: z.number() });
 /** What the run gives to those who are not paid yet. */

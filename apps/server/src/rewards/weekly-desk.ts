@@ -1,16 +1,6 @@
 import type { weekly } from '@shwekan/contract';
 import { addDays, kyatWire, mondayOf, yangonStamp } from '@shwekan/rules';
-import { auditCall } from '../platform/audit-row.ts';
-import { readToday } from '../platform/clock.ts';
-import type { Queryable, Tx } from '../platform/db.ts';
-import { askDeed } from '../platform/deeds/ask.ts';
-import { readPage } from '../platform/lists.ts';
-import { Refusal } from '../platform/refusal.ts';
-import type { Call, OperatorCaller } from '../platform/serve.ts';
-import type { World } from '../platform/world.ts';
-import { rewardTermsOf } from './terms.ts';
-import { startDueRun } from './weekly.queries.ts';
-import { weeklyDeed } from './weekly-deed.ts';
+import { startDueRun } from '#queries/rewards/weekly.ts';
 import {
   countAgain,
   dropUnpaidItems,
@@ -21,7 +11,17 @@ import {
   markStopped,
   type PageOfRunsResult,
   pageOfRuns,
-} from './weekly-desk.queries.ts';
+} from '#queries/rewards/weekly-desk.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Queryable, Tx } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { readPage } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call, OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { rewardTermsOf } from './terms.ts';
+import { weeklyDeed } from './weekly-deed.ts';
 
 /** Runs, the latest week first. */
 export async function listRuns(world: World, call: Call<typeof weekly.runs>) {

@@ -1,11 +1,4 @@
 import { addDays, mondayOf, REWARD_SHARES } from '@shwekan/rules';
-import { weeklyPromotion } from '../ledger/entries.ts';
-import { post } from '../ledger/ledger.ts';
-import { readToday } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
-import { notify } from '../platform/notifications.ts';
-import type { World } from '../platform/world.ts';
-import { rewardTermsOf } from './terms.ts';
 import {
   countPlayers,
   endCounting,
@@ -20,7 +13,14 @@ import {
   nextItems,
   runsAtWork,
   startDueRun,
-} from './weekly.queries.ts';
+} from '#queries/rewards/weekly.ts';
+import { weeklyPromotion } from '../ledger/entries.ts';
+import { post } from '../ledger/ledger.ts';
+import { readToday } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { notify } from '../platform/notifications.ts';
+import type { World } from '../platform/world.ts';
+import { rewardTermsOf } from './terms.ts';
 
 /** Players that one transaction counts, and that one pays: an operator who stops the run waits no longer than that. */
 const CHUNK_PLAYERS = 500;

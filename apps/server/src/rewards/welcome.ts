@@ -1,5 +1,6 @@
 import type { rewards } from '@shwekan/contract';
 import { kyatWire } from '@shwekan/rules';
+import { hasWelcome, newToWelcome, writeWelcomes } from '#queries/rewards/welcome.ts';
 import { type Entry, welcomeBonus } from '../ledger/entries.ts';
 import { lockPurses } from '../ledger/ledger.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,7 +8,6 @@ import { notify } from '../platform/notifications.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { rewardTermsOf } from './terms.ts';
-import { hasWelcome, newToWelcome, writeWelcomes } from './welcome.queries.ts';
 
 /** What the welcome bonus gives and asks for, and whether the player who asks has it. */
 export async function showWelcome(world: World, call: Call<typeof rewards.welcome>) {

@@ -1,12 +1,5 @@
 import type { reconciliation } from '@shwekan/contract';
 import { type DialectName, kyatWire, yangonStamp } from '@shwekan/rules';
-import { auditRow } from '../../platform/audit-row.ts';
-import { askDeed } from '../../platform/deeds/ask.ts';
-import { enqueue } from '../../platform/jobs.ts';
-import { readPage } from '../../platform/lists.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Call } from '../../platform/serve.ts';
-import type { World } from '../../platform/world.ts';
 import {
   type DeskDifferencesResult,
   type DeskReconciliationsResult,
@@ -14,8 +7,15 @@ import {
   deskReconciliations,
   lockDifference,
   markDismissed,
-} from './differences.queries.ts';
-import { askDay } from './reconciliation.queries.ts';
+} from '#queries/games/books/differences.ts';
+import { askDay } from '#queries/games/books/reconciliation.ts';
+import { auditRow } from '../../platform/audit-row.ts';
+import { askDeed } from '../../platform/deeds/ask.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import { readPage } from '../../platform/lists.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { World } from '../../platform/world.ts';
 import { missingOf, repairDeed } from './repair-deed.ts';
 
 export const RECONCILE = 'reconcile-wagers';

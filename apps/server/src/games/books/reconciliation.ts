@@ -1,9 +1,4 @@
 import { type DialectName, isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
-import { raiseAlert } from '../../platform/alerts.ts';
-import type { OutsideResult } from '../../platform/outside.ts';
-import type { World } from '../../platform/world.ts';
-import type { ReportedWager } from '../dialects/aggregator.ts';
-import { aggregatorOf } from '../dialects/list.ts';
 import {
   closeGone,
   compareWagers,
@@ -14,7 +9,12 @@ import {
   findReconciliation,
   lockReconciliation,
   putDifferences,
-} from './reconciliation.queries.ts';
+} from '#queries/games/books/reconciliation.ts';
+import { raiseAlert } from '../../platform/alerts.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
+import type { World } from '../../platform/world.ts';
+import type { ReportedWager } from '../dialects/aggregator.ts';
+import { aggregatorOf } from '../dialects/list.ts';
 
 /** Beyond the day on both sides: the aggregator's clock is not ours. */
 const MARGIN_MS = 600_000;

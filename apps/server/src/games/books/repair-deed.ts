@@ -1,7 +1,7 @@
 import { kyatInFull } from '@shwekan/rules';
 import { z } from 'zod';
+import { type FindDifferenceResult, findDifference, lockDifference } from '#queries/games/books/differences.ts';
 import { changedLines, type DeedKind } from '../../platform/deeds/kind.ts';
-import { type FindDifferenceResult, findDifference, lockDifference } from './differences.queries.ts';
 import { bookRepair, holdGambler } from './repair.ts';
 
 const Repair = z.object({ difference_id: z.number(), reason: z.string() });

@@ -1,10 +1,10 @@
+import type { LockDifferenceResult } from '#queries/games/books/differences.ts';
+import { markRepaired, newWagerId, putTurnover, putWager, queueForRepair, wagerToRepair } from '#queries/games/books/repair.ts';
 import { gameRepair } from '../../ledger/entries.ts';
 import { lockPurses, post } from '../../ledger/ledger.ts';
 import type { Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/facts.ts';
 import { type Standing, settle, unsettle, untouchedWager, type WagerRow } from '../wallet/wager.ts';
-import type { LockDifferenceResult } from './differences.queries.ts';
-import { markRepaired, newWagerId, putTurnover, putWager, queueForRepair, wagerToRepair } from './repair.queries.ts';
 
 type Repair = LockDifferenceResult & { player_id: number; repair_pya: number };
 type Confirmed = { deed_id: number; operator_id: number; reason: string };

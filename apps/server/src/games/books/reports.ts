@@ -1,9 +1,9 @@
 import type { games } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import { historyOf, wagersOf } from '#queries/games/books/reports.ts';
 import { historyDays, readPage } from '../../platform/lists.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { historyOf, wagersOf } from './reports.queries.ts';
 
 /** A void wager shows what was bet, and that nothing came of it. */
 const VOID = { payout_pya: 0, valid_pya: 0, commission_pya: 0, profit_pya: 0 } as const;

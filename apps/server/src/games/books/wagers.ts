@@ -1,10 +1,17 @@
 import type { wagers } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
+import {
+  callbacksOfWager,
+  countWagers,
+  type DeskWagersResult,
+  deskWagers,
+  repairsOfWager,
+  transactionsOfWager,
+} from '#queries/games/books/wagers.ts';
 import { historyDays, placeOf } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { callbacksOfWager, countWagers, type DeskWagersResult, deskWagers, repairsOfWager, transactionsOfWager } from './wagers.queries.ts';
 
 /** Wagers for an operator, newest first; of all days unless one is named. */
 export async function listWagers(world: World, { query }: Call<typeof wagers.list>) {

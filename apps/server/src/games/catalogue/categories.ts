@@ -1,11 +1,11 @@
 import type { catalogue } from '@shwekan/contract';
+import { deskCategories, updateCategory } from '#queries/games/catalogue/categories.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { readSetting, writeSetting } from '../../platform/house-settings.ts';
 import { GAME_MAINTENANCE } from '../../platform/play.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { deskCategories, updateCategory } from './categories.queries.ts';
 
 /** All categories for an operator, and whether all games are in maintenance. */
 export async function listDeskCategories(world: World) {

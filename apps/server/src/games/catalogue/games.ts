@@ -1,4 +1,5 @@
 import type { catalogue } from '@shwekan/contract';
+import { countDeskGames, deskGames, lockGame, putGameImage, updateGame } from '#queries/games/catalogue/games.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { literal, type Queryable } from '../../platform/db.ts';
 import { placeOf } from '../../platform/lists.ts';
@@ -7,7 +8,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import { dropShown, type Files } from '../../platform/storage.ts';
 import type { World } from '../../platform/world.ts';
-import { countDeskGames, deskGames, lockGame, putGameImage, updateGame } from './games.queries.ts';
 
 /** Games for an operator: hidden ones and those switched off too. */
 export async function listDeskGames(world: World, { query }: Call<typeof catalogue.games>) {

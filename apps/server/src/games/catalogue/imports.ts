@@ -1,12 +1,12 @@
 import type { gameImports } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { type DeskImportsResult, deskImportRows, deskImports } from '#queries/games/catalogue/imports.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import type { Queryable } from '../../platform/db.ts';
 import { readPage } from '../../platform/lists.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { type DeskImportsResult, deskImportRows, deskImports } from './imports.queries.ts';
 import { rowsOfFile } from './list-file.ts';
 import { importByHand, importFromAggregator } from './list-import.ts';
 

@@ -1,5 +1,6 @@
 import type { games } from '@shwekan/contract';
 import { type DialectName, refuseLaunch } from '@shwekan/rules';
+import { endLaunch, insertSession, launchedGame, launchingPlayer, notePlayed, reuseSession } from '#queries/games/catalogue/launch.ts';
 import type { Tx } from '../../platform/db.ts';
 import { readSetting } from '../../platform/house-settings.ts';
 import { GAME_MAINTENANCE, refusePlay } from '../../platform/play.ts';
@@ -8,7 +9,6 @@ import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import type { Aggregator, Launch } from '../dialects/aggregator.ts';
 import { aggregatorOf } from '../dialects/list.ts';
-import { endLaunch, insertSession, launchedGame, launchingPlayer, notePlayed, reuseSession } from './launch.queries.ts';
 import { MAINTENANCE_PATH } from './maintenance-page.ts';
 
 /** The aggregator's numbers of our languages. */

@@ -1,10 +1,4 @@
 import type { DialectName } from '@shwekan/rules';
-import type { Tx } from '../../platform/db.ts';
-import type { OutsideResult } from '../../platform/outside.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { World } from '../../platform/world.ts';
-import { aggregatorOf } from '../dialects/list.ts';
-import { type ListedGame, readRow } from './game-rows.ts';
 import {
   findProduct,
   forgetOldImports,
@@ -14,7 +8,13 @@ import {
   openCategoriesOf,
   putGames,
   queueForImport,
-} from './list-import.queries.ts';
+} from '#queries/games/catalogue/list-import.ts';
+import type { Tx } from '../../platform/db.ts';
+import type { OutsideResult } from '../../platform/outside.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { World } from '../../platform/world.ts';
+import { aggregatorOf } from '../dialects/list.ts';
+import { type ListedGame, readRow } from './game-rows.ts';
 
 type Product = { id: number; p_code: string; currency: string };
 type RawRow = { row: unknown; category_id: number | null };

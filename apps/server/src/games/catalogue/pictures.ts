@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { pictureSource } from '#queries/games/catalogue/pictures.ts';
 import { redrawn } from '../../platform/images.ts';
 import { fetchOutside, type Reach, reachOf } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Config } from '../../platform/settings.ts';
 import type { Files } from '../../platform/storage.ts';
 import type { World } from '../../platform/world.ts';
-import { pictureSource } from './pictures.queries.ts';
 
 const NAME = /^(\d{1,15})-([0-9a-f]{16})\.webp$/;
 const SIDE_MAX = 400;

@@ -1,5 +1,6 @@
 import type { gameProviders } from '@shwekan/contract';
 import { DIALECT_NAMES, type DialectName } from '@shwekan/rules';
+import { addProvider, deskProviders, putProviderCategories } from '#queries/games/catalogue/providers.ts';
 import { auditRow } from '../../platform/audit-row.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -7,7 +8,6 @@ import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 import { aggregatorOf } from '../dialects/list.ts';
 import { type ListedProduct, readProducts } from './product-rows.ts';
-import { addProvider, deskProviders, putProviderCategories } from './providers.queries.ts';
 
 /** What the aggregators have for us now. One that is switched off is not asked; one that gives no list is named with the reason. */
 export async function listProducts(world: World) {

@@ -1,12 +1,5 @@
 import type { gameProviders } from '@shwekan/contract';
 import { type DialectName, yangonStamp } from '@shwekan/rules';
-import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
-import type { Queryable, Tx } from '../../platform/db.ts';
-import { redrawn } from '../../platform/images.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Call } from '../../platform/serve.ts';
-import type { Files } from '../../platform/storage.ts';
-import type { World } from '../../platform/world.ts';
 import {
   addProvider,
   type DeskProvidersResult,
@@ -15,7 +8,14 @@ import {
   lockProvider,
   putProviderCategories,
   updateProvider,
-} from './providers.queries.ts';
+} from '#queries/games/catalogue/providers.ts';
+import { auditCall, type OperatorCall } from '../../platform/audit-row.ts';
+import type { Queryable, Tx } from '../../platform/db.ts';
+import { redrawn } from '../../platform/images.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call } from '../../platform/serve.ts';
+import type { Files } from '../../platform/storage.ts';
+import type { World } from '../../platform/world.ts';
 
 const PICTURE_SIDE_MAX = 512;
 

@@ -1,9 +1,4 @@
 import type { games } from '@shwekan/contract';
-import { literal } from '../../platform/db.ts';
-import { placeOf } from '../../platform/lists.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import type { Call, PlayerCaller } from '../../platform/serve.ts';
-import type { World } from '../../platform/world.ts';
 import {
   addFavourite,
   countFavourites,
@@ -16,7 +11,12 @@ import {
   pageOfGames,
   queueForFavourites,
   recentOf,
-} from './shelf.queries.ts';
+} from '#queries/games/catalogue/shelf.ts';
+import { literal } from '../../platform/db.ts';
+import { placeOf } from '../../platform/lists.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Call, PlayerCaller } from '../../platform/serve.ts';
+import type { World } from '../../platform/world.ts';
 
 const GAMES_PER_PAGE = 100;
 const FAVOURITES_MOST = 200;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { gameDialects } from '@shwekan/contract';
 import type { DialectName } from '@shwekan/rules';
+import { type LockDialectsResult, lockDialects, updateDialect } from '#queries/games/dialects/settings.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
-import { type LockDialectsResult, lockDialects, updateDialect } from './settings.queries.ts';
 import { machineSettings } from './settings.ts';
 import { DialectChange, dialectDeed } from './settings-deed.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { DIALECT_NAMES, DIALECTS } from '@shwekan/rules';
 import { z } from 'zod';
+import { findDialect, lockDialects, updateDialect } from '#queries/games/dialects/settings.ts';
 import { changedLines, type DeedKind } from '../../platform/deeds/kind.ts';
-import { findDialect, lockDialects, updateDialect } from './settings.queries.ts';
 
 /** `secret_sealed` is encrypted, base64; null removes it. */
 export const DialectChange = z.object({

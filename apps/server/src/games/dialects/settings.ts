@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { DIALECTS, type DialectName } from '@shwekan/rules';
+import { findAgeless, readDialect } from '#queries/games/dialects/settings.ts';
 import type { Queryable } from '../../platform/db.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { type Reach, reachOf } from '../../platform/outside.ts';
 import type { Config } from '../../platform/settings.ts';
 import type { World } from '../../platform/world.ts';
-import { findAgeless, readDialect } from './settings.queries.ts';
 
 /** How a dialect is spoken now. `base_url` is where we call; who may call us is in `allow_list` (addresses and networks). */
 export type DialectSettings = {

@@ -1,7 +1,7 @@
 import { isProviderCurrency } from '@shwekan/rules';
+import { balancesOfMembers, currenciesOf } from '#queries/games/wallet/callbacks.ts';
 import type { World } from '../../platform/world.ts';
 import type { Unit, UnitOutcome } from '../dialects/operation.ts';
-import { balancesOfMembers, currenciesOf } from './callbacks.queries.ts';
 
 /** The balances of units' members, each in the currency that the unit names, or else its product's. */
 export async function balancesOf({ db }: World, units: readonly Unit[]): Promise<UnitOutcome[]> {

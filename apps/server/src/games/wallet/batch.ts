@@ -1,3 +1,4 @@
+import { putTurnovers, writeCallbacks } from '#queries/games/wallet/callbacks.ts';
 import { gameMoney } from '../../ledger/entries.ts';
 import { post } from '../../ledger/ledger.ts';
 import { raiseAlerts } from '../../platform/alerts.ts';
@@ -7,7 +8,6 @@ import { tell } from '../../platform/facts.ts';
 import type { World } from '../../platform/world.ts';
 import type { Unit, UnitOutcome } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import { putTurnovers, writeCallbacks } from './callbacks.queries.ts';
 import type { Booking, Draft, Tombstone } from './draft.ts';
 import { takeOperations } from './operations.ts';
 import { holdAll, holdFree, type MemberState, type WalletState } from './state.ts';

@@ -1,10 +1,10 @@
 import type { DialectName } from '@shwekan/rules';
+import { findMember } from '#queries/games/wallet/callbacks.ts';
 import { tryPassword } from '../../platform/password-tries.ts';
 import { passwordDoor } from '../../platform/passwords.ts';
 import type { World } from '../../platform/world.ts';
 import type { Unit, UnitOutcome } from '../dialects/operation.ts';
 import { balancesOf } from './balances.ts';
-import { findMember } from './callbacks.queries.ts';
 
 const PASSWORDS_A_MINUTE = 10;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type DialectName, GAME_CREDIT_ALERT_PYA, isProviderCurrency, type ProviderCurrency } from '@shwekan/rules';
+import { gameCategories, holdForCallbacks, holdFreeMembers } from '#queries/games/wallet/callbacks.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { DialectRules } from '../dialects/dialect.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 import type { Operation, Unit } from '../dialects/operation.ts';
 import type { Callback } from './callback.ts';
-import { gameCategories, holdForCallbacks, holdFreeMembers } from './callbacks.queries.ts';
 import type { WagerRow } from './wager.ts';
 
 /** A member's game purse and what decides whether they may bet, held by this transaction. */

@@ -1,12 +1,12 @@
 import type { claims } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { dropClaim, findClaim, operatorsAmong, putClaim } from '#queries/platform/claims/claims.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Queryable } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
-import { dropClaim, findClaim, operatorsAmong, putClaim } from './claims.queries.ts';
 import { lockOpen, type Queue, refuseClaimed } from './queue.ts';
 
 /** How long a claim keeps other operators from a request: one who went away must not block it. */

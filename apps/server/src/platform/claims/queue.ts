@@ -1,8 +1,8 @@
 import type { ClaimQueue, Permission } from '@shwekan/contract';
+import { dropClaim, type FindClaimResult, findClaim } from '#queries/platform/claims/claims.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import type { OperatorCaller } from '../serve.ts';
-import { dropClaim, type FindClaimResult, findClaim } from './claims.queries.ts';
 
 /** A queue of requests that one operator at a time works on. A room names its own beside its routes. */
 export type Queue<R extends { is_open: boolean } = { is_open: boolean }> = {

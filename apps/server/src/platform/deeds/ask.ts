@@ -1,10 +1,10 @@
+import { dropStaleDeed, findWaitingDeed, insertDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
 import { isAmong } from '../roles.ts';
 import type { OperatorCaller } from '../serve.ts';
 import { auditOf, isStale, json } from './deed-record.ts';
-import { dropStaleDeed, findWaitingDeed, insertDeed } from './deeds.queries.ts';
 import type { DeedKind } from './kind.ts';
 
 type Asking<D> = { data: D; who: OperatorCaller; address: string; reason?: string };

@@ -1,4 +1,5 @@
 import type { deeds } from '@shwekan/contract';
+import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from '#queries/platform/deeds/deeds.ts';
 import { auditCall } from '../audit-row.ts';
 import type { Tx } from '../db.ts';
 import { Refusal } from '../refusal.ts';
@@ -6,7 +7,6 @@ import { isAmong } from '../roles.ts';
 import type { Call } from '../serve.ts';
 import type { World } from '../world.ts';
 import { auditOf, digestOf, isStale, readDeed } from './deed-record.ts';
-import { decideDeed, dropStaleDeed, type LockDeedResult, lockDeed } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 type Kinds = readonly AnyDeedKind[];

@@ -1,11 +1,11 @@
 import type { deeds } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
+import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from '#queries/platform/deeds/deeds.ts';
 import { readPage } from '../lists.ts';
 import { isAmong } from '../roles.ts';
 import type { Call, OperatorCaller } from '../serve.ts';
 import type { World } from '../world.ts';
 import { digestOf, readDeed } from './deed-record.ts';
-import { countDeedsToDecide, type PageOfDeedsResult, pageOfDeeds } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 type Kinds = readonly AnyDeedKind[];

@@ -1,7 +1,7 @@
+import { dropStaleDeed, waitingDeeds } from '#queries/platform/deeds/deeds.ts';
 import type { Jobs } from '../jobs.ts';
 import type { World } from '../world.ts';
 import { isStale } from './deed-record.ts';
-import { dropStaleDeed, waitingDeeds } from './deeds.queries.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 const EVERY_MS = 5_000;

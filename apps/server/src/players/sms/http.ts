@@ -1,7 +1,7 @@
+import { countSmsTry, endSms, waitingSms } from '#queries/players/sms/sms.ts';
 import { decrypt } from '../../platform/encryption.ts';
 import { fetchOutside } from '../../platform/outside.ts';
 import type { World } from '../../platform/world.ts';
-import { countSmsTry, endSms, waitingSms } from './sms.queries.ts';
 import { smsPlace } from './sms.ts';
 
 /** Nothing in the answer's body matters. The gateway's address is the machine's own setting, and may lie in its own network. */

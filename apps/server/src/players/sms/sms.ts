@@ -1,8 +1,8 @@
+import { insertSms } from '#queries/players/sms/sms.ts';
 import type { Tx } from '../../platform/db.ts';
 import { encrypt } from '../../platform/encryption.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { World } from '../../platform/world.ts';
-import { insertSms } from './sms.queries.ts';
 
 export const SEND_SMS = 'send-sms';
 

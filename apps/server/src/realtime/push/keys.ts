@@ -1,7 +1,7 @@
 import webpush from 'web-push';
+import { readKey, writeKey } from '#queries/realtime/push-devices.ts';
 import { decrypt, encrypt } from '../../platform/encryption.ts';
 import type { World } from '../../platform/world.ts';
-import { readKey, writeKey } from '../push-devices.queries.ts';
 import type { PushKeys } from './send.ts';
 
 /** Where the private key is kept, sealed. */

@@ -1,0 +1,72 @@
+/** Types and statements of src/cash/adjustments.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface FindPlayerParams {
+  player_id: number;
+}
+
+export interface FindPlayerResult {
+  id: number;
+  name: string;
+  phone: string;
+}
+
+export const findPlayer = new PreparedQuery<FindPlayerParams, FindPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":56}]}],"statement":"select id, name, phone from player where id = :player_id!"} as never);
+
+export interface LockCorrectedParams {
+  player_id: number;
+}
+
+export interface LockCorrectedResult {
+  id: number;
+}
+
+export const lockCorrected = new PreparedQuery<LockCorrectedParams, LockCorrectedResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select id from player where id = :player_id! for no key update"} as never);
+
+export interface FindPurseParams {
+  player_id: number;
+  purse: string;
+}
+
+export interface FindPurseResult {
+  id: number;
+}
+
+export const findPurse = new PreparedQuery<FindPurseParams, FindPurseResult>({"usedParamSet":{"player_id":true,"purse":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":49}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":68}]}],"statement":"select id from purse where player_id = :player_id! and kind = :purse!"} as never);
+
+export interface InsertAdjustmentParams {
+  amount_pya: number;
+  deed_id: number;
+  player_id: number;
+  purse: string;
+  reason: string;
+}
+
+export interface InsertAdjustmentResult {
+  id: number;
+}
+
+export const insertAdjustment = new PreparedQuery<InsertAdjustmentParams, InsertAdjustmentResult>({"usedParamSet":{"deed_id":true,"player_id":true,"purse":true,"amount_pya":true,"reason":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":87}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":100}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":109}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":123}]},{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":126,"b":133}]}],"statement":"insert into adjustment (deed_id, player_id, purse, amount_pya, reason)\nvalues (:deed_id!, :player_id!, :purse!, :amount_pya!, :reason!) returning id"} as never);
+
+export interface PageOfAdjustmentsParams {
+  player_id?: number | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+export interface PageOfAdjustmentsResult {
+  amount_pya: number;
+  asked_by: string;
+  confirmed_by: string;
+  created_at: Date;
+  id: number;
+  player_id: number;
+  player_name: string;
+  player_phone: string;
+  purse: string;
+  reason: string;
+  total_count: number;
+}
+
+export const pageOfAdjustments = new PreparedQuery<PageOfAdjustmentsParams, PageOfAdjustmentsResult>({"usedParamSet":{"player_id":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":397,"b":406},{"a":441,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":477,"b":487}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":496,"b":504}]}],"statement":"select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,\n  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as \"total_count!\"\nfrom adjustment a\njoin player p on p.id = a.player_id\njoin deed d on d.id = a.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nwhere :player_id::bigint is null or a.player_id = :player_id\norder by a.id desc\nlimit :row_count! offset :skipped!"} as never);
+

@@ -1,0 +1,123 @@
+/** Types and statements of src/cash/approval.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export interface PageOfCashInsParams {
+  cash_in_id?: number | null | void;
+  player_id?: number | null | void;
+  row_count: number;
+  search?: string | null | void;
+  skipped: number;
+  state?: string | null | void;
+}
+
+export interface PageOfCashInsResult {
+  account_name: string | null;
+  amount_pya: number;
+  bonus_basis_points: number | null;
+  bonus_pya: number | null;
+  claimed_by: string | null;
+  claimed_until: Date | null;
+  created_at: Date;
+  credited_pya: number | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  expires_at: Date;
+  fee_percent: number;
+  full_transaction_id: string | null;
+  holder_phone: string | null;
+  id: number;
+  method_name: string;
+  player_id: number;
+  player_name: string;
+  player_phone: string;
+  promotion_code: string | null;
+  reason: string | null;
+  reused_by: numberArray;
+  state: string;
+  total_count: number;
+  transaction_id: string | null;
+  turnover_hundredths: number | null;
+  voucher_code: string | null;
+}
+
+export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams, PageOfCashInsResult>({"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1070,"b":1080},{"a":1108,"b":1118}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1128,"b":1133},{"a":1162,"b":1167}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1175,"b":1184},{"a":1219,"b":1228}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1238,"b":1244},{"a":1283,"b":1289},{"a":1321,"b":1327},{"a":1357,"b":1363},{"a":1387,"b":1393},{"a":1428,"b":1434},{"a":1463,"b":1469},{"a":1503,"b":1509}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1615,"b":1625}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1634,"b":1642}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
+
+export interface LockCashInParams {
+  cash_in_id: number;
+}
+
+export interface LockCashInResult {
+  amount_pya: number;
+  bonus_basis_points: number | null;
+  fee_percent: number;
+  game_purse: number;
+  id: number;
+  is_open: boolean;
+  main_purse: number;
+  method: string;
+  player_id: number;
+  promotion: string | null;
+  state: string;
+  transaction_id: string | null;
+  turnover_hundredths: number | null;
+  voucher_code: string | null;
+}
+
+export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":563,"b":574}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
+
+export interface FindCashInParams {
+  cash_in_id: number;
+}
+
+export interface FindCashInResult {
+  account_name: string | null;
+  amount_pya: number;
+  is_open: boolean;
+  method: string;
+  phone: string;
+  player: string;
+  promotion: string | null;
+  state: string;
+}
+
+export const findCashIn = new PreparedQuery<FindCashInParams, FindCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":350}]}],"statement":"select c.state, c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", p.name as player, p.phone, m.name as method, c.amount_pya,\n  c.account_name, f.code as \"promotion?\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!"} as never);
+
+export interface MarkApprovedParams {
+  bonus_pya: number;
+  cash_in_id: number;
+  credited_pya: number;
+  full_transaction_id: string;
+  new_balance_pya: number;
+  old_balance_pya: number;
+  operator_id: number;
+  turnover_pya: number;
+}
+
+export type MarkApprovedResult = void;
+
+export const markApproved = new PreparedQuery<MarkApprovedParams, MarkApprovedResult>({"usedParamSet":{"full_transaction_id":true,"credited_pya":true,"bonus_pya":true,"turnover_pya":true,"old_balance_pya":true,"new_balance_pya":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"full_transaction_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":81}]},{"name":"credited_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":112}]},{"name":"bonus_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]},{"name":"turnover_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":170}]},{"name":"old_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":207}]},{"name":"new_balance_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":228,"b":244}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":272}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":326}]}],"statement":"update cash_in set state = 'approved', full_transaction_id = :full_transaction_id!, credited_pya = :credited_pya!, bonus_pya = :bonus_pya!,\n  turnover_pya = :turnover_pya!, old_balance_pya = :old_balance_pya!, new_balance_pya = :new_balance_pya!, decided_by = :operator_id!,\n  decided_at = product_now()\nwhere id = :cash_in_id!"} as never);
+
+export interface MarkRejectedParams {
+  cash_in_id: number;
+  operator_id: number;
+  reason: string;
+}
+
+export type MarkRejectedResult = void;
+
+export const markRejected = new PreparedQuery<MarkRejectedParams, MarkRejectedResult>({"usedParamSet":{"reason":true,"operator_id":true,"cash_in_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":55}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":83}]},{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":124,"b":135}]}],"statement":"update cash_in set state = 'rejected', reason = :reason!, decided_by = :operator_id!, decided_at = product_now() where id = :cash_in_id!"} as never);
+
+export interface ExpireSomeParams {
+  row_count: number;
+}
+
+export interface ExpireSomeResult {
+  amount_pya: number;
+  id: number;
+  player_id: number;
+}
+
+export const expireSome = new PreparedQuery<ExpireSomeParams, ExpireSomeResult>({"usedParamSet":{"row_count":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":178,"b":188}]}],"statement":"update cash_in set state = 'expired', decided_at = product_now()\nwhere id in (\n  select id from cash_in where state = 'pending' and expires_at <= product_now() order by id limit :row_count! for update skip locked\n)\nreturning id, player_id, amount_pya"} as never);
+

@@ -1,0 +1,98 @@
+/** Types and statements of src/cash/cash-in.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type stringArray = (string)[];
+
+export interface FindCashInFactsParams {
+  is_card: boolean;
+  method_id: number;
+  player_id: number;
+}
+
+export interface FindCashInFactsResult {
+  account_numbers: stringArray;
+  birthday: string | null;
+  fee_percent: number | null;
+  is_blocked: boolean;
+  is_excluded: boolean;
+  is_level_2: boolean;
+  is_open: boolean | null;
+  maximum_pya: number | null;
+  method_id: number | null;
+  minimum_pya: number | null;
+  today: string;
+}
+
+export const findCashInFacts = new PreparedQuery<FindCashInFactsParams, FindCashInFactsResult>({"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":538,"b":548}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":582,"b":590}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":605,"b":615}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"} as never);
+
+export interface QueueForLimitsParams {
+  player_id: number;
+}
+
+export interface QueueForLimitsResult {
+  held: number;
+}
+
+export const queueForLimits = new PreparedQuery<QueueForLimitsParams, QueueForLimitsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select 1 as \"held!\" from queue_for_limits(:player_id!::bigint)"} as never);
+
+export interface ReadCashInLeftParams {
+  player_id: number;
+}
+
+export interface ReadCashInLeftResult {
+  left_pya: number | null;
+}
+
+export const readCashInLeft = new PreparedQuery<ReadCashInLeftParams, ReadCashInLeftResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":69}]}],"statement":"select cash_in_left_pya as \"left_pya?\" from play_allowance(:player_id!::bigint)"} as never);
+
+export interface InsertCashInParams {
+  account_name?: string | null | void;
+  amount_pya: number;
+  bonus_basis_points?: number | null | void;
+  expires_hours: number;
+  fee_percent: number;
+  holder_phone?: string | null | void;
+  method_id: number;
+  player_id: number;
+  promotion_id?: number | null | void;
+  transaction_id?: string | null | void;
+  turnover_hundredths?: number | null | void;
+  voucher_code?: string | null | void;
+}
+
+export interface InsertCashInResult {
+  id: number;
+}
+
+export const insertCashIn = new PreparedQuery<InsertCashInParams, InsertCashInResult>({"usedParamSet":{"player_id":true,"method_id":true,"amount_pya":true,"account_name":true,"transaction_id":true,"holder_phone":true,"voucher_code":true,"fee_percent":true,"promotion_id":true,"bonus_basis_points":true,"turnover_hundredths":true,"expires_hours":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":214,"b":224}]},{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":237}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":240,"b":251}]},{"name":"account_name","required":false,"transform":{"type":"scalar"},"locs":[{"a":254,"b":266}]},{"name":"transaction_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":269,"b":283}]},{"name":"holder_phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":286,"b":298}]},{"name":"voucher_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":301,"b":313}]},{"name":"fee_percent","required":true,"transform":{"type":"scalar"},"locs":[{"a":316,"b":328}]},{"name":"promotion_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":333,"b":345}]},{"name":"bonus_basis_points","required":false,"transform":{"type":"scalar"},"locs":[{"a":348,"b":366}]},{"name":"turnover_hundredths","required":false,"transform":{"type":"scalar"},"locs":[{"a":369,"b":388}]},{"name":"expires_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":423,"b":437}]}],"statement":"insert into cash_in (player_id, method_id, amount_pya, account_name, transaction_id, holder_phone, voucher_code, fee_percent,\n  promotion_id, bonus_basis_points, turnover_hundredths, created_at, expires_at)\nselect :player_id!, :method_id!, :amount_pya!, :account_name, :transaction_id, :holder_phone, :voucher_code, :fee_percent!,\n  :promotion_id, :bonus_basis_points, :turnover_hundredths, at, at + make_interval(hours => :expires_hours!)\nfrom product_now() as at\non conflict (player_id) where state = 'pending' do nothing\nreturning id"} as never);
+
+export interface ListCashInsOfParams {
+  cash_in_id?: number | null | void;
+  from_at?: Date | null | void;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at?: Date | null | void;
+}
+
+export interface ListCashInsOfResult {
+  account_name: string | null;
+  amount_pya: number;
+  bonus_basis_points: number | null;
+  created_at: Date;
+  holder_phone: string | null;
+  id: number;
+  logo: string | null;
+  method_id: number;
+  method_name: string;
+  new_balance_pya: number | null;
+  old_balance_pya: number | null;
+  reason: string | null;
+  state: string;
+  total_count: number;
+  transaction_id: string | null;
+  voucher_code: string | null;
+}
+
+export const listCashInsOf = new PreparedQuery<ListCashInsOfParams, ListCashInsOfResult>({"usedParamSet":{"player_id":true,"cash_in_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":364}]},{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":371,"b":381},{"a":409,"b":419}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":429,"b":436},{"a":478,"b":485}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":493,"b":501},{"a":542,"b":550}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":578,"b":588}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":605}]}],"statement":"select c.id, c.amount_pya, c.old_balance_pya, c.new_balance_pya, c.state, c.reason, c.account_name, c.transaction_id, c.holder_phone,\n  c.voucher_code, c.bonus_basis_points, c.created_at,\n  m.id as method_id, m.name as method_name, m.logo, count(*) over () as \"total_count!\"\nfrom cash_in c join payment_method m on m.id = c.method_id\nwhere c.player_id = :player_id! and (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:from_at::timestamptz is null or c.created_at >= :from_at) and (:until_at::timestamptz is null or c.created_at < :until_at)\norder by c.id desc limit :row_count! offset :skipped!"} as never);
+

@@ -1,0 +1,123 @@
+/** Types and statements of src/games/books/reconciliation.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type DueReconciliationsParams = void;
+
+export interface DueReconciliationsResult {
+  day: string;
+  dialect: string;
+}
+
+export const dueReconciliations = new PreparedQuery<DueReconciliationsParams, DueReconciliationsResult>({"usedParamSet":{},"params":[],"statement":"select d.dialect, yangon_day(product_now()) - 1 as \"day!\"\nfrom game_dialect d\nwhere d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)\n  and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')\n  and not exists (\n    select from reconciliation r where r.dialect = d.dialect and r.day = yangon_day(product_now()) - 1\n      and (r.state <> 'failed' or r.at > product_now() - interval '30 minutes')\n  )"} as never);
+
+export interface AskDayParams {
+  asked_by?: number | null | void;
+  day: string;
+  dialect: string;
+}
+
+export interface AskDayResult {
+  id: number;
+}
+
+export const askDay = new PreparedQuery<AskDayParams, AskDayResult>({"usedParamSet":{"dialect":true,"day":true,"asked_by":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":72}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":79},{"a":104,"b":108}]},{"name":"asked_by","required":false,"transform":{"type":"scalar"},"locs":[{"a":88,"b":96}]}],"statement":"insert into reconciliation as r (dialect, day, asked_by)\nselect :dialect!, :day!::date, :asked_by where :day!::date <= yangon_day(product_now())\non conflict (dialect, day) do update set state = 'asked', error = null, asked_by = excluded.asked_by, at = product_now()\nreturning r.id"} as never);
+
+export interface FindReconciliationParams {
+  reconciliation_id: number;
+}
+
+export interface FindReconciliationResult {
+  dialect: string;
+  from_at: Date;
+  id: number;
+  shift_ms: number;
+  until_at: Date;
+}
+
+export const findReconciliation = new PreparedQuery<FindReconciliationParams, FindReconciliationResult>({"usedParamSet":{"reconciliation_id":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":266,"b":284}]}],"statement":"select r.id, r.dialect, yangon_instant(r.day, '00:00') as \"from_at!\", least(yangon_instant(r.day + 1, '00:00'), product_now()) as \"until_at!\",\n  (extract(epoch from product_now() - clock_timestamp()) * 1000)::float8 as \"shift_ms!\"\nfrom reconciliation r where r.id = :reconciliation_id! and r.state = 'asked'"} as never);
+
+export interface FailReconciliationParams {
+  error: string;
+  reconciliation_id: number;
+}
+
+export type FailReconciliationResult = void;
+
+export const failReconciliation = new PreparedQuery<FailReconciliationParams, FailReconciliationResult>({"usedParamSet":{"error":true,"reconciliation_id":true},"params":[{"name":"error","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":58}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":109}]}],"statement":"update reconciliation set state = 'failed', error = :error!, at = product_now() where id = :reconciliation_id!"} as never);
+
+export interface LockReconciliationParams {
+  reconciliation_id: number;
+}
+
+export interface LockReconciliationResult {
+  id: number;
+}
+
+export const lockReconciliation = new PreparedQuery<LockReconciliationParams, LockReconciliationResult>({"usedParamSet":{"reconciliation_id":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":59}]}],"statement":"select id from reconciliation where id = :reconciliation_id! for update"} as never);
+
+export interface CompareWagersParams {
+  dialect: string;
+  from_at: Date;
+  theirs: unknown;
+  until_at: Date;
+}
+
+export interface CompareWagersResult {
+  kind: string;
+  member: string;
+  ours_pya: number;
+  p_code: string;
+  player_id: number | null;
+  theirs_bet_pya: number;
+  theirs_payout_pya: number;
+  theirs_pya: number;
+  theirs_status: string;
+  theirs_tip_pya: number;
+  theirs_valid_bet_pya: number;
+  wager_code: string;
+}
+
+export const compareWagers = new PreparedQuery<CompareWagersParams, CompareWagersResult>({"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1022}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1045,"b":1053}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1074,"b":1083}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"} as never);
+
+export interface CountOursParams {
+  dialect: string;
+  from_at: Date;
+  until_at: Date;
+}
+
+export interface CountOursResult {
+  count: number;
+}
+
+export const countOurs = new PreparedQuery<CountOursParams, CountOursResult>({"usedParamSet":{"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":63}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":118}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":146}]}],"statement":"select count(*) as \"count!\" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!"} as never);
+
+export interface PutDifferencesParams {
+  dialect: string;
+  differences: unknown;
+  reconciliation_id: number;
+}
+
+export type PutDifferencesResult = void;
+
+export const putDifferences = new PreparedQuery<PutDifferencesParams, PutDifferencesResult>({"usedParamSet":{"reconciliation_id":true,"dialect":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":227,"b":245}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":248,"b":256},{"a":614,"b":622}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":492,"b":504}]}],"statement":"insert into wager_difference as d (reconciliation_id, dialect, kind, p_code, member, player_id, wager_code, ours_pya, theirs_pya,\n  theirs_status, theirs_bet_pya, theirs_tip_pya, theirs_valid_bet_pya, theirs_payout_pya)\nselect :reconciliation_id!, :dialect!, r.kind, r.p_code, r.member, r.player_id, r.wager_code, r.ours_pya, r.theirs_pya,\n  r.theirs_status, r.theirs_bet_pya, r.theirs_tip_pya, r.theirs_valid_bet_pya, r.theirs_payout_pya\nfrom json_populate_recordset(null::wager_difference, :differences!::json) as r\nwhere not exists (\n  select from wager_difference x where x.state = 'dismissed' and x.dialect = :dialect! and x.p_code = r.p_code and x.member = r.member\n    and x.wager_code = r.wager_code and x.ours_pya = r.ours_pya and x.theirs_pya = r.theirs_pya\n)\non conflict (dialect, p_code, member, wager_code) where state = 'open' do update\nset kind = excluded.kind, ours_pya = excluded.ours_pya, theirs_pya = excluded.theirs_pya, theirs_status = excluded.theirs_status,\n  theirs_bet_pya = excluded.theirs_bet_pya, theirs_tip_pya = excluded.theirs_tip_pya, theirs_valid_bet_pya = excluded.theirs_valid_bet_pya,\n  theirs_payout_pya = excluded.theirs_payout_pya"} as never);
+
+export interface CloseGoneParams {
+  differences: unknown;
+  reconciliation_id: number;
+}
+
+export type CloseGoneResult = void;
+
+export const closeGone = new PreparedQuery<CloseGoneParams, CloseGoneResult>({"usedParamSet":{"reconciliation_id":true,"differences":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":91}]},{"name":"differences","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":175}]}],"statement":"update wager_difference d set state = 'gone'\nwhere d.reconciliation_id = :reconciliation_id! and d.state = 'open' and not exists (\n  select from json_to_recordset(:differences!::json) as r(p_code text, member text, wager_code text)\n  where r.p_code = d.p_code and r.member = d.member and r.wager_code = d.wager_code\n)"} as never);
+
+export interface EndReconciliationParams {
+  difference_count: number;
+  ours_count: number;
+  reconciliation_id: number;
+  theirs_count: number;
+}
+
+export type EndReconciliationResult = void;
+
+export const endReconciliation = new PreparedQuery<EndReconciliationParams, EndReconciliationResult>({"usedParamSet":{"ours_count":true,"theirs_count":true,"difference_count":true,"reconciliation_id":true},"params":[{"name":"ours_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":80}]},{"name":"theirs_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":111}]},{"name":"difference_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":152}]},{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":203}]}],"statement":"update reconciliation set state = 'done', error = null, ours_count = :ours_count!, theirs_count = :theirs_count!,\n  difference_count = :difference_count!, at = product_now()\nwhere id = :reconciliation_id!"} as never);
+

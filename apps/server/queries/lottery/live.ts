@@ -1,0 +1,97 @@
+/** Types and statements of src/lottery/live.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface TakeTurnParams {
+  market: string;
+}
+
+export interface TakeTurnResult {
+  now: Date;
+}
+
+export const takeTurn = new PreparedQuery<TakeTurnParams, TakeTurnResult>({"usedParamSet":{"market":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":58}]}],"statement":"insert into live_number (market, asked_at) values (:market!, product_now())\non conflict (market) do update set asked_at = excluded.asked_at\nwhere live_number.asked_at not between excluded.asked_at - interval '900 milliseconds' and excluded.asked_at\nreturning asked_at as now"} as never);
+
+export interface WaitingDrawsParams {
+  code: string;
+  early_days?: number | null | void;
+  feed: string;
+  now: Date;
+}
+
+export interface WaitingDrawsResult {
+  day: string;
+  id: number;
+  is_ahead: boolean;
+  is_proposed: boolean;
+  section: string;
+}
+
+export const waitingDraws = new PreparedQuery<WaitingDrawsParams, WaitingDrawsResult>({"usedParamSet":{"now":true,"feed":true,"code":true,"early_days":true},"params":[{"name":"now","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":48},{"a":303,"b":307},{"a":332,"b":336},{"a":380,"b":384}]},{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":147}]},{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":265}]},{"name":"early_days","required":false,"transform":{"type":"scalar"},"locs":[{"a":341,"b":351}]}],"statement":"select d.id, d.day, d.section, d.draws_at > :now! as \"is_ahead!\", exists (select from result_proposal r where r.draw_id = d.id and r.source = :feed! and r.state <> 'withdrawn') as \"is_proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and (d.draws_at <= :now! or d.day <= yangon_day(:now!) + :early_days::integer) and d.draws_at > :now!::timestamptz - interval '40 days'\n  and d.result is null and d.voided_at is null and d.settled_at is null and d.refunded_at is null\norder by d.draws_at desc limit 100"} as never);
+
+export interface DrawAtParams {
+  code: string;
+  day: string;
+  section: string;
+}
+
+export interface DrawAtResult {
+  id: number;
+}
+
+export const drawAt = new PreparedQuery<DrawAtParams, DrawAtResult>({"usedParamSet":{"code":true,"day":true,"section":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":100}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":126}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.section = :section!"} as never);
+
+export interface ResultsOfDayParams {
+  code: string;
+  day: string;
+}
+
+export interface ResultsOfDayResult {
+  digits: number;
+  result: number | null;
+  section: string;
+}
+
+export const resultsOfDay = new PreparedQuery<ResultsOfDayParams, ResultsOfDayResult>({"usedParamSet":{"code":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":102,"b":107}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":125}]}],"statement":"select d.section, d.result, l.digits from draw d join lottery l on l.id = d.lottery_id where l.code = :code! and d.day = :day! and d.result is not null"} as never);
+
+export interface WriteLiveParams {
+  data: unknown;
+  market: string;
+}
+
+export interface WriteLiveResult {
+  is_changed: boolean;
+}
+
+export const writeLive = new PreparedQuery<WriteLiveParams, WriteLiveResult>({"usedParamSet":{"market":true,"data":true},"params":[{"name":"market","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":67},{"a":176,"b":183}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":233,"b":238}]}],"statement":"with before as (select data from live_number where market = :market! for update)\nupdate live_number n set data = :data!::jsonb, at = product_now() from before\nwhere n.market = :market! returning before.data - 'time' is distinct from :data!::jsonb - 'time' as \"is_changed!\""} as never);
+
+export interface KeepMessageParams {
+  body: string;
+  feed: string;
+}
+
+export type KeepMessageResult = void;
+
+export const keepMessage = new PreparedQuery<KeepMessageParams, KeepMessageResult>({"usedParamSet":{"feed":true,"body":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"body","required":true,"transform":{"type":"scalar"},"locs":[{"a":54,"b":59}]}],"statement":"insert into feed_message (feed, body) values (:feed!, :body!)"} as never);
+
+export interface PruneMessagesParams {
+  feed: string;
+}
+
+export type PruneMessagesResult = void;
+
+export const pruneMessages = new PreparedQuery<PruneMessagesParams, PruneMessagesResult>({"usedParamSet":{"feed":true},"params":[{"name":"feed","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":43}]}],"statement":"delete from feed_message where feed = :feed! and received_at < product_now() - interval '30 days'"} as never);
+
+export interface MissingDrawsParams {
+  after_minutes: number;
+}
+
+export interface MissingDrawsResult {
+  code: string;
+  day: string;
+  id: number;
+  round: number;
+  section: string;
+}
+
+export const missingDraws = new PreparedQuery<MissingDrawsParams, MissingDrawsResult>({"usedParamSet":{"after_minutes":true},"params":[{"name":"after_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":300}]}],"statement":"select d.id, d.round, d.day, to_char(d.section, 'HH24:MI') as \"section!\", l.code\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere d.settled_at is null and d.refunded_at is null and d.result is null and d.voided_at is null\n  and d.draws_at < product_now() - make_interval(mins => :after_minutes!::int) and exists (select from slip s where s.draw_id = d.id)\norder by d.id"} as never);
+

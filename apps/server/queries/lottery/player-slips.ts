@@ -1,0 +1,46 @@
+/** Types and statements of src/lottery/player-slips.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export interface PlayerExistsParams {
+  player_id: number;
+}
+
+export interface PlayerExistsResult {
+  exists: number;
+}
+
+export const playerExists = new PreparedQuery<PlayerExistsParams, PlayerExistsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":55}]}],"statement":"select 1 as \"exists!\" from player where id = :player_id!"} as never);
+
+export interface SlipsForOperatorParams {
+  code?: string | null | void;
+  from_at: Date;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at: Date;
+}
+
+export interface SlipsForOperatorResult {
+  accepted_at: Date;
+  code: string;
+  day: string;
+  digits: number;
+  id: number;
+  is_settled: boolean;
+  numbers: numberArray;
+  odds_hundredths: number;
+  paid_pya: number | null;
+  payout_kind: string | null;
+  result: number | null;
+  section: string;
+  stakes_pya: numberArray;
+  tot_odds_hundredths: number | null;
+  total_count: number;
+  total_pya: number;
+  voucher: string;
+}
+
+export const slipsForOperator = new PreparedQuery<SlipsForOperatorParams, SlipsForOperatorResult>({"usedParamSet":{"player_id":true,"code":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":443,"b":453}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":460,"b":464},{"a":492,"b":496}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":522,"b":530}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":552,"b":561}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":588,"b":598}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":607,"b":615}]}],"statement":"select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,\n  d.settled_at is not null as \"is_settled!\", p.kind as \"payout_kind?\", p.amount_pya as \"paid_pya?\", l.digits, l.code,\n  count(*) over () as \"total_count!\"\nfrom slip s join draw d on d.id = s.draw_id join lottery l on l.id = d.lottery_id left join payout p on p.slip_id = s.id\nwhere s.player_id = :player_id! and (:code::text is null or l.code = :code)\n  and s.accepted_at >= :from_at! and s.accepted_at < :until_at!\norder by s.id desc limit :row_count! offset :skipped!"} as never);
+

@@ -1,0 +1,96 @@
+/** Types and statements of src/lottery/seal.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export type stringArray = (string)[];
+
+export type DrawsToSealParams = void;
+
+export interface DrawsToSealResult {
+  id: number;
+}
+
+export const drawsToSeal = new PreparedQuery<DrawsToSealParams, DrawsToSealResult>({"usedParamSet":{},"params":[],"statement":"select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50"} as never);
+
+export interface UnsealedAtParams {
+  codes: stringArray;
+  day: string;
+  section: string;
+}
+
+export interface UnsealedAtResult {
+  id: number;
+}
+
+export const unsealedAt = new PreparedQuery<UnsealedAtParams, UnsealedAtResult>({"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":88}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":107}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":133}]}],"statement":"select d.id from draw d join lottery l on l.id = d.lottery_id\nwhere l.code = any (:codes!) and d.day = :day! and d.section = :section! and d.sealed_at is null and (d.closes_at <= product_now() or d.voided_at is not null)\norder by d.id"} as never);
+
+export interface QueueAloneParams {
+  draw_id: number;
+}
+
+export interface QueueAloneResult {
+  queued: string | null;
+}
+
+export const queueAlone = new PreparedQuery<QueueAloneParams, QueueAloneResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":37}]}],"statement":"select queue_for_draws(array[:draw_id!]::bigint[], true)::text as \"queued?\""} as never);
+
+export interface CloseDrawParams {
+  draw_id: number;
+}
+
+export type CloseDrawResult = void;
+
+export const closeDraw = new PreparedQuery<CloseDrawParams, CloseDrawResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":61}]}],"statement":"update draw set closed_at = product_now()\nwhere id = :draw_id! and closed_at is null and (closes_at <= product_now() or voided_at is not null)"} as never);
+
+export interface DrawToSealParams {
+  draw_id: number;
+}
+
+export interface DrawToSealResult {
+  digits: number;
+  is_closed: boolean;
+  is_sealed: boolean;
+}
+
+export const drawToSeal = new PreparedQuery<DrawToSealParams, DrawToSealResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":161,"b":169}]}],"statement":"select l.digits, d.closed_at is not null as \"is_closed!\", d.sealed_at is not null as \"is_sealed!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"} as never);
+
+export interface LinesToSealParams {
+  after: number;
+  draw_id: number;
+  slip_count: number;
+}
+
+export interface LinesToSealResult {
+  id: number;
+  line: string;
+}
+
+export const linesToSeal = new PreparedQuery<LinesToSealParams, LinesToSealResult>({"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":94}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":127}]}],"statement":"select s.id, slip_line(s) as \"line!\" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!"} as never);
+
+export interface WriteBlocksParams {
+  after: numberArray;
+  blocks: numberArray;
+  draw_id: number;
+  sha256: stringArray;
+  slip_hashes: stringArray;
+  slip_ids: stringArray;
+  up_to: numberArray;
+}
+
+export type WriteBlocksResult = void;
+
+export const writeBlocks = new PreparedQuery<WriteBlocksParams, WriteBlocksResult>({"usedParamSet":{"draw_id":true,"blocks":true,"after":true,"up_to":true,"slip_ids":true,"slip_hashes":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":100}]},{"name":"blocks","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":225}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":239,"b":245}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":264}]},{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":277,"b":286}]},{"name":"slip_hashes","required":true,"transform":{"type":"scalar"},"locs":[{"a":297,"b":309}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":320,"b":327}]}],"statement":"insert into seal_block (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256)\nselect :draw_id!, x.block, x.after, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')\nfrom unnest(:blocks!::integer[], :after!::bigint[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])\n  as x(block, after, up_to, slip_ids, slip_hashes, sha256)\non conflict do nothing"} as never);
+
+export interface WriteSealParams {
+  draw_id: number;
+  sha256: string;
+  slip_count: number;
+  stakes_pya: numberArray;
+  total_pya: number;
+}
+
+export type WriteSealResult = void;
+
+export const writeSeal = new PreparedQuery<WriteSealParams, WriteSealResult>({"usedParamSet":{"draw_id":true,"slip_count":true,"total_pya":true,"stakes_pya":true,"sha256":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112},{"a":259,"b":267}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":126}]},{"name":"total_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":139}]},{"name":"stakes_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":153}]},{"name":"sha256","required":true,"transform":{"type":"scalar"},"locs":[{"a":163,"b":170}]}],"statement":"with sealed as (\n  insert into draw_seal (draw_id, slip_count, total_pya, stakes_pya, sha256)\n  values (:draw_id!, :slip_count!, :total_pya!, :stakes_pya!, decode(:sha256!, 'hex')) on conflict do nothing\n)\nupdate draw set sealed_at = product_now() where id = :draw_id! and sealed_at is null"} as never);
+

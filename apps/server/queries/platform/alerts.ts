@@ -1,0 +1,30 @@
+/** Types and statements of src/platform/alerts.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type stringArray = (string)[];
+
+export type unknownArray = (unknown)[];
+
+export interface InsertAlertsParams {
+  datas: unknownArray;
+  kinds: stringArray;
+  refs: stringArray;
+}
+
+export type InsertAlertsResult = void;
+
+export const insertAlerts = new PreparedQuery<InsertAlertsParams, InsertAlertsResult>({"usedParamSet":{"refs":true,"kinds":true,"datas":true},"params":[{"name":"refs","required":true,"transform":{"type":"scalar"},"locs":[{"a":77,"b":82}]},{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":99}]},{"name":"datas","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":116}]}],"statement":"insert into alert (ref, kind, data)\nselect a.ref, a.kind, a.data from unnest(:refs!::text[], :kinds!::text[], :datas!::jsonb[]) with ordinality as a(ref, kind, data, n) order by a.n\non conflict (ref) do nothing"} as never);
+
+export interface CloseOpenAlertParams {
+  id: number;
+  kinds?: stringArray | null | void;
+  operator_id: number;
+}
+
+export interface CloseOpenAlertResult {
+  kind: string;
+  ref: string;
+}
+
+export const closeOpenAlert = new PreparedQuery<CloseOpenAlertParams, CloseOpenAlertResult>({"usedParamSet":{"operator_id":true,"id":true,"kinds":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":68}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":84}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":113,"b":118},{"a":151,"b":156}]}],"statement":"update alert set closed_at = product_now(), closed_by = :operator_id!\nwhere id = :id! and closed_at is null and (:kinds::text[] is null or kind = any (:kinds)) returning kind, ref"} as never);
+

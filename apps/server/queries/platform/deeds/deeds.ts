@@ -1,0 +1,117 @@
+/** Types and statements of src/platform/deeds/deeds.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type deed_state = 'asked' | 'done' | 'refused' | 'stale' | 'withdrawn';
+
+export type stringArray = (string)[];
+
+export interface InsertDeedParams {
+  asked_by: number;
+  basis: unknown;
+  data: unknown;
+  kind: string;
+  subject: string;
+}
+
+export interface InsertDeedResult {
+  id: number;
+}
+
+export const insertDeed = new PreparedQuery<InsertDeedParams, InsertDeedResult>({"usedParamSet":{"kind":true,"subject":true,"data":true,"basis":true,"asked_by":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":69}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":80}]},{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":88}]},{"name":"basis","required":true,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"asked_by","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":123}]}],"statement":"insert into deed (kind, subject, data, basis, asked_by) values (:kind!, :subject!, :data!::jsonb, :basis!::jsonb, :asked_by!)\non conflict (kind, subject) where state = 'asked' do nothing returning id"} as never);
+
+export interface LockDeedParams {
+  deed_id: number;
+}
+
+export interface LockDeedResult {
+  asked_by: number;
+  basis: unknown;
+  data: unknown;
+  id: number;
+  kind: string;
+  state: deed_state;
+  subject: string;
+}
+
+export const lockDeed = new PreparedQuery<LockDeedParams, LockDeedResult>({"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":84}]}],"statement":"select id, kind, subject, data, basis, state, asked_by from deed where id = :deed_id! for update"} as never);
+
+export interface FindWaitingDeedParams {
+  kind: string;
+  subject: string;
+}
+
+export interface FindWaitingDeedResult {
+  basis: unknown;
+  data: unknown;
+  id: number;
+}
+
+export const findWaitingDeed = new PreparedQuery<FindWaitingDeedParams, FindWaitingDeedResult>({"usedParamSet":{"kind":true,"subject":true},"params":[{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]}],"statement":"select id, data, basis from deed where kind = :kind! and subject = :subject! and state = 'asked'"} as never);
+
+export interface DecideDeedParams {
+  deed_id: number;
+  operator_id: number;
+  reason?: string | null | void;
+  state: deed_state;
+}
+
+export type DecideDeedResult = void;
+
+export const decideDeed = new PreparedQuery<DecideDeedParams, DecideDeedResult>({"usedParamSet":{"state":true,"operator_id":true,"reason":true,"deed_id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":30}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":58}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":98,"b":104}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":117,"b":125}]}],"statement":"update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!"} as never);
+
+export interface DropStaleDeedParams {
+  deed_id: number;
+}
+
+export type DropStaleDeedResult = void;
+
+export const dropStaleDeed = new PreparedQuery<DropStaleDeedParams, DropStaleDeedResult>({"usedParamSet":{"deed_id":true},"params":[{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112}]}],"statement":"update deed set state = 'stale', decided_at = product_now()\nwhere id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked)"} as never);
+
+export type WaitingDeedsParams = void;
+
+export interface WaitingDeedsResult {
+  basis: unknown;
+  data: unknown;
+  id: number;
+  kind: string;
+}
+
+export const waitingDeeds = new PreparedQuery<WaitingDeedsParams, WaitingDeedsResult>({"usedParamSet":{},"params":[],"statement":"select id, kind, data, basis from deed where state = 'asked' order by id"} as never);
+
+export interface PageOfDeedsParams {
+  is_waiting: boolean;
+  kinds: stringArray;
+  row_count: number;
+  skipped: number;
+  subject?: string | null | void;
+}
+
+export interface PageOfDeedsResult {
+  asked_at: Date;
+  asked_by: string;
+  asked_by_id: number;
+  basis: unknown;
+  data: unknown;
+  decided_at: Date | null;
+  decided_by: string | null;
+  id: number;
+  kind: string;
+  reason: string | null;
+  state: deed_state;
+  subject: string;
+  total_count: number;
+}
+
+export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams, PageOfDeedsResult>({"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":349}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":389}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":403},{"a":434,"b":441}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":531,"b":541}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":558}]}],"statement":"select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, count(*) over ()::int as \"total_count!\"\nfrom deed d\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\nwhere d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\norder by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc\nlimit :row_count! offset :skipped!"} as never);
+
+export interface CountDeedsToDecideParams {
+  kinds: stringArray;
+  operator_id: number;
+}
+
+export interface CountDeedsToDecideResult {
+  count: number;
+}
+
+export const countDeedsToDecide = new PreparedQuery<CountDeedsToDecideParams, CountDeedsToDecideResult>({"usedParamSet":{"kinds":true,"operator_id":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":87}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]}],"statement":"select count(*)::int as \"count!\" from deed where state = 'asked' and kind = any (:kinds!) and asked_by <> :operator_id!"} as never);
+

@@ -1,0 +1,103 @@
+/** Types and statements of src/players/otp.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface LockOtpPhoneParams {
+  phone: string;
+}
+
+export interface LockOtpPhoneResult {
+  pg_advisory_xact_lock: undefined | null;
+}
+
+export const lockOtpPhone = new PreparedQuery<LockOtpPhoneParams, LockOtpPhoneResult>({"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":62}]}],"statement":"select pg_advisory_xact_lock(hashtextextended('otp:' || :phone!::text, 0))"} as never);
+
+export interface OtpWaitParams {
+  phone: string;
+}
+
+export interface OtpWaitResult {
+  wait_s: number | null;
+}
+
+export const otpWait = new PreparedQuery<OtpWaitParams, OtpWaitResult>({"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":68}]}],"statement":"with recent as (\n  select created_at from otp\n  where phone = :phone! and created_at between product_now() - interval '1 day' and product_now()\n  order by created_at desc limit 6\n)\nselect ceil(extract(epoch from greatest(\n  (select created_at + interval '1 minute' from recent limit 1),\n  (select created_at + interval '10 minutes' from recent offset 2 limit 1),\n  (select created_at + interval '1 day' from recent offset 5 limit 1)\n) - product_now()))::int as wait_s"} as never);
+
+export interface InsertOtpParams {
+  code_hash: Buffer;
+  phone: string;
+  purpose: string;
+}
+
+export interface InsertOtpResult {
+  expires_at: Date;
+  resend_at: Date;
+}
+
+export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"usedParamSet":{"phone":true,"purpose":true,"code_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":70}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":81}]},{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":94}]}],"statement":"insert into otp (phone, purpose, code_hash, expires_at)\nvalues (:phone!, :purpose!, :code_hash!, product_now() + interval '3 minutes')\nreturning expires_at, created_at + interval '1 minute' as \"resend_at!\""} as never);
+
+export interface TryCodeParams {
+  code_hash: Buffer;
+  phone: string;
+  purpose: string;
+  token_hash: Buffer;
+}
+
+export interface TryCodeResult {
+  is_right: boolean;
+}
+
+export const tryCode = new PreparedQuery<TryCodeParams, TryCodeResult>({"usedParamSet":{"code_hash":true,"token_hash":true,"phone":true,"purpose":true},"params":[{"name":"code_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":84},{"a":147,"b":157},{"a":232,"b":242}]},{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":175}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":336,"b":342}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":358,"b":366}]}],"statement":"update otp set\n  tries = tries + 1,\n  verified_at = case when code_hash = :code_hash! then product_now() end,\n  token_hash = case when code_hash = :code_hash! then :token_hash!::bytea end,\n  token_expires_at = case when code_hash = :code_hash! then product_now() + interval '10 minutes' end\nwhere id = (select id from otp where phone = :phone! and purpose = :purpose! order by id desc limit 1)\n  and tries < 5 and verified_at is null and expires_at > product_now()\nreturning verified_at is not null as \"is_right!\""} as never);
+
+export interface FindOtpTokenParams {
+  phone: string;
+  purpose: string;
+  token_hash: Buffer;
+}
+
+export interface FindOtpTokenResult {
+  id: number;
+}
+
+export const findOtpToken = new PreparedQuery<FindOtpTokenParams, FindOtpTokenResult>({"usedParamSet":{"token_hash":true,"phone":true,"purpose":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":49}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":69}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":85,"b":93}]}],"statement":"select id from otp\nwhere token_hash = :token_hash! and phone = :phone! and purpose = :purpose! and used_at is null and token_expires_at > product_now()"} as never);
+
+export interface UseOtpTokenParams {
+  phone: string;
+  purpose: string;
+  token_hash: Buffer;
+}
+
+export interface UseOtpTokenResult {
+  id: number;
+}
+
+export const useOtpToken = new PreparedQuery<UseOtpTokenParams, UseOtpTokenResult>({"usedParamSet":{"token_hash":true,"phone":true,"purpose":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":69}]},{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":83,"b":89}]},{"name":"purpose","required":true,"transform":{"type":"scalar"},"locs":[{"a":105,"b":113}]}],"statement":"update otp set used_at = product_now()\nwhere token_hash = :token_hash! and phone = :phone! and purpose = :purpose! and used_at is null and token_expires_at > product_now()\nreturning id"} as never);
+
+export interface KnownPhoneParams {
+  device_hash: Buffer;
+  phone: string;
+}
+
+export interface KnownPhoneResult {
+  is_known_device: boolean;
+  is_registered: boolean;
+}
+
+export const knownPhone = new PreparedQuery<KnownPhoneParams, KnownPhoneResult>({"usedParamSet":{"phone":true,"device_hash":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":54},{"a":169,"b":175}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":209}]}],"statement":"select exists (select from player where phone = :phone!) as \"is_registered!\",\n  exists (select from player p join player_session s on s.player_id = p.id where p.phone = :phone! and s.device_hash = :device_hash!) as \"is_known_device!\""} as never);
+
+export interface HasAccountParams {
+  phone: string;
+}
+
+export interface HasAccountResult {
+  is_registered: boolean;
+}
+
+export const hasAccount = new PreparedQuery<HasAccountParams, HasAccountResult>({"usedParamSet":{"phone":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":48,"b":54}]}],"statement":"select exists (select from player where phone = :phone!) as \"is_registered!\""} as never);
+
+export type TodayParams = void;
+
+export interface TodayResult {
+  today: string;
+}
+
+export const today = new PreparedQuery<TodayParams, TodayResult>({"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""} as never);
+

@@ -1,0 +1,74 @@
+/** Types and statements of src/players/sessions.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface InsertSessionParams {
+  address: string;
+  device: string;
+  device_hash: Buffer;
+  player_id: number;
+  token_hash: Buffer;
+}
+
+export interface InsertSessionResult {
+  id: number;
+}
+
+export const insertSession = new PreparedQuery<InsertSessionParams, InsertSessionResult>({"usedParamSet":{"token_hash":true,"player_id":true,"device":true,"device_hash":true,"address":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":112}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":125}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":135}]},{"name":"device_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":150}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":153,"b":161}]}],"statement":"insert into player_session (token_hash, player_id, device, device_hash, address, expires_at)\nvalues (:token_hash!, :player_id!, :device!, :device_hash!, :address!, product_now() + interval '30 days')\nreturning id"} as never);
+
+export interface FindSessionParams {
+  token_hash: Buffer;
+}
+
+export interface FindSessionResult {
+  is_stale: boolean;
+  player_id: number;
+  session_id: number;
+}
+
+export const findSession = new PreparedQuery<FindSessionParams, FindSessionResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":182,"b":193}]}],"statement":"select s.id as session_id, s.player_id, s.seen_at < product_now() - interval '1 minute' as \"is_stale!\"\nfrom player_session s join player p on p.id = s.player_id\nwhere s.token_hash = :token_hash! and s.ended_at is null and s.expires_at > product_now() and p.blocked_at is null"} as never);
+
+export interface TouchSessionParams {
+  address: string;
+  session_id: number;
+}
+
+export type TouchSessionResult = void;
+
+export const touchSession = new PreparedQuery<TouchSessionParams, TouchSessionResult>({"usedParamSet":{"address":true,"session_id":true},"params":[{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":69}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":173,"b":184}]}],"statement":"update player_session set seen_at = product_now(), address = :address!,\n  expires_at = least(product_now() + interval '30 days', created_at + interval '90 days')\nwhere id = :session_id! and ended_at is null and seen_at < product_now() - interval '1 minute'"} as never);
+
+export interface OpenSessionsParams {
+  player_id: number;
+}
+
+export interface OpenSessionsResult {
+  address: string;
+  created_at: Date;
+  device: string;
+  id: number;
+  seen_at: Date;
+}
+
+export const openSessions = new PreparedQuery<OpenSessionsParams, OpenSessionsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":86,"b":96}]}],"statement":"select id, device, address, created_at, seen_at from player_session\nwhere player_id = :player_id! and ended_at is null and expires_at > product_now()\norder by seen_at desc, id desc limit 100"} as never);
+
+export interface EndSessionParams {
+  player_id: number;
+  session_id: number;
+}
+
+export interface EndSessionResult {
+  id: number;
+}
+
+export const endSession = new PreparedQuery<EndSessionParams, EndSessionResult>({"usedParamSet":{"session_id":true,"player_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":93}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":121}]}],"statement":"update player_session set ended_at = coalesce(ended_at, product_now()) where id = :session_id! and player_id = :player_id! returning id"} as never);
+
+export interface EndSessionsOfParams {
+  but_session_id?: number | null | void;
+  player_id: number;
+}
+
+export interface EndSessionsOfResult {
+  id: number;
+}
+
+export const endSessionsOf = new PreparedQuery<EndSessionsOfParams, EndSessionsOfResult>({"usedParamSet":{"player_id":true,"but_session_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":79}]},{"name":"but_session_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":126,"b":140}]}],"statement":"update player_session set ended_at = product_now()\nwhere player_id = :player_id! and ended_at is null and id is distinct from :but_session_id::bigint\nreturning id"} as never);
+

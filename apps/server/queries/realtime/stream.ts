@@ -1,0 +1,132 @@
+/** Types and statements of src/realtime/stream.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export interface BalancesOfParams {
+  players: numberArray;
+}
+
+export interface BalancesOfResult {
+  game_pya: number;
+  main_pya: number;
+  player_id: number;
+  points: number;
+  promotion_pya: number;
+  version: number;
+}
+
+export const balancesOf = new PreparedQuery<BalancesOfParams, BalancesOfResult>({"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":363}]}],"statement":"select player_id as \"player_id!\",\n  max(balance) filter (where kind = 'main') as \"main_pya!\",\n  max(balance) filter (where kind = 'game') as \"game_pya!\",\n  max(balance) filter (where kind = 'promotion') as \"promotion_pya!\",\n  max(balance) filter (where kind = 'points') as \"points!\",\n  sum(version)::bigint as \"version!\"\nfrom purse where player_id = any (:players!) group by player_id"} as never);
+
+export interface NotificationsOfParams {
+  ids: numberArray;
+}
+
+export interface NotificationsOfResult {
+  data: unknown;
+  id: number;
+  is_shown: boolean;
+  kind: string;
+  player_id: number | null;
+}
+
+export const notificationsOf = new PreparedQuery<NotificationsOfParams, NotificationsOfResult>({"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":288,"b":292}]}],"statement":"select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as \"data!\", coalesce(c.in_app, n.topic <> 'result') as \"is_shown!\"\nfrom notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.id = any (:ids!)"} as never);
+
+export interface QuietWinnersParams {
+  players: numberArray;
+}
+
+export interface QuietWinnersResult {
+  player_id: number;
+}
+
+export const quietWinners = new PreparedQuery<QuietWinnersParams, QuietWinnersResult>({"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":65,"b":73}]}],"statement":"select player_id from notification_choice where player_id = any (:players!) and topic = 'win' and not in_app"} as never);
+
+export interface FactsBetweenParams {
+  from_id: number;
+  from_xid: string;
+  most: number;
+  player_id?: number | null | void;
+  to_id: number;
+  to_xid: string;
+}
+
+export interface FactsBetweenResult {
+  at: Date;
+  data: unknown;
+  id: number;
+  kind: string;
+  player_id: number | null;
+  xid: string;
+}
+
+export const factsBetween = new PreparedQuery<FactsBetweenParams, FactsBetweenResult>({"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":96}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":155}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":176}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":313,"b":318}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')\norder by xid, id limit :most!"} as never);
+
+export interface IsRepeatableParams {
+  era: string;
+  id: number;
+  to_id: number;
+  to_xid: string;
+  xid: string;
+}
+
+export interface IsRepeatableResult {
+  is_repeatable: boolean;
+}
+
+export const isRepeatable = new PreparedQuery<IsRepeatableParams, IsRepeatableResult>({"usedParamSet":{"xid":true,"id":true,"to_xid":true,"to_id":true,"era":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":8,"b":12},{"a":135,"b":139},{"a":307,"b":311}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":30},{"a":154,"b":157}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":227}]}],"statement":"select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""} as never);
+
+export interface InsertEraParams {
+  name: string;
+}
+
+export type InsertEraResult = void;
+
+export const insertEra = new PreparedQuery<InsertEraParams, InsertEraResult>({"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":38,"b":43}]}],"statement":"insert into stream_era (name) values (:name!)"} as never);
+
+export type NewestEraParams = void;
+
+export interface NewestEraResult {
+  name: string;
+}
+
+export const newestEra = new PreparedQuery<NewestEraParams, NewestEraResult>({"usedParamSet":{},"params":[],"statement":"select name from stream_era order by xid desc limit 1"} as never);
+
+export type PruneErasParams = void;
+
+export type PruneErasResult = void;
+
+export const pruneEras = new PreparedQuery<PruneErasParams, PruneErasResult>({"usedParamSet":{},"params":[],"statement":"delete from stream_era where at < clock_timestamp() - interval '30 days' and xid < (select max(xid) from stream_era)"} as never);
+
+export interface InsertTicketParams {
+  player_id: number;
+  session_id: number;
+  token_hash: Buffer;
+}
+
+export type InsertTicketResult = void;
+
+export const insertTicket = new PreparedQuery<InsertTicketParams, InsertTicketResult>({"usedParamSet":{"token_hash":true,"player_id":true,"session_id":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":82,"b":93}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":106}]},{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":109,"b":120}]}],"statement":"insert into stream_ticket (token_hash, player_id, session_id, expires_at)\nvalues (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 minute')"} as never);
+
+export interface TakeTicketParams {
+  token_hash: Buffer;
+}
+
+export interface TakeTicketResult {
+  is_valid: boolean;
+  player_id: number;
+  session_id: number;
+}
+
+export const takeTicket = new PreparedQuery<TakeTicketParams, TakeTicketResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]}],"statement":"delete from stream_ticket t where t.token_hash = :token_hash!\nreturning t.player_id, t.session_id, t.expires_at > product_now() and exists (\n  select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()\n) as \"is_valid!\""} as never);
+
+export interface IsSessionOpenParams {
+  session_id: number;
+}
+
+export interface IsSessionOpenResult {
+  is_open: boolean;
+}
+
+export const isSessionOpen = new PreparedQuery<IsSessionOpenParams, IsSessionOpenResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":64}]}],"statement":"select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as \"is_open!\""} as never);
+

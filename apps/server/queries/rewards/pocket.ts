@@ -1,0 +1,101 @@
+/** Types and statements of src/rewards/pocket.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export interface CampaignsForParams {
+  player_id: number;
+}
+
+export interface CampaignsForResult {
+  from_at: Date;
+  id: number;
+  largest_pya: number;
+  left_pya: number;
+  name: unknown;
+  now: Date;
+  period: string;
+  smallest_pya: number;
+  until_at: Date;
+  video: string | null;
+}
+
+export const campaignsFor = new PreparedQuery<CampaignsForParams, CampaignsForResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":325}]}],"statement":"select c.id, c.name, c.from_at, c.until_at, c.period, c.smallest_pya, c.largest_pya, c.video, c.budget_pya - c.spent_pya as \"left_pya!\", n.now as \"now!\"\nfrom (select product_now() as now) n\ncross join player p\njoin pocket_campaign c on c.state = 'running' and c.from_at <= n.now and c.until_at > n.now\nwhere p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.now)\n  and (c.level = 1 or p.lvl_2_state = 'approved')\n  and (c.turnover_pya = 0 or play_since(p.id, coalesce(c.turnover_since, c.from_at)) >= c.turnover_pya)\norder by c.until_at, c.id"} as never);
+
+export interface HasDrawnParams {
+  campaign_id: number;
+  period_start: string;
+  player_id: number;
+}
+
+export interface HasDrawnResult {
+  has_drawn: boolean;
+}
+
+export const hasDrawn = new PreparedQuery<HasDrawnParams, HasDrawnResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":74}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":102}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":136}]}],"statement":"select exists (\n  select from pocket_draw where campaign_id = :campaign_id! and player_id = :player_id! and period_start = :period_start!\n) as \"has_drawn!\""} as never);
+
+export interface LockRunningCampaignParams {
+  campaign_id: number;
+}
+
+export interface LockRunningCampaignResult {
+  from_at: Date;
+  id: number;
+  largest_pya: number;
+  left_pya: number;
+  period: string;
+  smallest_pya: number;
+  until_at: Date;
+}
+
+export const lockRunningCampaign = new PreparedQuery<LockRunningCampaignParams, LockRunningCampaignResult>({"usedParamSet":{"campaign_id":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":147}]}],"statement":"select id, from_at, until_at, period, smallest_pya, largest_pya, budget_pya - spent_pya as \"left_pya!\"\nfrom pocket_campaign where id = :campaign_id! and state = 'running' for no key update"} as never);
+
+export interface InsertDrawParams {
+  amount_pya: number;
+  campaign_id: number;
+  main_after_pya: number;
+  period_start: string;
+  player_id: number;
+}
+
+export interface InsertDrawResult {
+  id: number;
+}
+
+export const insertDraw = new PreparedQuery<InsertDrawParams, InsertDrawResult>({"usedParamSet":{"campaign_id":true,"player_id":true,"period_start":true,"amount_pya":true,"main_after_pya":true},"params":[{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":111}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":124}]},{"name":"period_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":140}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":143,"b":154}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":172}]}],"statement":"insert into pocket_draw (campaign_id, player_id, period_start, amount_pya, main_after_pya)\nvalues (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_pya!) returning id"} as never);
+
+export interface SpendParams {
+  amount_pya: number;
+  campaign_id: number;
+}
+
+export type SpendResult = void;
+
+export const spend = new PreparedQuery<SpendParams, SpendResult>({"usedParamSet":{"amount_pya":true,"campaign_id":true},"params":[{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":51,"b":62}]},{"name":"campaign_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":87}]}],"statement":"update pocket_campaign set spent_pya = spent_pya + :amount_pya! where id = :campaign_id!"} as never);
+
+export type LatestWinnersParams = void;
+
+export interface LatestWinnersResult {
+  amount_pya: number;
+  at: Date;
+  name: string;
+  phone: string;
+}
+
+export const latestWinners = new PreparedQuery<LatestWinnersParams, LatestWinnersResult>({"usedParamSet":{},"params":[],"statement":"select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join player p on p.id = d.player_id order by d.at desc, d.id desc limit 50"} as never);
+
+export interface DrawsOfParams {
+  from_at: Date;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at: Date;
+}
+
+export interface DrawsOfResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  total_count: number;
+}
+
+export const drawsOf = new PreparedQuery<DrawsOfParams, DrawsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":107}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":119,"b":127}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":147}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":191}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":200,"b":208}]}],"statement":"select id, amount_pya, at, count(*) over () as \"total_count!\" from pocket_draw\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\norder by at desc, id desc limit :row_count! offset :skipped!"} as never);
+

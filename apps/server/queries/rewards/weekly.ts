@@ -1,0 +1,174 @@
+/** Types and statements of src/rewards/weekly.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+
+export type numberArray = (number)[];
+
+export interface StartDueRunParams {
+  basis_points: number;
+  needs_confirmation: boolean;
+  operator_id?: number | null | void;
+  week_start: string;
+}
+
+export interface StartDueRunResult {
+  id: number;
+}
+
+export const startDueRun = new PreparedQuery<StartDueRunParams, StartDueRunResult>({"usedParamSet":{"week_start":true,"basis_points":true,"needs_confirmation":true,"operator_id":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100},{"a":268,"b":279}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":116}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":147}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":161},{"a":169,"b":180}]}],"statement":"insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)\nselect :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id\nwhere :operator_id::bigint is not null\n  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))\non conflict (week_start) do nothing returning id"} as never);
+
+export type RunsAtWorkParams = void;
+
+export interface RunsAtWorkResult {
+  id: number;
+  state: string;
+}
+
+export const runsAtWork = new PreparedQuery<RunsAtWorkParams, RunsAtWorkResult>({"usedParamSet":{},"params":[],"statement":"select id, state from weekly_run where state in ('counting', 'paying') order by id"} as never);
+
+export interface LockRunAtWorkParams {
+  run_id: number;
+}
+
+export interface LockRunAtWorkResult {
+  basis_points: number;
+  counted_to: number;
+  from_at: Date;
+  id: number;
+  needs_confirmation: boolean;
+  state: string;
+  until_at: Date;
+  waits: boolean;
+  week_start: string;
+}
+
+export const lockRunAtWork = new PreparedQuery<LockRunAtWorkParams, LockRunAtWorkResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":225}]}],"statement":"select id, week_start, state, basis_points, needs_confirmation, counted_to, waits,\n  yangon_instant(week_start, '00:00') as \"from_at!\", yangon_instant(week_start + 7, '00:00') as \"until_at!\"\nfrom weekly_run where id = :run_id! for no key update"} as never);
+
+export interface HasUnsummedParams {
+  run_id: number;
+  until_at: Date;
+}
+
+export interface HasUnsummedResult {
+  is_unsummed: boolean;
+}
+
+export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":450,"b":459}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""} as never);
+
+export interface MarkWaitsParams {
+  run_id: number;
+  waits: boolean;
+}
+
+export type MarkWaitsResult = void;
+
+export const markWaits = new PreparedQuery<MarkWaitsParams, MarkWaitsResult>({"usedParamSet":{"waits":true,"run_id":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":30,"b":36}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":56}]}],"statement":"update weekly_run set waits = :waits! where id = :run_id!"} as never);
+
+export interface EndOfPlayersParams {
+  after: number;
+  player_count: number;
+}
+
+export interface EndOfPlayersResult {
+  player_id: number | null;
+}
+
+export const endOfPlayers = new PreparedQuery<EndOfPlayersParams, EndOfPlayersResult>({"usedParamSet":{"after":true,"player_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"player_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":106}]}],"statement":"select max(id) as player_id from (select id from player where id > :after! order by id limit :player_count!) p"} as never);
+
+export interface CountPlayersParams {
+  after: number;
+  basis_points: number;
+  from_at: Date;
+  game_share: number;
+  run_id: number;
+  until_at: Date;
+  up_to: number;
+}
+
+export type CountPlayersResult = void;
+
+export const countPlayers = new PreparedQuery<CountPlayersParams, CountPlayersResult>({"usedParamSet":{"run_id":true,"basis_points":true,"game_share":true,"after":true,"up_to":true,"from_at":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":125,"b":132}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":192,"b":205},{"a":955,"b":968},{"a":1022,"b":1035}]},{"name":"game_share","required":true,"transform":{"type":"scalar"},"locs":[{"a":380,"b":391}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":572,"b":578},{"a":758,"b":764}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":597,"b":603},{"a":783,"b":789}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":623,"b":631},{"a":809,"b":817}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":650,"b":659},{"a":836,"b":845}]}],"statement":"insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, game_most_pya, basis_points, amount_pya)\nselect :run_id!, x.player_id, x.lottery_pya, x.game_pya, x.game_most_pya, :basis_points!::integer, div(due.pya, 1000000)::bigint * 100\nfrom (\n  select player_id, sum(lottery_pya)::bigint as lottery_pya, sum(game_pya)::bigint as game_pya,\n    div(sum(edge_pya) * :game_share!::integer, 10000)::bigint as game_most_pya\n  from (\n    select player_id, stake_pya - payout_pya as lottery_pya, 0 as game_pya, 0 as edge_pya from draw_stake\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n    union all\n    select player_id, 0, loss_pya, edge_pya from game_reward\n    where player_id > :after! and player_id <= :up_to! and settled_at >= :from_at! and settled_at < :until_at!\n  ) part group by player_id\n) x\ncross join lateral (\n  select least((x.lottery_pya + x.game_pya)::numeric * :basis_points!::integer,\n    greatest(x.lottery_pya, 0)::numeric * :basis_points!::integer + x.game_most_pya::numeric * 10000) as pya\n) due\nwhere due.pya >= 1000000\non conflict (run_id, player_id) do nothing"} as never);
+
+export interface MarkCountedToParams {
+  counted_to: number;
+  run_id: number;
+}
+
+export type MarkCountedToResult = void;
+
+export const markCountedTo = new PreparedQuery<MarkCountedToParams, MarkCountedToResult>({"usedParamSet":{"counted_to":true,"run_id":true},"params":[{"name":"counted_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":46}]},{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]}],"statement":"update weekly_run set counted_to = :counted_to!, waits = false where id = :run_id!"} as never);
+
+export interface EndCountingParams {
+  run_id: number;
+}
+
+export type EndCountingResult = void;
+
+export const endCounting = new PreparedQuery<EndCountingParams, EndCountingResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":342},{"a":391,"b":398}]}],"statement":"update weekly_run r set\n  needs_confirmation = r.needs_confirmation and u.is_any,\n  state = case when not u.is_any then 'paid' when r.needs_confirmation then 'counted' else 'paying' end,\n  paid_at = case when not u.is_any then product_now() end,\n  counted_at = product_now()\nfrom (select exists (select from weekly_item where run_id = :run_id! and paid_at is null) as is_any) u\nwhere r.id = :run_id!"} as never);
+
+export interface NextItemsParams {
+  item_count: number;
+  run_id: number;
+}
+
+export interface NextItemsResult {
+  amount_pya: number;
+  id: number;
+  player_id: number;
+  promotion_purse: number;
+}
+
+export const nextItems = new PreparedQuery<NextItemsParams, NextItemsResult>({"usedParamSet":{"run_id":true,"item_count":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":174}]},{"name":"item_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":229}]}],"statement":"select i.id, i.player_id, i.amount_pya, p.id as promotion_purse\nfrom weekly_item i join purse p on p.player_id = i.player_id and p.kind = 'promotion'\nwhere i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!"} as never);
+
+export interface MarkItemsPaidParams {
+  item_ids: numberArray;
+}
+
+export type MarkItemsPaidResult = void;
+
+export const markItemsPaid = new PreparedQuery<MarkItemsPaidParams, MarkItemsPaidResult>({"usedParamSet":{"item_ids":true},"params":[{"name":"item_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":72}]}],"statement":"update weekly_item set paid_at = product_now() where id = any (:item_ids!::bigint[])"} as never);
+
+export interface EndPayingParams {
+  run_id: number;
+}
+
+export type EndPayingResult = void;
+
+export const endPaying = new PreparedQuery<EndPayingParams, EndPayingResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":80}]}],"statement":"update weekly_run set state = 'paid', paid_at = product_now() where id = :run_id!"} as never);
+
+export type IsPromotionMaintainedParams = void;
+
+export interface IsPromotionMaintainedResult {
+  is_maintained: boolean;
+}
+
+export const isPromotionMaintained = new PreparedQuery<IsPromotionMaintainedParams, IsPromotionMaintainedResult>({"usedParamSet":{},"params":[],"statement":"select exists (select from weekly_run where state in ('counting', 'paying')) as \"is_maintained!\""} as never);
+
+export interface InsertPromotionClaimParams {
+  amount_pya: number;
+  main_after_pya: number;
+  player_id: number;
+}
+
+export interface InsertPromotionClaimResult {
+  id: number;
+}
+
+export const insertPromotionClaim = new PreparedQuery<InsertPromotionClaimParams, InsertPromotionClaimResult>({"usedParamSet":{"player_id":true,"amount_pya":true,"main_after_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":86}]},{"name":"amount_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100}]},{"name":"main_after_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":118}]}],"statement":"insert into promotion_claim (player_id, amount_pya, main_after_pya) values (:player_id!, :amount_pya!, :main_after_pya!) returning id"} as never);
+
+export interface PromotionClaimsOfParams {
+  from_at: Date;
+  player_id: number;
+  row_count: number;
+  skipped: number;
+  until_at: Date;
+}
+
+export interface PromotionClaimsOfResult {
+  amount_pya: number;
+  at: Date;
+  id: number;
+  total_count: number;
+}
+
+export const promotionClaimsOf = new PreparedQuery<PromotionClaimsOfParams, PromotionClaimsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":111}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":151}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":185,"b":195}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":204,"b":212}]}],"statement":"select id, amount_pya, at, count(*) over () as \"total_count!\" from promotion_claim\nwhere player_id = :player_id! and at >= :from_at! and at < :until_at!\norder by at desc, id desc limit :row_count! offset :skipped!"} as never);
+

@@ -12,10 +12,11 @@ test.each([
   ['pocket_campaign:2', { to: '/pocket-money' }],
   ['cash_terms', { to: '/cash-settings' }],
   ['marquee', { to: '/messages' }],
+  ['operator:2', { to: '/operators' }],
 ])('%s of the audit trail leads to where it is shown', (subject, link) => {
   expect(subjectLink(subject)).toEqual(link);
 });
 
-test.each(['operator:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (subject) => {
+test.each(['push_device:2', 'constructor', '', 'draw:x'])('%j leads nowhere', (subject) => {
   expect(subjectLink(subject)).toBeNull();
 });

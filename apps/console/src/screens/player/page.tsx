@@ -21,8 +21,13 @@ import { SlipsTab } from './SlipsTab.tsx';
 import { StatementTab } from './StatementTab.tsx';
 import { WagersTab } from './WagersTab.tsx';
 
-type Here = Address<typeof playerSearch>;
-type TabOf = { value: Tab; label: (player: Player) => string; may: readonly Role[]; show: (player: Player, here: Here) => ReactNode };
+type PlayerAddress = Address<typeof playerSearch>;
+type TabOf = {
+  value: Tab;
+  label: (player: Player) => string;
+  may: readonly Role[];
+  show: (player: Player, here: PlayerAddress) => ReactNode;
+};
 
 /** What is known of a player, and who may see it. */
 const TABS_OF_PLAYER: readonly TabOf[] = [
@@ -70,7 +75,7 @@ function Detail(here: Address<typeof playerSearch, '/players/$player_id'>) {
   );
 }
 
-function Shown({ player, here }: { player: Player; here: Here }) {
+function Shown({ player, here }: { player: Player; here: PlayerAddress }) {
   const { roles } = useOperator();
   const { tab = 'profile' } = here.search;
   const tabs = TABS_OF_PLAYER.filter((it) => mayDo(roles, it.may));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { type Draw, waitsForDecision } from '../src/parts/draws.ts';
 import { subjectOf } from '../src/screens/alerts/alerts.ts';
 import { closesOn, refuseMove, roomOf } from '../src/screens/dates/dates.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../src/screens/draw/draw.ts';
 import { heatOf, selectionGroups, worstNumbers } from '../src/screens/draw/heat.ts';
 import { derivedFrom, enteredOf, sourceShown } from '../src/screens/draw/source.ts';
-import { type Draw, waitsForDecision } from '../src/screens/draws/draws.ts';
 
 const proposal: Proposal = {
   id: 1,

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { countShown, dayShown } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Deed } from '../../parts/Deed.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { DRAW_CALLS } from '../draw/draw.ts';
-import type { Draw } from '../draws/draws.ts';
 import { closesOn, dates3d, refuseMove, roomOf } from './dates.ts';
 
 /** Moves a 3D date with its draw and its bets; says how many bets that are, and when betting then closes. */

@@ -1,7 +1,7 @@
 import { addDays, dayShown, isDay } from '@shwekan/rules';
 import { clock } from '../../app/call.ts';
 import { askList, live } from '../../app/queries.ts';
-import { type Draw, today } from '../draws/draws.ts';
+import { type Draw, today } from '../../parts/draws.ts';
 
 const DAYS_BACK = 20;
 /** The last date known may move so far. */

@@ -1,8 +1,8 @@
 import type { AnswerRow } from '@shwekan/contract';
 import { dayShown, GLO_DAYS_OFF_MAX, isDay, isNearNormal } from '@shwekan/rules';
 import { ask } from '../../app/queries.ts';
+import { today } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
-import { today } from '../draws/draws.ts';
 
 export type ProposedDate = AnswerRow<'GET /api/console/lotteries/:lottery/dates/proposal'>;
 /** A date of the list that is confirmed, with where it stands now. */

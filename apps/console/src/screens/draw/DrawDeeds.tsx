@@ -3,8 +3,8 @@ import { yangonDay, yangonInstant, yangonStamp, yangonTime } from '@shwekan/rule
 import { clock } from '../../app/call.ts';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
 const MINUTE_MS = 60_000;

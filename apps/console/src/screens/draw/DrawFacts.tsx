@@ -3,10 +3,10 @@ import { kyatShown } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
 import type { ReactNode } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import type { Draw } from '../draws/draws.ts';
 
 /** The figures and times of a draw. */
 export function DrawFacts({ draw }: { draw: Draw }) {

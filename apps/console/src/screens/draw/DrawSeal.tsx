@@ -1,12 +1,12 @@
 import { Code, DataList, Group, ScrollArea, Spoiler, Text } from '@mantine/core';
 import { countShown } from '@shwekan/rules';
 import { pyaOf } from '@shwekan/ui';
+import type { Draw } from '../../parts/draws.ts';
 import { Fact } from '../../parts/Fact.tsx';
 import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Section } from '../../parts/Page.tsx';
-import type { Draw } from '../draws/draws.ts';
 import type { NumberRow } from './draw.ts';
 
 const STAKES_HEIGHT = 84;

@@ -2,7 +2,7 @@ import { Anchor, Button, Text } from '@mantine/core';
 import type { LotteryCode } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { Callout } from '../../parts/Callout.tsx';
-import type { Draw } from '../draws/draws.ts';
+import type { Draw } from '../../parts/draws.ts';
 
 type FollowsNoteProps = { draw: Draw; leader: LotteryCode; enter: () => void };
 

@@ -2,8 +2,8 @@ import type { ButtonProps } from '@mantine/core';
 import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { kyatNumber } from '../../parts/format.ts';
-import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, type NumberRow } from './draw.ts';
 
 type Change = 'cap' | 'uncap' | 'block' | 'unblock';

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
 import { allNumbers, type LotteryCode, lotteryOf } from '@shwekan/rules';
 import { useCallback, useState } from 'react';
-import type { Draw } from '../draws/draws.ts';
+import type { Draw } from '../../parts/draws.ts';
 import type { NumberRow } from './draw.ts';
 import { type HeatBy, selectionGroups } from './heat.ts';
 import { NumberDeeds } from './NumberDeeds.tsx';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
-import type { Draw } from '../draws/draws.ts';
+import type { Draw } from '../../parts/draws.ts';
 import { DRAW_CALLS, drawName, otherNumbers, type Proposal } from './draw.ts';
 import { ProposalSource } from './ProposalSource.tsx';
 

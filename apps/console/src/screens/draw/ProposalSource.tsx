@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
+import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import type { Draw } from '../draws/draws.ts';
 import type { Proposal } from './draw.ts';
 import { sourceShown } from './source.ts';
 

@@ -3,10 +3,10 @@ import { countShown, dayShown } from '@shwekan/rules';
 import { Callout } from '../../parts/Callout.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
 type PublishedNumber = NonNullable<Draw['published']>;

@@ -2,8 +2,8 @@ import { Anchor, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { Moment } from '../../parts/Moment.tsx';
-import type { Draw } from '../draws/draws.ts';
 import { refuseReversal } from './draw.ts';
 import { AskReversal, ResumeSettlement } from './ReversalDialogs.tsx';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { Money } from '../../parts/Money.tsx';
-import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName } from './draw.ts';
 
 type DialogProps = { draw: Draw; close: () => void };

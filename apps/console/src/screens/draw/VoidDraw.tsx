@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import type { Draw } from '../../parts/draws.ts';
 import { counted } from '../../parts/format.ts';
 import { Money } from '../../parts/Money.tsx';
-import type { Draw } from '../draws/draws.ts';
 import { DRAW_CALLS, drawName, refuseVoid } from './draw.ts';
 
 /** Calls a draw off. Asks for the reason and for the draw's name, typed. */

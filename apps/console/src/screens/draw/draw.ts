@@ -2,7 +2,7 @@ import type { Answer } from '@shwekan/contract';
 import { lotteryOf } from '@shwekan/rules';
 import { clock } from '../../app/call.ts';
 import { ask, live } from '../../app/queries.ts';
-import type { Draw } from '../draws/draws.ts';
+import type { Draw } from '../../parts/draws.ts';
 
 type Detail = Answer<'GET /api/console/draws/:id'>;
 export type NumberRow = Detail['numbers'][number];

@@ -3,6 +3,8 @@ import { addDays, countShown, dayShown, lotteryOf } from '@shwekan/rules';
 import { Link } from '@tanstack/react-router';
 import { type Address, page } from '../../app/page.tsx';
 import type { Columns } from '../../parts/DataTable.tsx';
+import { DrawState } from '../../parts/DrawState.tsx';
+import { type Draw, drawsOfDay, drawsSearch, today, waitsForDecision } from '../../parts/draws.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { List } from '../../parts/List.tsx';
 import { LotteryChoice } from '../../parts/LotteryChoice.tsx';
@@ -10,8 +12,6 @@ import { FIRST_LOTTERY } from '../../parts/lottery-choice.ts';
 import { Countdown, Moment } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { DrawState } from './DrawState.tsx';
-import { type Draw, drawsOfDay, drawsSearch, today, waitsForDecision } from './draws.ts';
 
 const columns: Columns<Draw> = [
   { header: 'Day', cell: (row) => dayShown(row.date) },

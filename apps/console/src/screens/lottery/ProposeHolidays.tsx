@@ -3,7 +3,7 @@ import { dayShown, type LotteryCode } from '@shwekan/rules';
 import { useState } from 'react';
 import { Callout } from '../../parts/Callout.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
-import { today } from '../draws/draws.ts';
+import { today } from '../../parts/draws.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { HolidaysDialog } from './HolidaysDialog.tsx';
 import type { OffDay } from './lottery.ts';

@@ -3,10 +3,10 @@ import { dayShown, LOTTERIES } from '@shwekan/rules';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useNow } from '../../app/operator.ts';
+import { DrawState } from '../../parts/DrawState.tsx';
+import { type Draw, drawsAround, waitsForDecision } from '../../parts/draws.ts';
 import { Countdown } from '../../parts/Moment.tsx';
 import { Money } from '../../parts/Money.tsx';
-import { DrawState } from '../draws/DrawState.tsx';
-import { type Draw, drawsAround, waitsForDecision } from '../draws/draws.ts';
 import { Card } from './Card.tsx';
 
 const SHOWN = 6;

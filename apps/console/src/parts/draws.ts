@@ -2,10 +2,10 @@ import type { AnswerRow } from '@shwekan/contract';
 import { addDays, type LotteryCode, yangonDay } from '@shwekan/rules';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
-import { clock } from '../../app/call.ts';
-import { ask, live } from '../../app/queries.ts';
-import { dayText } from '../../app/search.ts';
-import { FIRST_LOTTERY, lotterySearch } from '../../parts/lottery-choice.ts';
+import { clock } from '../app/call.ts';
+import { ask, live } from '../app/queries.ts';
+import { dayText } from '../app/search.ts';
+import { FIRST_LOTTERY, lotterySearch } from './lottery-choice.ts';
 
 export type Draw = AnswerRow<'GET /api/console/draws'>;
 

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core';
-import { Tag } from '../../parts/Tag.tsx';
 import type { Draw } from './draws.ts';
+import { Tag } from './Tag.tsx';
 
 const COLORS = { scheduled: 'gray', open: 'green', closed: 'yellow', resulted: 'blue', settled: 'teal', voided: 'red' } as const;
 

@@ -22,7 +22,7 @@ test('a payment that is not found is rejected with a reason the player reads, an
   await submit(dialog, 'Reject');
   const phone = await phoneOf({ language: 'en', token: first.token });
   await phone.goto('/cashin-history');
-  await expect(phone.getByText('Nothing came in at noon.')).toBeVisible();
+  await expect(phone.getByText('Nothing came in at noon.', { exact: true })).toBeVisible();
 
   await askIn(house, first.token, { transaction_id: '222222', kyat: 400_000 });
   dialog = await deedOn(page, house, 'cash-ins', first.phone, 'Approve');
@@ -127,7 +127,7 @@ test('a request is taken, handed over to a colleague who goes on with it, and sh
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Hand over' })).toBeDisabled();
   await dialog.getByRole('combobox', { name: 'Operator' }).click();
-  await page.getByRole('option', { name: 'owner' }).click();
+  await page.getByRole('option', { name: 'owner', exact: true }).click();
   await submit(dialog, 'Hand over');
   await expect(page.getByText('owner works on #')).toBeVisible();
   await expect(own).toContainText('owner works on it until');

@@ -40,8 +40,11 @@ test('a new player registers, cashes in, bets on 2D, wins and is paid', async ({
   expect(voucher).not.toBe('');
 
   await stage.moveClock(`${DAY}T11:52:00+06:30`);
+  // A win is celebrated on a phone that listens by then; the bell and the slip tell it to all others.
+  const listens = page.waitForResponse(/\/api\/stream\?/);
   await page.goto(new URL('/two/lottery', stage.player_url).href);
   await expect(page.getByRole('button', { name: '12:01 PM Today' })).toHaveCount(0);
+  await listens;
   await stage.moveClock(`${DAY}T12:01:30+06:30`);
   await expect(page.getByText(/Congratulation! You have won 42,500 Ks|You have won 42,500 Ks/).first()).toBeVisible({ timeout: 30_000 });
 

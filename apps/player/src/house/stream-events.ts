@@ -11,9 +11,9 @@ import { refreshProfile } from './refresh.ts';
 import { mergeUser } from './session.ts';
 import type { StreamEvent } from './stream.ts';
 
-type Hearers = { [N in EventName]: (data: EventData<N>, event_id: string | null) => void };
+type Hearers = { [N in EventName]: (data: EventData<N>, event: StreamEvent) => void };
 
-/** What the app does at each event. Pure updates go into the session or the query cache; all else is asked for again. */
+/** What the app does at each event. What is past is no news: the screen, the bell and the slip tell it. Pure updates go into the session or the query cache; all else is asked for again. */
 const hearers: Hearers = {
   hello: ({ now }) => serverClock.note(now, Date.now()),
   message: ({ text }) => showMarquee(text),
@@ -22,16 +22,17 @@ const hearers: Hearers = {
   result: () => refreshSoon(OF_RESULTS),
   last_balance: ({ last_balance, version }) => mergeUser({ game_balance: last_balance, version }),
   balance: (data) => mergeUser(data),
-  won: ({ amount, stake }, event_id) => {
+  won: ({ amount, stake }, { is_past }) => {
     refreshLike(OF_SLIPS);
-    if (event_id !== null && !isFirstTime(event_id)) return;
+    if (is_past) return;
     // Getting back less than was staked is told, and no reason to celebrate.
     const isGain = pyaOf(amount) > pyaOf(stake);
     const { won, paid_out } = shellPhrases();
     toast(isGain ? 'success' : 'info', fill(isGain ? won : paid_out, { amount: kyatOf(amount) }));
   },
-  notification: ({ id, kind, title, body }) => {
+  notification: ({ id, kind, title, body }, { is_past }) => {
     refreshCalls('GET /api/user/notifications');
+    if (is_past) return;
     if (id !== null && !isFirstTime(id)) return;
     // A win is told by its own event.
     if (kind !== 'won') toast('info', body === '' ? title : `${title}\n${body}`);
@@ -67,8 +68,8 @@ function refreshSoon(names: RegExp): void {
 
 /** Takes an event of the stream. One this version does not know is left alone. */
 export function applyEvent(event: StreamEvent): void {
-  const hearer = hearers[event.name as EventName] as ((data: unknown, event_id: string | null) => void) | undefined;
-  hearer?.(event.data, event.id);
+  const hearer = hearers[event.name as EventName] as ((data: unknown, event: StreamEvent) => void) | undefined;
+  hearer?.(event.data, event);
 }
 
 /** More was missed than the stream repeats, or the tab was asleep: everything is asked for again. */

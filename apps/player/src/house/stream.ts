@@ -1,7 +1,8 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { logFailure } from '../phone/log.ts';
 
-export type StreamEvent = { id: string | null; name: string; data: unknown };
+/** An event as it is heard. `is_past` is what happened before a first stream was opened: about when its page was asked for. */
+export type StreamEvent = { id: string | null; name: string; data: unknown; is_past?: boolean };
 
 export type StreamOptions = {
   address: string;
@@ -45,8 +46,16 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
     if (!response.ok || response.body === null) throw new Error(`status ${response.status}`);
     opened = true;
     // What the server told may begin later than the page.
-    if (isFirst && performance.now() - sent_ms > ON_THE_WAY_MS) options.heard({ id: null, name: 'reset', data: {} });
-    const parser = createParser({ onEvent: (event) => applyEvent(event, options.heard) });
+    if (isFirst && performance.now() - sent_ms > ON_THE_WAY_MS) options.heard({ id: null, name: 'reset', data: {}, is_past: true });
+    let opened_id: string | null = null;
+    const parser = createParser({
+      onEvent: (event) => {
+        const id = event.id ?? null;
+        if (isFirst) opened_id ??= id;
+        // The first one says where the stream goes on: what is told from before that is past.
+        applyEvent(event, id !== null && opened_id !== null && isUntil(id, opened_id), options.heard);
+      },
+    });
     const reader = response.body.getReader();
     const text = new TextDecoder();
     for (;;) {
@@ -63,13 +72,25 @@ async function readOnce(options: StreamOptions): Promise<boolean> {
   }
 }
 
-function applyEvent(event: EventSourceMessage, heard: StreamOptions['heard']): void {
+function applyEvent(event: EventSourceMessage, is_past: boolean, heard: StreamOptions['heard']): void {
   try {
-    heard({ id: event.id ?? null, name: event.event ?? 'message', data: JSON.parse(event.data) });
+    heard({ id: event.id ?? null, name: event.event ?? 'message', data: JSON.parse(event.data), is_past });
   } catch (error) {
     // An event that cannot be read is one this version does not know.
     logFailure('realtime', error);
   }
+}
+
+/** Whether the place of an event id is not after another's: a transaction's number, then a fact's. */
+function isUntil(id: string, other: string): boolean {
+  const [xid = '', fact = ''] = id.split('-');
+  const [otherXid = '', otherFact = ''] = other.split('-');
+  return (compareDigits(xid, otherXid) || compareDigits(fact, otherFact)) <= 0;
+}
+
+/** Numbers may be longer than a number of JavaScript is exact. */
+function compareDigits(one: string, other: string): number {
+  return one.length - other.length || (one < other ? -1 : Number(one > other));
 }
 
 function headersOf(options: StreamOptions): Record<string, string> {

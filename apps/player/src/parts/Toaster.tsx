@@ -45,6 +45,8 @@ function Place() {
       closeButton={CloseButton}
       closeOnClick
       pauseOnHover
+      // A game in its frame has the focus for as long as it is played: a toast over it goes all the same.
+      pauseOnFocusLoss={false}
       draggable
     />
   );

@@ -63,8 +63,8 @@ test('events are heard in order, and after a break the stream goes on behind the
   connections[0]?.write(': heartbeat\n\nid: 42\nevent: balance\ndata: {"balance":"5000.00"}\n\nevent: broken\ndata: {no\n\n');
   await until(() => heard.length === 2);
   expect(heard).toEqual([
-    { id: '41', name: 'message', data: { text: 'မင်္ဂလာပါ' } },
-    { id: '42', name: 'balance', data: { balance: '5000.00' } },
+    { id: '41', name: 'message', data: { text: 'မင်္ဂလာပါ' }, is_past: true },
+    { id: '42', name: 'balance', data: { balance: '5000.00' }, is_past: false },
   ]);
   expect(asked[0]).toMatchObject({ authorization: 'Bearer the-token', 'accept-language': 'my' });
   expect(asked[0]).not.toHaveProperty('last-event-id');
@@ -92,9 +92,24 @@ test('a first stream that was longer on its way than it told asks for everything
   connections[1]?.write('id: 43\nevent: message\ndata: {"text":"now"}\n\n');
   await until(() => heard.length === 2);
   expect(heard).toEqual([
-    { id: null, name: 'reset', data: {} },
-    { id: '43', name: 'message', data: { text: 'now' } },
+    { id: null, name: 'reset', data: {}, is_past: true },
+    { id: '43', name: 'message', data: { text: 'now' }, is_past: false },
   ]);
+});
+
+test('what a first stream tells of before it was opened is past, and nothing after that', async () => {
+  const heard: StreamEvent[] = [];
+  void readStream(
+    optionsWith(
+      () => null,
+      (event) => heard.push(event),
+    ),
+  );
+  await until(() => connections.length === 1);
+  const ids = ['1000-999999999999999-aa', '999-7-aa', '1000-3-aa', '1000-999999999999999-aa', '1001-1-aa', '10000-1-aa'];
+  for (const id of ids) connections[0]?.write(`id: ${id}\nevent: message\ndata: {}\n\n`);
+  await until(() => heard.length === ids.length);
+  expect(heard.map((it) => it.is_past)).toEqual([true, true, true, true, false, false]);
 });
 
 async function until(holds: () => boolean): Promise<void> {

@@ -29,13 +29,13 @@ export async function measure(in_flight: number, place: () => Promise<boolean>):
   const took_ms: number[] = [];
   const warm_at = performance.now() + WARM_UP_MS;
   const end_at = warm_at + MEASURED_MS;
-  const bettor = async () => {
+  const placeInTurn = async () => {
     for (let began = performance.now(); began < end_at; began = performance.now()) {
       const isTaken = await place();
       if (isTaken && began >= warm_at) took_ms.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: in_flight }, bettor));
+  await Promise.all(Array.from({ length: in_flight }, placeInTurn));
   took_ms.sort((a, b) => a - b);
   const at = (part: number) => took_ms[Math.floor(took_ms.length * part)] ?? 0;
   return { per_second: (took_ms.length * 1000) / (performance.now() - warm_at), p50_ms: at(0.5), p99_ms: at(0.99) };

@@ -5,7 +5,7 @@ import { makePlayers, onDurableDatabase } from './database.ts';
 import { measure, openSection, placeBet, print, type Section, say } from './load.ts';
 import { logIn, type Server, startServerProcess } from './server.ts';
 
-// Eight times as many bettors as the server's best number of them, through HTTP; a bettor refused with 503 or 429 comes again when the
+// Eight times as many players as the server's best number of them, through HTTP; a player refused with 503 or 429 comes again when the
 // answer says. The baseline is the same server with its best number. Then the same best number beside a flood of logins with wrong
 // passwords, whose sender has the same cores. `npm run bench -- overload [seconds]`.
 const BEST = 64;
@@ -18,15 +18,15 @@ await onDurableDatabase(async (database) => {
   const at = await openSection(database);
   const server = await startServerProcess(database, BEST * TIMES + FLOOD);
   try {
-    const bet = bettor(server, at, await logIn(database, server, players));
+    const bet = betting(server, at, await logIn(database, server, players));
     // A server that has just begun is slower than it will be.
     await measure(BEST, bet.place);
-    const calm = say(`${BEST} bettors`, await measure(BEST, bet.place));
+    const calm = say(`${BEST} players`, await measure(BEST, bet.place));
     bet.refused = 0;
-    const crowd = say(`${BEST * TIMES} bettors`, await measure(BEST * TIMES, bet.place));
+    const crowd = say(`${BEST * TIMES} players`, await measure(BEST * TIMES, bet.place));
     print(`refused with a time to come again: ${bet.refused}`);
     const flood = floodOfLogins(server);
-    const beside = say(`${BEST} bettors beside ${FLOOD} who try passwords`, await measure(BEST, bet.place));
+    const beside = say(`${BEST} players beside ${FLOOD} who try passwords`, await measure(BEST, bet.place));
     print(`logins answered: ${await flood.end()}`);
     const [kept, left] = [crowd, beside].map((it) => it.per_second / calm.per_second);
     print(
@@ -37,7 +37,7 @@ await onDurableDatabase(async (database) => {
   }
 });
 
-function bettor(server: Server, at: Section, tokens: string[]) {
+function betting(server: Server, at: Section, tokens: string[]) {
   const bet = {
     refused: 0,
     async place(): Promise<boolean> {

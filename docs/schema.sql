@@ -4,14 +4,53 @@
 
 -- Types
 
+create type cash.adjusted_purse as enum ('main', 'game', 'promotion', 'points');
+create type cash.cash_in_state as enum ('pending', 'approved', 'rejected', 'expired');
+create type cash.cash_out_state as enum ('pending', 'paid', 'rejected');
+create type cash.payment_method_kind as enum ('pay', 'banking', 'mobile_topup');
+create type cash.transfer_direction as enum ('in', 'out');
+create type content.content_kind as enum ('banner', 'header_text', 'help', 'privacy');
+create type content.social_name as enum ('facebook', 'viber', 'messenger', 'instagram', 'play_store', 'qr');
+create type games.dialect_name as enum ('gsc', 'gsc_plus');
+create type games.difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ');
+create type games.difference_state as enum ('open', 'repaired', 'dismissed', 'gone');
+create type games.game_session_state as enum ('asked', 'open', 'refused', 'unknown');
+create type games.import_outcome as enum ('guessed', 'skipped', 'hidden');
+create type games.import_source as enum ('aggregator', 'json', 'csv');
+create type games.import_state as enum ('done', 'failed');
+create type games.provider_currency as enum ('MMK', 'MMK2', 'MMK3');
+create type games.reconciliation_state as enum ('asked', 'done', 'failed');
+create type games.wager_kind as enum ('bet', 'bonus', 'tip', 'report');
+create type games.wager_status as enum ('open', 'settled', 'void');
+create type ledger.purse_unit as enum ('pya', 'points');
+create type lottery.derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
+create type lottery.payout_kind as enum ('win', 'refund');
+create type lottery.proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
 create type platform.deed_state as enum ('asked', 'done', 'refused', 'stale', 'withdrawn');
+create type platform.notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'house');
+create type platform.page_language as enum ('en', 'zh', 'my', 'th');
+create type players.level_two_request_state as enum ('pending', 'approved', 'rejected');
+create type players.lvl_2_state as enum ('none', 'pending', 'approved', 'rejected');
+create type players.otp_purpose as enum ('register', 'reset', 'change_phone');
+create type players.play_break_kind as enum ('time_out', 'self_exclusion');
+create type players.play_limit_kind as enum ('cash_in', 'stake', 'loss');
+create type players.play_limit_period as enum ('day', 'week', 'month');
+create type players.sms_state as enum ('waiting', 'sent', 'failed');
+create type realtime.notice_audience as enum ('all', 'level_1', 'level_2', 'player');
+create type realtime.notice_kind as enum ('house', 'result');
+create type realtime.notice_state as enum ('sending', 'sent');
+create type rewards.pocket_period as enum ('once', 'day', 'week');
+create type rewards.pocket_state as enum ('draft', 'running', 'stopped');
+create type rewards.point_source as enum ('lottery', 'game');
+create type rewards.reward_kind as enum ('cash_in_bonus', 'game_referral', 'lottery_referral', 'pocket_money', 'points', 'weekly_promotion', 'welcome_bonus');
+create type rewards.weekly_run_state as enum ('counting', 'counted', 'paying', 'paid', 'stopped');
 
 -- Tables
 
 create table cash.adjustment (
   id bigint generated always as identity not null,
   player_id bigint not null,
-  purse text not null,
+  purse cash.adjusted_purse not null,
   amount_pya bigint not null,
   reason text not null,
   created_at timestamp with time zone default platform.product_now() not null,
@@ -20,8 +59,7 @@ create table cash.adjustment (
   constraint adjustment_deed_id_key UNIQUE (deed_id),
   constraint adjustment_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
   constraint adjustment_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0)),
-  constraint adjustment_purse_check CHECK ((purse = ANY (ARRAY['main'::text, 'game'::text, 'promotion'::text, 'points'::text])))
+  constraint adjustment_amount_pya_check CHECK ((amount_pya <> 0))
 );
 CREATE INDEX adjustment_of_player ON cash.adjustment USING btree (player_id, id);
 grant select on cash.adjustment to shwekan_app;
@@ -35,7 +73,7 @@ create table cash.cash_in (
   account_name text,
   transaction_id text,
   holder_phone text,
-  state text default 'pending'::text not null,
+  state cash.cash_in_state default 'pending'::cash.cash_in_state not null,
   full_transaction_id text,
   old_balance_pya bigint,
   new_balance_pya bigint,
@@ -60,25 +98,24 @@ create table cash.cash_in (
   constraint cash_in_promotion_id_fkey FOREIGN KEY (promotion_id) REFERENCES cash.promotion(id),
   constraint cash_in_amount_pya_check CHECK ((amount_pya > 0)),
   constraint cash_in_bonus_pya_check CHECK ((bonus_pya >= 0)),
-  constraint cash_in_check CHECK (((state = 'pending'::text) = (decided_at IS NULL))),
-  constraint cash_in_check1 CHECK (((state = 'approved'::text) = (full_transaction_id IS NOT NULL))),
-  constraint cash_in_check2 CHECK (((state = 'approved'::text) = (new_balance_pya IS NOT NULL))),
+  constraint cash_in_check CHECK (((state = 'pending'::cash.cash_in_state) = (decided_at IS NULL))),
+  constraint cash_in_check1 CHECK (((state = 'approved'::cash.cash_in_state) = (full_transaction_id IS NOT NULL))),
+  constraint cash_in_check2 CHECK (((state = 'approved'::cash.cash_in_state) = (new_balance_pya IS NOT NULL))),
   constraint cash_in_check3 CHECK (((voucher_code IS NOT NULL) OR ((account_name IS NOT NULL) AND (transaction_id IS NOT NULL) AND (holder_phone IS NOT NULL)))),
   constraint cash_in_check4 CHECK ((((promotion_id IS NULL) = (bonus_basis_points IS NULL)) AND ((promotion_id IS NULL) = (turnover_hundredths IS NULL)))),
-  constraint cash_in_check5 CHECK (((state = 'approved'::text) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
+  constraint cash_in_check5 CHECK (((state = 'approved'::cash.cash_in_state) = ((credited_pya IS NOT NULL) AND (bonus_pya IS NOT NULL) AND (turnover_pya IS NOT NULL)))),
   constraint cash_in_credited_pya_check CHECK ((credited_pya > 0)),
   constraint cash_in_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 99))),
-  constraint cash_in_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text, 'expired'::text]))),
   constraint cash_in_transaction_id_check CHECK ((transaction_id ~ '^[0-9]{6}$'::text)),
   constraint cash_in_turnover_pya_check CHECK ((turnover_pya >= 0)),
   constraint cash_in_voucher_code_check CHECK ((voucher_code ~ '^[A-Z0-9]{6,40}$'::text))
 );
-CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::text) AND (bonus_pya > 0));
+CREATE INDEX cash_in_bonus_by_time ON cash.cash_in USING btree (decided_at) WHERE ((state = 'approved'::cash.cash_in_state) AND (bonus_pya > 0));
 CREATE INDEX cash_in_by_payment ON cash.cash_in USING btree (method_id, transaction_id, amount_pya);
 CREATE INDEX cash_in_of_player ON cash.cash_in USING btree (player_id, id);
-CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX cash_in_one_pending ON cash.cash_in USING btree (player_id) WHERE (state = 'pending'::cash.cash_in_state);
 CREATE UNIQUE INDEX cash_in_paid_once ON cash.cash_in USING btree (method_id, replace(full_transaction_id, '-'::text, ''::text)) WHERE (full_transaction_id IS NOT NULL);
-CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::text, 'approved'::text])));
+CREATE UNIQUE INDEX cash_in_promotion_once_a_day ON cash.cash_in USING btree (player_id, promotion_id, platform.yangon_day(created_at)) WHERE ((promotion_id IS NOT NULL) AND (state = ANY (ARRAY['pending'::cash.cash_in_state, 'approved'::cash.cash_in_state])));
 CREATE INDEX cash_in_queue ON cash.cash_in USING btree (state, id);
 grant select on cash.cash_in to shwekan_app;
 grant select on cash.cash_in to shwekan_reader;
@@ -92,7 +129,7 @@ create table cash.cash_out (
   account_number text not null,
   lvl_2_name text,
   is_name_same boolean not null,
-  state text default 'pending'::text not null,
+  state cash.cash_out_state default 'pending'::cash.cash_out_state not null,
   needs_second boolean not null,
   old_balance_pya bigint not null,
   new_balance_pya bigint not null,
@@ -109,13 +146,12 @@ create table cash.cash_out (
   constraint cash_out_method_id_fkey FOREIGN KEY (method_id) REFERENCES cash.payment_method(id),
   constraint cash_out_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint cash_out_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint cash_out_by_two CHECK (((state <> 'paid'::text) OR (NOT needs_second) OR (deed_id IS NOT NULL))),
+  constraint cash_out_by_two CHECK (((state <> 'paid'::cash.cash_out_state) OR (NOT needs_second) OR (deed_id IS NOT NULL))),
   constraint cash_out_check CHECK (((old_balance_pya - amount_pya) = new_balance_pya)),
-  constraint cash_out_check1 CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
-  constraint cash_out_check2 CHECK (((state = 'paid'::text) = (payout_reference IS NOT NULL))),
-  constraint cash_out_check3 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
-  constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text)),
-  constraint cash_out_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'paid'::text, 'rejected'::text])))
+  constraint cash_out_check1 CHECK ((((state = 'pending'::cash.cash_out_state) = (decided_by IS NULL)) AND ((state = 'pending'::cash.cash_out_state) = (decided_at IS NULL)))),
+  constraint cash_out_check2 CHECK (((state = 'paid'::cash.cash_out_state) = (payout_reference IS NOT NULL))),
+  constraint cash_out_check3 CHECK (((state = 'rejected'::cash.cash_out_state) = (reason IS NOT NULL))),
+  constraint cash_out_payout_reference_check CHECK ((payout_reference ~ '^[A-Z0-9-]{4,60}$'::text))
 );
 CREATE INDEX cash_out_of_player ON cash.cash_out USING btree (player_id, id);
 CREATE UNIQUE INDEX cash_out_paid_once ON cash.cash_out USING btree (method_id, replace(payout_reference, '-'::text, ''::text)) WHERE (payout_reference IS NOT NULL);
@@ -140,7 +176,7 @@ create table cash.payment_method (
   id bigint generated always as identity not null,
   code text not null,
   name text not null,
-  kind text not null,
+  kind cash.payment_method_kind not null,
   logo text,
   cash_in_open boolean default false not null,
   cash_out_open boolean default false not null,
@@ -155,7 +191,6 @@ create table cash.payment_method (
   constraint payment_method_check CHECK (((in_min_pya > 0) AND (in_min_pya <= in_max_pya))),
   constraint payment_method_check1 CHECK ((out_min_pya <= out_max_pya)),
   constraint payment_method_fee_percent_check CHECK (((fee_percent >= 0) AND (fee_percent <= 100))),
-  constraint payment_method_kind_check CHECK ((kind = ANY (ARRAY['pay'::text, 'banking'::text, 'mobile_topup'::text]))),
   constraint payment_method_out_min_pya_check CHECK ((out_min_pya > 0))
 );
 grant select on cash.payment_method to shwekan_app;
@@ -192,7 +227,7 @@ create table cash.transfer (
   id bigint generated always as identity not null,
   reference_id text not null,
   player_id bigint not null,
-  direction text not null,
+  direction cash.transfer_direction not null,
   amount_pya bigint not null,
   main_after_pya bigint not null,
   game_after_pya bigint not null,
@@ -203,9 +238,8 @@ create table cash.transfer (
   constraint transfer_reference_id_key UNIQUE (reference_id),
   constraint transfer_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint transfer_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint transfer_direction_check CHECK ((direction = ANY (ARRAY['in'::text, 'out'::text]))),
   constraint transfer_forfeited_pya_check CHECK ((forfeited_pya >= 0)),
-  constraint transfer_forfeits_out CHECK (((forfeited_pya = 0) OR (direction = 'out'::text))),
+  constraint transfer_forfeits_out CHECK (((forfeited_pya = 0) OR (direction = 'out'::cash.transfer_direction))),
   constraint transfer_turnover_dropped_pya_check CHECK ((turnover_dropped_pya >= 0))
 );
 CREATE INDEX transfer_of_player ON cash.transfer USING btree (player_id, direction, id);
@@ -215,7 +249,7 @@ grant select on cash.transfer to shwekan_reader;
 
 create table content.content_item (
   id bigint generated always as identity not null,
-  kind text not null,
+  kind content.content_kind not null,
   title jsonb default '{}'::jsonb not null,
   body jsonb default '{}'::jsonb not null,
   images jsonb default '{}'::jsonb not null,
@@ -225,18 +259,16 @@ create table content.content_item (
   shown_from timestamp with time zone,
   shown_until timestamp with time zone,
   constraint content_item_pkey PRIMARY KEY (id),
-  constraint content_item_check CHECK ((shown_from < shown_until)),
-  constraint content_item_kind_check CHECK ((kind = ANY (ARRAY['banner'::text, 'header_text'::text, 'help'::text, 'privacy'::text])))
+  constraint content_item_check CHECK ((shown_from < shown_until))
 );
 CREATE INDEX content_item_by_kind ON content.content_item USING btree (kind, "position", id);
 grant delete, select on content.content_item to shwekan_app;
 grant select on content.content_item to shwekan_reader;
 
 create table content.social_link (
-  name text not null,
+  name content.social_name not null,
   url text default ''::text not null,
-  constraint social_link_pkey PRIMARY KEY (name),
-  constraint social_link_name_check CHECK ((name = ANY (ARRAY['facebook'::text, 'viber'::text, 'messenger'::text, 'instagram'::text, 'play_store'::text, 'qr'::text])))
+  constraint social_link_pkey PRIMARY KEY (name)
 );
 grant select on content.social_link to shwekan_app;
 grant select on content.social_link to shwekan_reader;
@@ -244,9 +276,9 @@ grant select on content.social_link to shwekan_reader;
 create table games.catalogue_import (
   id bigint generated always as identity not null,
   provider_id integer not null,
-  source text not null,
+  source games.import_source not null,
   operator_id bigint,
-  state text not null,
+  state games.import_state not null,
   error text,
   added_count integer default 0 not null,
   changed_count integer default 0 not null,
@@ -257,9 +289,7 @@ create table games.catalogue_import (
   at timestamp with time zone default platform.product_now() not null,
   constraint catalogue_import_pkey PRIMARY KEY (id),
   constraint catalogue_import_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators.operator(id),
-  constraint catalogue_import_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id),
-  constraint catalogue_import_source_check CHECK ((source = ANY (ARRAY['aggregator'::text, 'json'::text, 'csv'::text]))),
-  constraint catalogue_import_state_check CHECK ((state = ANY (ARRAY['done'::text, 'failed'::text])))
+  constraint catalogue_import_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id)
 );
 CREATE INDEX catalogue_import_of ON games.catalogue_import USING btree (provider_id, id);
 grant delete, select on games.catalogue_import to shwekan_app;
@@ -268,14 +298,13 @@ grant select on games.catalogue_import to shwekan_reader;
 create table games.catalogue_import_row (
   import_id bigint not null,
   row_number integer not null,
-  outcome text not null,
+  outcome games.import_outcome not null,
   reason text not null,
   g_code text default ''::text not null,
   name text default ''::text not null,
   said jsonb not null,
   constraint catalogue_import_row_pkey PRIMARY KEY (import_id, row_number),
-  constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES games.catalogue_import(id) ON DELETE CASCADE,
-  constraint catalogue_import_row_outcome_check CHECK ((outcome = ANY (ARRAY['guessed'::text, 'skipped'::text, 'hidden'::text])))
+  constraint catalogue_import_row_import_id_fkey FOREIGN KEY (import_id) REFERENCES games.catalogue_import(id) ON DELETE CASCADE
 );
 grant select on games.catalogue_import_row to shwekan_app;
 grant select on games.catalogue_import_row to shwekan_reader;
@@ -308,14 +337,13 @@ grant select on games.game to shwekan_reader;
 
 create table games.game_callback (
   id bigint not null,
-  dialect text not null,
+  dialect games.dialect_name not null,
   method text not null,
   address text not null,
   request text not null,
   answer text not null,
   at timestamp with time zone default platform.product_now() not null,
-  constraint game_callback_pkey PRIMARY KEY (id),
-  constraint game_callback_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text])))
+  constraint game_callback_pkey PRIMARY KEY (id)
 );
 CREATE INDEX game_callback_by_time ON games.game_callback USING brin (at);
 CREATE TRIGGER game_callback_append_only BEFORE UPDATE OR TRUNCATE ON games.game_callback FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
@@ -345,17 +373,16 @@ grant select on games.game_category to shwekan_app;
 grant select on games.game_category to shwekan_reader;
 
 create table games.game_dialect (
-  dialect text not null,
+  dialect games.dialect_name not null,
   is_on boolean default true not null,
   operator_code text default ''::text not null,
-  secret_sealed bytea,
+  secret_encrypted bytea,
   base_url text default ''::text not null,
   allow_list text[] default '{}'::text[] not null,
   freshness_s integer default 300 not null,
   member_key text default (gen_random_uuid())::text not null,
   changed_at timestamp with time zone default platform.product_now() not null,
   constraint game_dialect_pkey PRIMARY KEY (dialect),
-  constraint game_dialect_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
   constraint game_dialect_freshness_s_check CHECK (((freshness_s >= 0) AND (freshness_s <= 86400)))
 );
 grant select on games.game_dialect to shwekan_app;
@@ -389,7 +416,7 @@ create table games.game_session (
   provider_id integer not null,
   category_id integer not null,
   game_id bigint,
-  state text default 'asked'::text not null,
+  state games.game_session_state default 'asked'::games.game_session_state not null,
   error text,
   launch_count integer default 1 not null,
   opened_at timestamp with time zone default platform.product_now() not null,
@@ -398,8 +425,7 @@ create table games.game_session (
   constraint game_session_category_id_fkey FOREIGN KEY (category_id) REFERENCES games.game_category(id),
   constraint game_session_game_id_fkey FOREIGN KEY (game_id) REFERENCES games.game(id),
   constraint game_session_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint game_session_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id),
-  constraint game_session_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'open'::text, 'refused'::text, 'unknown'::text])))
+  constraint game_session_provider_id_fkey FOREIGN KEY (provider_id) REFERENCES games.provider(id)
 );
 CREATE INDEX game_session_of ON games.game_session USING btree (player_id, launched_at DESC);
 grant select on games.game_session to shwekan_app;
@@ -409,7 +435,7 @@ create table games.game_transaction (
   id bigint not null,
   player_id bigint not null,
   product text not null,
-  dialect text not null,
+  dialect games.dialect_name not null,
   operation text not null,
   key text not null,
   request_hash text not null,
@@ -438,8 +464,8 @@ create table games.provider (
   id integer not null,
   p_code text not null,
   name text not null,
-  dialect text not null,
-  currency text default 'MMK'::text not null,
+  dialect games.dialect_name not null,
+  currency games.provider_currency default 'MMK'::games.provider_currency not null,
   image text,
   sec_image text,
   "position" integer default 0 not null,
@@ -451,8 +477,6 @@ create table games.provider (
   created_at timestamp with time zone default platform.product_now() not null,
   constraint provider_pkey PRIMARY KEY (id),
   constraint provider_p_code_key UNIQUE (p_code),
-  constraint provider_currency_check CHECK ((currency = ANY (ARRAY['MMK'::text, 'MMK2'::text, 'MMK3'::text]))),
-  constraint provider_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
   constraint provider_p_code_check CHECK ((p_code ~ '^[A-Za-z0-9_-]{1,20}$'::text))
 );
 grant select on games.provider to shwekan_app;
@@ -472,9 +496,9 @@ grant select on games.provider_category to shwekan_reader;
 
 create table games.reconciliation (
   id bigint generated always as identity not null,
-  dialect text not null,
+  dialect games.dialect_name not null,
   day date not null,
-  state text default 'asked'::text not null,
+  state games.reconciliation_state default 'asked'::games.reconciliation_state not null,
   error text,
   ours_count integer default 0 not null,
   theirs_count integer default 0 not null,
@@ -484,8 +508,7 @@ create table games.reconciliation (
   constraint reconciliation_pkey PRIMARY KEY (id),
   constraint reconciliation_dialect_day_key UNIQUE (dialect, day),
   constraint reconciliation_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES operators.operator(id),
-  constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES games.game_dialect(dialect),
-  constraint reconciliation_state_check CHECK ((state = ANY (ARRAY['asked'::text, 'done'::text, 'failed'::text])))
+  constraint reconciliation_dialect_fkey FOREIGN KEY (dialect) REFERENCES games.game_dialect(dialect)
 );
 grant select on games.reconciliation to shwekan_app;
 grant select on games.reconciliation to shwekan_reader;
@@ -495,9 +518,9 @@ create table games.wager (
   player_id bigint not null,
   product text not null,
   wager_code text not null,
-  dialect text not null,
-  kind text not null,
-  status text not null,
+  dialect games.dialect_name not null,
+  kind games.wager_kind not null,
+  status games.wager_status not null,
   is_flagged boolean not null,
   round_id text,
   game_code text,
@@ -525,13 +548,10 @@ create table games.wager (
   constraint wager_pkey PRIMARY KEY (id),
   constraint wager_player_id_product_wager_code_key UNIQUE (player_id, product, wager_code),
   constraint wager_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint wager_check CHECK (((status = 'settled'::text) = (settled_at IS NOT NULL))),
-  constraint wager_dialect_check CHECK ((dialect = ANY (ARRAY['gsc'::text, 'gsc_plus'::text]))),
-  constraint wager_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'bonus'::text, 'tip'::text, 'report'::text]))),
+  constraint wager_check CHECK (((status = 'settled'::games.wager_status) = (settled_at IS NOT NULL))),
   constraint wager_paid_pya_check CHECK ((paid_pya >= 0)),
   constraint wager_returned_pya_check CHECK ((returned_pya >= 0)),
   constraint wager_staked_pya_check CHECK ((staked_pya >= 0)),
-  constraint wager_status_check CHECK ((status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text]))),
   constraint wager_taken_back_pya_check CHECK ((taken_back_pya >= 0)),
   constraint wager_turnover_pya_check CHECK ((turnover_pya >= 0)),
   constraint wager_wager_code_check CHECK (((length(wager_code) >= 1) AND (length(wager_code) <= 200))),
@@ -548,21 +568,21 @@ grant select on games.wager to shwekan_reader;
 create table games.wager_difference (
   id bigint generated always as identity not null,
   reconciliation_id bigint not null,
-  dialect text not null,
-  kind text not null,
+  dialect games.dialect_name not null,
+  kind games.difference_kind not null,
   p_code text not null,
   member text not null,
   player_id bigint,
   wager_code text not null,
   ours_pya bigint not null,
   theirs_pya bigint not null,
-  state text default 'open'::text not null,
+  state games.difference_state default 'open'::games.difference_state not null,
   repair_pya bigint,
   reason text,
   decided_by bigint,
   decided_at timestamp with time zone,
   created_at timestamp with time zone default platform.product_now() not null,
-  theirs_status text default 'void'::text not null,
+  theirs_status games.wager_status default 'void'::games.wager_status not null,
   theirs_bet_pya bigint default 0 not null,
   theirs_tip_pya bigint default 0 not null,
   theirs_valid_bet_pya bigint default 0 not null,
@@ -578,17 +598,14 @@ create table games.wager_difference (
   constraint wager_difference_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint wager_difference_reconciliation_id_fkey FOREIGN KEY (reconciliation_id) REFERENCES games.reconciliation(id),
   constraint wager_difference_wager_id_fkey FOREIGN KEY (wager_id) REFERENCES games.wager(id),
-  constraint repair_by_deed CHECK (((state = 'repaired'::text) = (deed_id IS NOT NULL))),
-  constraint repair_of_wager CHECK ((((state = 'repaired'::text) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
-  constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::text, 'dismissed'::text])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
-  constraint wager_difference_kind_check CHECK ((kind = ANY (ARRAY['missing_here'::text, 'missing_there'::text, 'amounts_differ'::text]))),
-  constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0)),
-  constraint wager_difference_state_check CHECK ((state = ANY (ARRAY['open'::text, 'repaired'::text, 'dismissed'::text, 'gone'::text]))),
-  constraint wager_difference_theirs_status_check CHECK ((theirs_status = ANY (ARRAY['open'::text, 'settled'::text, 'void'::text])))
+  constraint repair_by_deed CHECK (((state = 'repaired'::games.difference_state) = (deed_id IS NOT NULL))),
+  constraint repair_of_wager CHECK ((((state = 'repaired'::games.difference_state) = (wager_id IS NOT NULL)) AND ((wager_id IS NULL) OR COALESCE(((repair_paid_pya - repair_stake_pya) = repair_pya), false)))),
+  constraint wager_difference_check CHECK (((state = ANY (ARRAY['repaired'::games.difference_state, 'dismissed'::games.difference_state])) = ((decided_by IS NOT NULL) AND (decided_at IS NOT NULL)))),
+  constraint wager_difference_repair_pya_check CHECK ((repair_pya <> 0))
 );
 CREATE INDEX wager_difference_of_wager ON games.wager_difference USING btree (player_id, p_code, wager_code);
 CREATE INDEX wager_difference_queue ON games.wager_difference USING btree (state, id);
-CREATE UNIQUE INDEX wager_difference_undecided ON games.wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX wager_difference_undecided ON games.wager_difference USING btree (dialect, p_code, member, wager_code) WHERE (state = 'open'::games.difference_state);
 grant select on games.wager_difference to shwekan_app;
 grant select on games.wager_difference to shwekan_reader;
 
@@ -653,7 +670,7 @@ create table ledger.purse (
   player_id bigint,
   kind text not null,
   name text default ''::text not null,
-  unit text default 'pya'::text not null,
+  unit ledger.purse_unit default 'pya'::ledger.purse_unit not null,
   keeps_balance boolean not null,
   balance bigint,
   version bigint default 0 not null,
@@ -664,8 +681,7 @@ create table ledger.purse (
   constraint purse_below_zero CHECK (((balance >= 0) OR (kind = ANY (ARRAY['main'::text, 'game'::text, 'referral'::text])))),
   constraint purse_check CHECK ((keeps_balance = (player_id IS NOT NULL))),
   constraint purse_check1 CHECK ((keeps_balance = (balance IS NOT NULL))),
-  constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL))),
-  constraint purse_unit_check CHECK ((unit = ANY (ARRAY['pya'::text, 'points'::text])))
+  constraint purse_check2 CHECK (((balance >= 0) OR (kind = 'referral'::text) OR (overdrawn_at IS NOT NULL)))
 );
 CREATE UNIQUE INDEX purse_of_house ON ledger.purse USING btree (kind, name) WHERE (player_id IS NULL);
 CREATE UNIQUE INDEX purse_of_player ON ledger.purse USING btree (player_id, kind) WHERE (player_id IS NOT NULL);
@@ -846,14 +862,13 @@ create table lottery.payout (
   slip_id bigint not null,
   draw_id bigint not null,
   player_id bigint not null,
-  kind text not null,
+  kind lottery.payout_kind not null,
   amount_pya bigint not null,
   stake_pya bigint not null,
   at timestamp with time zone default platform.product_now() not null,
   round smallint default 1 not null,
   constraint payout_pkey PRIMARY KEY (slip_id),
   constraint payout_amount_pya_check CHECK ((amount_pya > 0)),
-  constraint payout_kind_check CHECK ((kind = ANY (ARRAY['win'::text, 'refund'::text]))),
   constraint payout_round_check CHECK ((round > 0)),
   constraint payout_stake_pya_check CHECK ((stake_pya > 0))
 );
@@ -907,13 +922,13 @@ create table lottery.result_proposal (
   draw_id bigint not null,
   number smallint not null,
   source text not null,
-  derivation text not null,
+  derivation lottery.derivation not null,
   source_set text,
   source_value text,
   source_at timestamp with time zone,
   received_at timestamp with time zone default platform.product_now() not null,
   proposed_by bigint,
-  state text default 'proposed'::text not null,
+  state lottery.proposal_state default 'proposed'::lottery.proposal_state not null,
   decided_by bigint,
   decided_at timestamp with time zone,
   reason text,
@@ -924,21 +939,19 @@ create table lottery.result_proposal (
   constraint result_proposal_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
   constraint result_proposal_proposed_by_fkey FOREIGN KEY (proposed_by) REFERENCES operators.operator(id),
   constraint result_proposal_sealed FOREIGN KEY (draw_id) REFERENCES lottery.draw_seal(draw_id),
-  constraint result_proposal_check CHECK (((derivation <> '2d'::text) OR ((number = lottery.derive_2d(source_set, source_value)) IS TRUE))),
-  constraint result_proposal_check1 CHECK (((derivation <> '1d'::text) OR ((number = ((lottery.derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
-  constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::text) OR ((number = lottery.derive_c2d(source_value)) IS TRUE))),
-  constraint result_proposal_check3 CHECK (((derivation <> 'c1d'::text) OR ((number = ((lottery.derive_c2d(source_value))::integer % 10)) IS TRUE))),
-  constraint result_proposal_check4 CHECK (((derivation <> '3d'::text) OR ((number = lottery.derive_3d(source_value)) IS TRUE))),
+  constraint result_proposal_check CHECK (((derivation <> '2d'::lottery.derivation) OR ((number = lottery.derive_2d(source_set, source_value)) IS TRUE))),
+  constraint result_proposal_check1 CHECK (((derivation <> '1d'::lottery.derivation) OR ((number = ((lottery.derive_2d(source_set, source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check2 CHECK (((derivation <> 'c2d'::lottery.derivation) OR ((number = lottery.derive_c2d(source_value)) IS TRUE))),
+  constraint result_proposal_check3 CHECK (((derivation <> 'c1d'::lottery.derivation) OR ((number = ((lottery.derive_c2d(source_value))::integer % 10)) IS TRUE))),
+  constraint result_proposal_check4 CHECK (((derivation <> '3d'::lottery.derivation) OR ((number = lottery.derive_3d(source_value)) IS TRUE))),
   constraint result_proposal_check5 CHECK (((source = 'operator'::text) = (proposed_by IS NOT NULL))),
-  constraint result_proposal_check6 CHECK (((derivation <> 'entered'::text) OR (source = 'operator'::text))),
-  constraint result_proposal_derivation_check CHECK ((derivation = ANY (ARRAY['2d'::text, '1d'::text, 'c2d'::text, 'c1d'::text, '3d'::text, 'entered'::text]))),
-  constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::text) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
-  constraint result_proposal_number_check CHECK ((number >= 0)),
-  constraint result_proposal_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text, 'rejected'::text, 'reversed'::text, 'withdrawn'::text])))
+  constraint result_proposal_check6 CHECK (((derivation <> 'entered'::lottery.derivation) OR (source = 'operator'::text))),
+  constraint result_proposal_four_eyes CHECK (((state <> 'confirmed'::lottery.proposal_state) OR (proposed_by IS NULL) OR ((decided_by <> proposed_by) IS TRUE))),
+  constraint result_proposal_number_check CHECK ((number >= 0))
 );
-CREATE UNIQUE INDEX result_confirmed_once ON lottery.result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::text);
-CREATE UNIQUE INDEX result_entry_once ON lottery.result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::text, 'confirmed'::text]));
-CREATE UNIQUE INDEX result_proposal_once ON lottery.result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::text, 'confirmed'::text])) AND (proposed_by IS NULL));
+CREATE UNIQUE INDEX result_confirmed_once ON lottery.result_proposal USING btree (draw_id) WHERE (state = 'confirmed'::lottery.proposal_state);
+CREATE UNIQUE INDEX result_entry_once ON lottery.result_proposal USING btree (draw_id, proposed_by) WHERE (state = ANY (ARRAY['proposed'::lottery.proposal_state, 'confirmed'::lottery.proposal_state]));
+CREATE UNIQUE INDEX result_proposal_once ON lottery.result_proposal USING btree (draw_id, source, number) WHERE ((state = ANY (ARRAY['proposed'::lottery.proposal_state, 'confirmed'::lottery.proposal_state])) AND (proposed_by IS NULL));
 grant select on lottery.result_proposal to shwekan_app;
 grant select on lottery.result_proposal to shwekan_reader;
 
@@ -1188,14 +1201,14 @@ create table platform.notification (
   at timestamp with time zone default platform.product_now() not null,
   read_at timestamp with time zone,
   notice_id bigint,
-  topic text generated always as (
+  topic platform.notification_topic generated always as (
 CASE
-    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::text
-    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::text
-    WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::text
-    WHEN (kind = 'result'::text) THEN 'result'::text
-    WHEN (kind = 'house'::text) THEN 'house'::text
-    ELSE 'reward'::text
+    WHEN (kind = ANY (ARRAY['won'::text, 'refunded'::text, 'win_reversed'::text])) THEN 'win'::platform.notification_topic
+    WHEN (kind = ANY (ARRAY['cash_in_approved'::text, 'cash_in_promoted'::text, 'cash_in_rejected'::text, 'cash_in_expired'::text, 'cash_out_paid'::text, 'cash_out_rejected'::text, 'adjusted_up'::text, 'adjusted_down'::text, 'points_adjusted'::text])) THEN 'cash'::platform.notification_topic
+    WHEN (kind = ANY (ARRAY['level_two_approved'::text, 'level_two_rejected'::text])) THEN 'level'::platform.notification_topic
+    WHEN (kind = 'result'::text) THEN 'result'::platform.notification_topic
+    WHEN (kind = 'house'::text) THEN 'house'::platform.notification_topic
+    ELSE 'reward'::platform.notification_topic
 END) stored not null,
   constraint notification_pkey PRIMARY KEY (id),
   constraint notification_notice_id_fkey FOREIGN KEY (notice_id) REFERENCES realtime.notice(id),
@@ -1227,7 +1240,7 @@ create table players.level_two_request (
   id bigint generated always as identity not null,
   player_id bigint not null,
   image_key text not null,
-  state text default 'pending'::text not null,
+  state players.level_two_request_state default 'pending'::players.level_two_request_state not null,
   name text,
   reason text,
   decided_by bigint,
@@ -1237,13 +1250,12 @@ create table players.level_two_request (
   constraint level_two_request_image_key_key UNIQUE (image_key),
   constraint level_two_request_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES operators.operator(id),
   constraint level_two_request_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint level_two_request_check CHECK ((((state = 'pending'::text) = (decided_by IS NULL)) AND ((state = 'pending'::text) = (decided_at IS NULL)))),
-  constraint level_two_request_check1 CHECK (((state = 'approved'::text) = (name IS NOT NULL))),
-  constraint level_two_request_check2 CHECK (((state = 'rejected'::text) = (reason IS NOT NULL))),
-  constraint level_two_request_state_check CHECK ((state = ANY (ARRAY['pending'::text, 'approved'::text, 'rejected'::text])))
+  constraint level_two_request_check CHECK ((((state = 'pending'::players.level_two_request_state) = (decided_by IS NULL)) AND ((state = 'pending'::players.level_two_request_state) = (decided_at IS NULL)))),
+  constraint level_two_request_check1 CHECK (((state = 'approved'::players.level_two_request_state) = (name IS NOT NULL))),
+  constraint level_two_request_check2 CHECK (((state = 'rejected'::players.level_two_request_state) = (reason IS NOT NULL)))
 );
 CREATE INDEX level_two_of_player ON players.level_two_request USING btree (player_id, id);
-CREATE UNIQUE INDEX level_two_one_pending ON players.level_two_request USING btree (player_id) WHERE (state = 'pending'::text);
+CREATE UNIQUE INDEX level_two_one_pending ON players.level_two_request USING btree (player_id) WHERE (state = 'pending'::players.level_two_request_state);
 CREATE INDEX level_two_queue ON players.level_two_request USING btree (state, id);
 grant select on players.level_two_request to shwekan_app;
 grant select on players.level_two_request to shwekan_reader;
@@ -1251,7 +1263,7 @@ grant select on players.level_two_request to shwekan_reader;
 create table players.otp (
   id bigint generated always as identity not null,
   phone text not null,
-  purpose text not null,
+  purpose players.otp_purpose not null,
   code_hash bytea not null,
   tries integer default 0 not null,
   created_at timestamp with time zone default platform.product_now() not null,
@@ -1261,8 +1273,7 @@ create table players.otp (
   token_expires_at timestamp with time zone,
   used_at timestamp with time zone,
   constraint otp_pkey PRIMARY KEY (id),
-  constraint otp_token_hash_key UNIQUE (token_hash),
-  constraint otp_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'reset'::text, 'change_phone'::text])))
+  constraint otp_token_hash_key UNIQUE (token_hash)
 );
 CREATE INDEX otp_by_phone ON players.otp USING btree (phone, purpose, id);
 grant delete, select on players.otp to shwekan_app;
@@ -1270,13 +1281,12 @@ grant delete, select on players.otp to shwekan_app;
 create table players.play_break (
   id bigint generated always as identity not null,
   player_id bigint not null,
-  kind text not null,
+  kind players.play_break_kind not null,
   from_at timestamp with time zone default platform.product_now() not null,
   until_at timestamp with time zone not null,
   constraint play_break_pkey PRIMARY KEY (id),
   constraint play_break_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint play_break_check CHECK ((until_at > from_at)),
-  constraint play_break_kind_check CHECK ((kind = ANY (ARRAY['time_out'::text, 'self_exclusion'::text])))
+  constraint play_break_check CHECK ((until_at > from_at))
 );
 CREATE INDEX play_break_of_player ON players.play_break USING btree (player_id, until_at);
 CREATE TRIGGER play_break_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON players.play_break FOR EACH STATEMENT EXECUTE FUNCTION platform.refuse_change();
@@ -1285,8 +1295,8 @@ grant select on players.play_break to shwekan_reader;
 
 create table players.play_limit (
   player_id bigint not null,
-  kind text not null,
-  period text not null,
+  kind players.play_limit_kind not null,
+  period players.play_limit_period not null,
   limit_pya bigint not null,
   raise_pya bigint,
   raise_asked_at timestamp with time zone,
@@ -1295,9 +1305,7 @@ create table players.play_limit (
   constraint play_limit_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
   constraint play_limit_check CHECK ((raise_pya > limit_pya)),
   constraint play_limit_check1 CHECK (((raise_pya IS NULL) OR (raise_asked_at IS NOT NULL))),
-  constraint play_limit_kind_check CHECK ((kind = ANY (ARRAY['cash_in'::text, 'loss'::text, 'stake'::text]))),
-  constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0)),
-  constraint play_limit_period_check CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+  constraint play_limit_limit_pya_check CHECK ((limit_pya >= 0))
 );
 grant delete, select on players.play_limit to shwekan_app;
 grant select on players.play_limit to shwekan_reader;
@@ -1314,9 +1322,9 @@ create table players.player (
   image text,
   referral_code text not null,
   referred_by bigint,
-  lvl_2_state text default 'none'::text not null,
+  lvl_2_state players.lvl_2_state default 'none'::players.lvl_2_state not null,
   turnover_pya bigint default 0 not null,
-  language text default 'my'::text not null,
+  language platform.page_language default 'my'::platform.page_language not null,
   blocked_at timestamp with time zone,
   blocked_reason text,
   excluded_until timestamp with time zone,
@@ -1328,8 +1336,6 @@ create table players.player (
   constraint player_referral_code_key UNIQUE (referral_code),
   constraint player_user_code_key UNIQUE (user_code),
   constraint player_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES players.player(id),
-  constraint player_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text]))),
-  constraint player_lvl_2_state_check CHECK ((lvl_2_state = ANY (ARRAY['none'::text, 'pending'::text, 'approved'::text, 'rejected'::text]))),
   constraint player_phone_check CHECK ((phone ~ '^09[0-9]{9}$'::text)),
   constraint player_turnover_pya_check CHECK ((turnover_pya >= 0))
 );
@@ -1377,25 +1383,24 @@ create table players.sms (
   id bigint generated always as identity not null,
   phone text not null,
   text text,
-  state text default 'waiting'::text not null,
+  state players.sms_state default 'waiting'::players.sms_state not null,
   tries integer default 0 not null,
   error text,
   at timestamp with time zone default platform.product_now() not null,
   sent_at timestamp with time zone,
-  sealed_text bytea,
-  constraint sms_pkey PRIMARY KEY (id),
-  constraint sms_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text])))
+  encrypted_text bytea,
+  constraint sms_pkey PRIMARY KEY (id)
 );
 CREATE INDEX sms_by_phone ON players.sms USING btree (phone, id);
 grant delete, select on players.sms to shwekan_app;
 
 create table realtime.notice (
   id bigint generated always as identity not null,
-  kind text not null,
+  kind realtime.notice_kind not null,
   data jsonb not null,
-  audience text not null,
+  audience realtime.notice_audience,
   player_id bigint,
-  state text default 'sending'::text not null,
+  state realtime.notice_state default 'sending'::realtime.notice_state not null,
   sent_at timestamp with time zone,
   told_to bigint default 0 not null,
   told_until bigint default 0 not null,
@@ -1407,27 +1412,24 @@ create table realtime.notice (
   constraint notice_deed_id_key UNIQUE (deed_id),
   constraint notice_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
   constraint notice_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint notice_audience_check CHECK ((audience = ANY (ARRAY['all'::text, 'level_1'::text, 'level_2'::text, 'player'::text, 'choosers'::text]))),
-  constraint notice_check CHECK (((audience = 'player'::text) = (player_id IS NOT NULL))),
-  constraint notice_check1 CHECK (((kind = 'house'::text) = (deed_id IS NOT NULL))),
-  constraint notice_kind_check CHECK ((kind = ANY (ARRAY['house'::text, 'result'::text]))),
-  constraint notice_state_check CHECK ((state = ANY (ARRAY['sending'::text, 'sent'::text])))
+  constraint notice_check CHECK (((NOT (audience IS DISTINCT FROM 'player'::realtime.notice_audience)) = (player_id IS NOT NULL))),
+  constraint notice_check1 CHECK (((kind = 'house'::realtime.notice_kind) = (audience IS NOT NULL))),
+  constraint notice_check2 CHECK (((kind = 'house'::realtime.notice_kind) = (deed_id IS NOT NULL)))
 );
-CREATE INDEX notice_of_operators ON realtime.notice USING btree (id DESC) WHERE (kind = 'house'::text);
-CREATE INDEX notice_sending ON realtime.notice USING btree (id) WHERE (state = 'sending'::text);
+CREATE INDEX notice_of_operators ON realtime.notice USING btree (id DESC) WHERE (kind = 'house'::realtime.notice_kind);
+CREATE INDEX notice_sending ON realtime.notice USING btree (id) WHERE (state = 'sending'::realtime.notice_state);
 grant select on realtime.notice to shwekan_app;
 grant select on realtime.notice to shwekan_reader;
 
 create table realtime.notification_choice (
   player_id bigint not null,
-  topic text not null,
+  topic platform.notification_topic not null,
   in_app boolean not null,
   push boolean not null,
   constraint notification_choice_pkey PRIMARY KEY (player_id, topic),
-  constraint notification_choice_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint notification_choice_topic_check CHECK ((topic = ANY (ARRAY['win'::text, 'cash'::text, 'level'::text, 'reward'::text, 'result'::text, 'house'::text])))
+  constraint notification_choice_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id)
 );
-CREATE INDEX notification_choice_of_results ON realtime.notification_choice USING btree (player_id) WHERE ((topic = 'result'::text) AND (in_app OR push));
+CREATE INDEX notification_choice_of_results ON realtime.notification_choice USING btree (player_id) WHERE ((topic = 'result'::platform.notification_topic) AND (in_app OR push));
 grant select on realtime.notification_choice to shwekan_app;
 grant select on realtime.notification_choice to shwekan_reader;
 
@@ -1439,13 +1441,12 @@ create table realtime.push_device (
   host text not null,
   p256dh text not null,
   auth text not null,
-  language text not null,
+  language platform.page_language not null,
   saved_at timestamp with time zone default platform.product_now() not null,
   constraint push_device_pkey PRIMARY KEY (id),
   constraint push_device_endpoint_key UNIQUE (endpoint),
   constraint push_device_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES players.player_session(id) ON DELETE CASCADE,
-  constraint push_device_language_check CHECK ((language = ANY (ARRAY['en'::text, 'zh'::text, 'my'::text, 'th'::text])))
+  constraint push_device_session_id_fkey FOREIGN KEY (session_id) REFERENCES players.player_session(id) ON DELETE CASCADE
 );
 CREATE INDEX push_device_of_player ON realtime.push_device USING btree (player_id, saved_at);
 CREATE INDEX push_device_of_session ON realtime.push_device USING btree (session_id);
@@ -1454,7 +1455,7 @@ grant delete, select on realtime.push_device to shwekan_app;
 create table realtime.push_key (
   is_only boolean default true not null,
   public_key text not null,
-  private_sealed bytea not null,
+  private_encrypted bytea not null,
   constraint push_key_pkey PRIMARY KEY (is_only),
   constraint push_key_is_only_check CHECK (is_only)
 );
@@ -1637,30 +1638,28 @@ create table rewards.pocket_campaign (
   largest_pya bigint not null,
   from_at timestamp with time zone not null,
   until_at timestamp with time zone not null,
-  period text not null,
+  period rewards.pocket_period not null,
   level smallint default 1 not null,
   turnover_pya bigint default 0 not null,
   turnover_since timestamp with time zone,
   video text,
-  state text default 'draft'::text not null,
+  state rewards.pocket_state default 'draft'::rewards.pocket_state not null,
   created_at timestamp with time zone default platform.product_now() not null,
   deed_id bigint,
   constraint pocket_campaign_pkey PRIMARY KEY (id),
   constraint pocket_campaign_deed_id_key UNIQUE (deed_id),
   constraint pocket_campaign_deed_id_fkey FOREIGN KEY (deed_id) REFERENCES platform.deed(id),
-  constraint pocket_by_deed CHECK (((state = 'running'::text) = (deed_id IS NOT NULL))),
+  constraint pocket_by_deed CHECK (((state = 'running'::rewards.pocket_state) = (deed_id IS NOT NULL))),
   constraint pocket_campaign_budget_pya_check CHECK ((budget_pya > 0)),
   constraint pocket_campaign_check CHECK (((largest_pya >= smallest_pya) AND (budget_pya >= largest_pya))),
   constraint pocket_campaign_check1 CHECK ((until_at > from_at)),
   constraint pocket_campaign_largest_pya_check CHECK (((largest_pya % (100)::bigint) = 0)),
   constraint pocket_campaign_level_check CHECK ((level = ANY (ARRAY[1, 2]))),
-  constraint pocket_campaign_period_check CHECK ((period = ANY (ARRAY['once'::text, 'day'::text, 'week'::text]))),
   constraint pocket_campaign_smallest_pya_check CHECK (((smallest_pya > 0) AND ((smallest_pya % (100)::bigint) = 0))),
-  constraint pocket_campaign_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text]))),
   constraint pocket_campaign_turnover_pya_check CHECK ((turnover_pya >= 0)),
   constraint pocket_within_budget CHECK (((spent_pya >= 0) AND (spent_pya <= budget_pya)))
 );
-CREATE INDEX pocket_campaign_running ON rewards.pocket_campaign USING btree (until_at) WHERE (state = 'running'::text);
+CREATE INDEX pocket_campaign_running ON rewards.pocket_campaign USING btree (until_at) WHERE (state = 'running'::rewards.pocket_state);
 grant select on rewards.pocket_campaign to shwekan_app;
 grant select on rewards.pocket_campaign to shwekan_reader;
 
@@ -1687,13 +1686,12 @@ grant select on rewards.pocket_draw to shwekan_reader;
 create table rewards.point_change (
   id bigint generated always as identity not null,
   player_id bigint not null,
-  source text not null,
+  source rewards.point_source not null,
   points bigint not null,
   at timestamp with time zone default platform.product_now() not null,
   constraint point_change_pkey PRIMARY KEY (id),
   constraint point_change_player_id_fkey FOREIGN KEY (player_id) REFERENCES players.player(id),
-  constraint point_change_points_check CHECK ((points <> 0)),
-  constraint point_change_source_check CHECK ((source = ANY (ARRAY['lottery'::text, 'game'::text])))
+  constraint point_change_points_check CHECK ((points <> 0))
 );
 CREATE INDEX point_change_by_time ON rewards.point_change USING brin (at);
 CREATE INDEX point_change_of_player ON rewards.point_change USING btree (player_id, at DESC);
@@ -1862,7 +1860,7 @@ grant select on rewards.weekly_item to shwekan_reader;
 create table rewards.weekly_run (
   id bigint generated always as identity not null,
   week_start date not null,
-  state text default 'counting'::text not null,
+  state rewards.weekly_run_state default 'counting'::rewards.weekly_run_state not null,
   basis_points integer not null,
   needs_confirmation boolean not null,
   counted_to bigint default 0 not null,
@@ -1878,8 +1876,7 @@ create table rewards.weekly_run (
   constraint weekly_run_started_by_fkey FOREIGN KEY (started_by) REFERENCES operators.operator(id),
   constraint weekly_run_stopped_by_fkey FOREIGN KEY (stopped_by) REFERENCES operators.operator(id),
   constraint weekly_run_basis_points_check CHECK (((basis_points >= 0) AND (basis_points <= 10000))),
-  constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::text, 'paid'::text])) OR (counted_at IS NOT NULL))),
-  constraint weekly_run_state_check CHECK ((state = ANY (ARRAY['counting'::text, 'counted'::text, 'paying'::text, 'paid'::text, 'stopped'::text]))),
+  constraint weekly_run_check CHECK (((state <> ALL (ARRAY['paying'::rewards.weekly_run_state, 'paid'::rewards.weekly_run_state])) OR (counted_at IS NOT NULL))),
   constraint weekly_run_week_start_check CHECK ((EXTRACT(isodow FROM week_start) = (1)::numeric))
 );
 grant select on rewards.weekly_run to shwekan_app;
@@ -1938,6 +1935,18 @@ create view games.public_wager as
     created_at,
     settled_at
    FROM games.wager;
+create view ledger.public_entry as
+ SELECT ref
+   FROM ledger.entry;
+create view ledger.public_purse as
+ SELECT id,
+    player_id,
+    kind,
+    unit,
+    balance,
+    version,
+    overdrawn_at
+   FROM ledger.purse;
 create view lottery.public_draw as
  SELECT id,
     lottery_id,
@@ -1976,14 +1985,106 @@ create view operators.public_operator as
     roles,
     disabled_at
    FROM operators.operator;
-create view platform.standing_claim as
+create view operators.public_standing_claim as
  SELECT c.subject,
     c.operator_id,
     o.username AS claimed_by,
     c.expires_at AS claimed_until
-   FROM platform.claim c
+   FROM platform.public_claim c
      JOIN operators.operator o ON o.id = c.operator_id
   WHERE c.expires_at > platform.product_now();
+create view platform.public_alert as
+ SELECT id,
+    ref,
+    kind,
+    data,
+    at,
+    closed_at
+   FROM platform.alert;
+create view platform.public_audit_row as
+ SELECT id,
+    operator_id,
+    action,
+    subject,
+    before,
+    after,
+    reason,
+    at
+   FROM platform.audit_row;
+create view platform.public_claim as
+ SELECT subject,
+    operator_id,
+    expires_at
+   FROM platform.claim;
+create view platform.public_deed as
+ SELECT id,
+    kind,
+    subject,
+    data,
+    state,
+    asked_by,
+    asked_at,
+    decided_by,
+    decided_at
+   FROM platform.deed;
+create view platform.public_fact as
+ SELECT id,
+    xid,
+    kind,
+    player_id,
+    data,
+    at
+   FROM platform.fact;
+create view platform.public_notification as
+ SELECT id,
+    player_id,
+    kind,
+    data,
+    at,
+    read_at,
+    notice_id,
+    topic
+   FROM platform.notification;
+create view platform.public_setting as
+ SELECT key,
+    value
+   FROM platform.setting;
+create view players.public_level_two_request as
+ SELECT id,
+    player_id,
+    state,
+    decided_by
+   FROM players.level_two_request;
+create view players.public_play_limit as
+ SELECT player_id,
+    kind
+   FROM players.play_limit;
+create view players.public_player as
+ SELECT id,
+    user_code,
+    name,
+    phone,
+    birthday,
+    referred_by,
+    lvl_2_state,
+    turnover_pya,
+    blocked_at,
+    excluded_until,
+    created_at
+   FROM players.player;
+create view players.public_player_session as
+ SELECT id,
+    ended_at,
+    expires_at
+   FROM players.player_session;
+create view players.public_sms as
+ SELECT id,
+    phone,
+    text,
+    state,
+    at,
+    error
+   FROM players.sms;
 create view realtime.public_push_key as
  SELECT public_key
    FROM realtime.push_key;
@@ -2009,9 +2110,9 @@ create function cash.vouchers_of(p_player_id bigint)
 AS $function$
   select array_remove(array[
     (select i.decided_by from cash_in i where i.player_id = p_player_id and i.state = 'approved'
-       and not exists (select from deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
+       and not exists (select from public_deed d where d.kind = 'cash_in' and d.subject = 'cash_in:' || i.id and d.state = 'done')
        and not exists (select from cash_in n where n.player_id = i.player_id and n.state = 'approved' and n.id > i.id)),
-    (select l.decided_by from level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
+    (select l.decided_by from public_level_two_request l where l.player_id = p_player_id and l.state = 'approved' order by l.id desc limit 1)
   ], null)
 $function$
 ;
@@ -2060,11 +2161,9 @@ AS $function$
 $function$
 ;
 
-create function games.hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect text[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
+create function games.hold_for_callbacks(p_members text[], p_settles boolean[], p_products text[], p_op_member integer[], p_op_dialect games.dialect_name[], p_op_product text[], p_operation text[], p_key text[], p_wager_member integer[], p_wager_product text[], p_wager_code text[], p_callbacks integer)
  RETURNS TABLE(at timestamp with time zone, is_maintained boolean, credit_alert_above_pya bigint, members json, products json, known json, wagers json, tombstones json, transaction_ids bigint[], wager_ids bigint[], callback_ids bigint[])
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'platform', 'ledger', 'players', 'lottery', 'cash', 'games', 'pg_temp'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -2075,11 +2174,12 @@ declare
   v_limited bigint[];
 begin
   select array_agg(p.id order by x.n) into v_players
-  from unnest(p_members) with ordinality as x(code, n) left join player p on p.user_code = x.code;
-  v_limited := array(select distinct player_id from play_limit where player_id = any (v_players) and kind <> 'cash_in');
+  from unnest(p_members) with ordinality as x(code, n) left join public_player p on p.user_code = x.code;
+  v_limited := array(select distinct player_id from public_play_limit where player_id = any (v_players) and kind <> 'cash_in');
 
-  perform from player where id = any (select v_players[n] from unnest(p_settles) with ordinality as s(it, n) where s.it) order by id for no key update;
-  perform from purse where player_id = any (v_players) and (kind = 'game' or kind = 'main' and player_id = any (v_limited)) order by id for no key update;
+  perform lock_players(array(select v_players[n] from unnest(p_settles) with ordinality as s(it, n) where s.it));
+  perform lock_purses_each(array_agg(x.player_id), array_agg(x.kind))
+  from (select unnest(v_players) as player_id, 'game' as kind union all select unnest(v_limited), 'main') x;
 
   select json_agg(json_build_object('member', x.n, 'player_id', p.id, 'purse_id', g.id, 'balance_pya', g.balance,
     'is_main_overdrawn', m.overdrawn_at is not null, 'birthday', p.birthday,
@@ -2087,9 +2187,9 @@ begin
     'turnover_pya', p.turnover_pya,
     'stake_left_pya', case when p.id = any (v_limited) then (select stake_left_pya from play_allowance(p.id)) end)) into members
   from unnest(v_players) with ordinality as x(player_id, n)
-  join player p on p.id = x.player_id
-  join purse g on g.player_id = p.id and g.kind = 'game'
-  join purse m on m.player_id = p.id and m.kind = 'main';
+  join public_player p on p.id = x.player_id
+  join public_purse g on g.player_id = p.id and g.kind = 'game'
+  join public_purse m on m.player_id = p.id and m.kind = 'main';
 
   select json_agg(json_build_object('p_code', p.p_code, 'currency', p.currency, 'is_active', p.is_active,
     'is_in_maintenance', p.is_in_maintenance, 'takes_unknown_result', p.takes_unknown_result, 'reverses_settled', p.reverses_settled,
@@ -2112,8 +2212,8 @@ begin
   transaction_ids := array(select nextval('game_transaction_ids') from generate_series(1, cardinality(p_key)));
   wager_ids := array(select nextval('wager_ids') from generate_series(1, cardinality(p_key)));
   callback_ids := array(select nextval('game_callback_ids') from generate_series(1, p_callbacks));
-  is_maintained := coalesce((select value = 'true'::jsonb from setting where key = 'game_maintenance'), false);
-  credit_alert_above_pya := (select value::text::bigint from setting where key = 'game_credit_alert_above_pya');
+  is_maintained := coalesce((select value = 'true'::jsonb from public_setting where key = 'game_maintenance'), false);
+  credit_alert_above_pya := (select value::text::bigint from public_setting where key = 'game_credit_alert_above_pya');
   at := product_now();
   return next;
 end $function$
@@ -2122,8 +2222,6 @@ end $function$
 create function games.hold_free_members(p_members text[], p_settles boolean[])
  RETURNS integer[]
  LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'players', 'ledger', 'pg_temp'
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
  SET enable_mergejoin TO 'off'
@@ -2133,24 +2231,24 @@ declare
   v_settling bigint[];
   v_held bigint[];
   v_limited bigint[];
+  v_owners bigint[];
+  v_kinds text[];
   v_purses bigint[];
 begin
   select array_agg(p.id order by x.n) into v_players
-  from unnest(p_members) with ordinality as x(code, n) left join player p on p.user_code = x.code;
-  v_limited := array(select distinct player_id from play_limit where player_id = any (v_players) and kind <> 'cash_in');
+  from unnest(p_members) with ordinality as x(code, n) left join public_player p on p.user_code = x.code;
+  v_limited := array(select distinct player_id from public_play_limit where player_id = any (v_players) and kind <> 'cash_in');
   v_settling := array(select v_players[n] from unnest(p_settles) with ordinality as s(it, n) where s.it and v_players[n] is not null);
 
-  v_held := array(select h.id from (select id from player where id = any (v_settling) order by id for no key update skip locked) h);
-  v_purses := array(select h.id from (
-    select id from purse
-    where player_id = any (v_players) and not (player_id = any (v_settling) and player_id <> all (v_held))
-      and (kind = 'game' or kind = 'main' and player_id = any (v_limited))
-    order by id for no key update skip locked
-  ) h);
+  v_held := lock_free_players(v_settling);
+  select array_agg(x.player_id), array_agg(x.kind) into v_owners, v_kinds
+  from (select unnest(v_players) as player_id, 'game' as kind union all select unnest(v_limited), 'main') x
+  where not (x.player_id = any (v_settling) and x.player_id <> all (v_held));
+  v_purses := lock_free_purses_each(v_owners, v_kinds);
   return array(
     select x.n::integer from unnest(v_players) with ordinality as x(player_id, n)
     where (x.player_id = any (v_settling) and x.player_id <> all (v_held))
-      or exists (select from purse u where u.player_id = x.player_id and u.id <> all (v_purses)
+      or exists (select from public_purse u where u.player_id = x.player_id and u.id <> all (v_purses)
         and (u.kind = 'game' or u.kind = 'main' and u.player_id = any (v_limited)))
   );
 end $function$
@@ -2212,7 +2310,7 @@ begin
     raise exception 'not a house purse: %', p_kind using errcode = 'SK004';
   end if;
   insert into purse (kind, name, unit, keeps_balance)
-  values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
+  values (p_kind, p_name, case p_kind when 'house_points' then 'points'::purse_unit else 'pya' end, false)
   on conflict do nothing;
   select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
   return v_id;
@@ -2228,6 +2326,19 @@ AS $function$
   select player_id, id, balance, version, overdrawn_at is not null from purse
   where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
 $function$
+;
+
+create function ledger.lock_free_purses_each(p_players bigint[], p_kinds text[])
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
+AS $function$
+begin
+  return array(select h.id from (
+    select id from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update skip locked
+  ) h);
+end $function$
 ;
 
 create function ledger.lock_purses(p_players bigint[], p_kind text)
@@ -2259,7 +2370,7 @@ create function ledger.open_purses(p_player bigint)
  SET search_path TO 'pg_catalog', 'ledger', 'pg_temp'
 AS $function$
   insert into purse (player_id, kind, unit, keeps_balance, balance)
-  select p_player, kind, case kind when 'points' then 'points' else 'pya' end, true, 0
+  select p_player, kind, case kind when 'points' then 'points'::purse_unit else 'pya' end, true, 0
   from unnest(array['main', 'game', 'promotion', 'points', 'referral', 'hold']) as kind
   on conflict do nothing
 $function$
@@ -2301,7 +2412,7 @@ begin
     select id, kind, player_id, balance from purse where id = any (p_from || p_to) and keeps_balance order by id for no key update
   ) p;
 
-  -- Asked after the locks: who posts the same ref has the same purses, and has finished by now.
+  -- This is asked after the locks: another post of the same ref has the same purses, and is over by now.
   select array_agg(e.id), array_agg(e.ref), array_agg(e.reason) into v_known, v_known_refs, v_known_reasons
   from entry e where e.ref = any (p_refs);
 
@@ -2429,7 +2540,7 @@ $function$
 ;
 
 create function lottery.hold_for_bets(p_waits boolean, p_lottery text[], p_section time without time zone[], p_day text[], p_number_draw integer[], p_number smallint[], p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
- RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
+ RETURNS TABLE(at timestamp with time zone, draw_ids bigint[], slip_ids bigint[], held_draw_ids bigint[], opens_at timestamp with time zone[], closes_at timestamp with time zone[], closed_at timestamp with time zone[], results smallint[], settled_at timestamp with time zone[], voided_at timestamp with time zone[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[], stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[], number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[], player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[], limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[], known_slip_ids bigint[])
  LANGUAGE plpgsql
  SET enable_seqscan TO 'off'
  SET enable_hashjoin TO 'off'
@@ -2439,7 +2550,6 @@ AS $function$
 declare
   v_free bigint[];
   v_held bigint[];
-  v_players bigint[];
 begin
   select array_agg(d.id order by x.n) into draw_ids
   from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
@@ -2456,14 +2566,16 @@ begin
     v_free := array(select d from unnest(draw_ids) as d where d is not null and pg_try_advisory_xact_lock_shared(2005, (d % 2147483647)::integer));
     v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
   end if;
-  select json_agg(json_build_object('id', d.id, 'digits', l.digits, 'opens_at', d.opens_at,
-    'closes_at', d.closes_at, 'closed_at', d.closed_at, 'result', d.result, 'settled_at', d.settled_at, 'voided_at', d.voided_at, 'is_open', d.is_open and l.is_open,
-    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
-    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya)) into draws
+  select array_agg(d.id), array_agg(d.opens_at), array_agg(d.closes_at), array_agg(d.closed_at), array_agg(d.result), array_agg(d.settled_at),
+    array_agg(d.voided_at), array_agg(d.is_open and l.is_open), array_agg(d.odds_hundredths), array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
+    array_agg(d.stake_min_pya), array_agg(d.stake_max_pya), array_agg(d.stake_step_pya)
+  into held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
+    stake_mins_pya, stake_maxs_pya, stake_steps_pya
   from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
 
   if p_waits then
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
+    into number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked
     from (
       select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
       from unnest(p_number_draw, p_number) as x(draw, number)
@@ -2471,7 +2583,8 @@ begin
       order by n.draw_id, n.number for no key update of n
     ) h;
   else
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
+    into number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked
     from (
       select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
       from unnest(p_number_draw, p_number) as x(draw, number)
@@ -2481,19 +2594,20 @@ begin
     ) h;
   end if;
 
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)), array_agg(h.player_id) into players, v_players
-  from lock_free_purses(p_player, 'main') h join player p on p.id = h.player_id;
+  select array_agg(h.player_id), array_agg(h.purse_id), array_agg(h.balance), array_agg(h.is_overdrawn), array_agg(p.birthday)
+  into player_ids, purse_ids, balances_pya, are_overdrawn, birthdays
+  from lock_free_purses(p_player, 'main') h join public_player p on p.id = h.player_id;
 
-  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
-  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
-  from player p
-  where p.id = any (v_players) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+  -- This statement comes after the purses are held: a change of limits, a stop of play or a block holds the purse as well.
+  select array_agg(p.id), array_agg(p.blocked_at is not null), array_agg(coalesce(p.excluded_until > product_now(), false)),
+    array_agg((select stake_left_pya from play_allowance(p.id)))
+  into limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya
+  from public_player p
+  where p.id = any (player_ids) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from public_play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
-  select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
-    'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
-    'balance_after_pya', s.balance_after_pya, 'accepted_at', s.accepted_at)) into known
-  from unnest(p_asking, p_key) as x(player_id, request_key)
-  join slip s on s.player_id = x.player_id and s.request_key = x.request_key;
+  known_slip_ids := array(
+    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.player_id = x.player_id and s.request_key = x.request_key
+  );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
   at := product_now();
@@ -2616,11 +2730,11 @@ create function operators.perform_operator_deed(p_deed bigint, p_decider bigint)
  SET search_path TO 'pg_catalog', 'platform', 'operators', 'pg_temp'
 AS $function$
 declare
-  it deed;
+  it record;
   whose bigint;
   given text[];
 begin
-  select * into it from deed
+  select kind, data, asked_by into it from public_deed
   where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation');
   if not found then raise exception 'deed % gives nobody a right', p_deed; end if;
   given := array(select jsonb_array_elements_text(it.data -> 'roles'));
@@ -2669,6 +2783,15 @@ create function platform.enqueue(p_task text, p_payload json DEFAULT '{}'::json,
  SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select graphile_worker.add_job(p_task, p_payload, job_key => p_job_key, max_attempts => 1000) $function$
+;
+
+create function platform.has_unread_fact(p_reader text, p_kind text, p_before timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from fact f join fact_reader r on r.name = p_reader and (f.xid, f.id) > (r.xid, r.id) where f.kind = p_kind and f.at < p_before)
+$function$
 ;
 
 create function platform.link_audit_row()
@@ -2758,6 +2881,39 @@ begin
 end $function$
 ;
 
+create function players.lock_free_players(p_players bigint[])
+ RETURNS bigint[]
+ LANGUAGE plpgsql
+AS $function$
+begin
+  return array(select h.id from (select id from player where id = any (p_players) order by id for no key update skip locked) h);
+end $function$
+;
+
+create function players.lock_player(p_player bigint)
+ RETURNS TABLE(is_blocked boolean, is_excluded boolean, is_self_excluded boolean, birthday date, is_level_2 boolean, lvl_2_name text, turnover_pya bigint, credentials_changed_at timestamp with time zone)
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from player where id = p_player for no key update;
+  return query
+  select p.blocked_at is not null, e.is_excluded, e.is_excluded and not exists (
+      select from play_break b where b.player_id = p.id and b.kind = 'time_out' and b.until_at = p.excluded_until
+    ), p.birthday, p.lvl_2_state = 'approved', p.lvl_2_name, p.turnover_pya, p.credentials_changed_at
+  from player p cross join lateral (select coalesce(p.excluded_until > product_now(), false) as is_excluded) e
+  where p.id = p_player;
+end $function$
+;
+
+create function players.lock_players(p_players bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from player where id = any (p_players) order by id for no key update;
+end $function$
+;
+
 create function players.note_credentials_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2766,6 +2922,15 @@ begin
   new.credentials_changed_at := product_now();
   return new;
 end $function$
+;
+
+create function players.password_hash_of(p_player bigint)
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select password_hash from player where id = p_player
+$function$
 ;
 
 create function players.play_allowance(p_player bigint, OUT stake_left_pya bigint, OUT cash_in_left_pya bigint)
@@ -2779,7 +2944,7 @@ $function$
 ;
 
 create function players.play_limits_used(p_player bigint)
- RETURNS TABLE(kind text, period text, limit_pya bigint, used_pya bigint)
+ RETURNS TABLE(kind players.play_limit_kind, period players.play_limit_period, limit_pya bigint, used_pya bigint)
  LANGUAGE sql
  STABLE
 AS $function$
@@ -2796,7 +2961,7 @@ AS $function$
       ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
     end::bigint
   from play_limit l
-  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  cross join lateral (select play_period_start(l.period::text, product_now()) as at) s
   where l.player_id = p_player
 $function$
 ;

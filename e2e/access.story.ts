@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { PAGES } from '../apps/console/src/app/paths.ts';
 import { faultsOf } from '../tools/web/faults.ts';
 import { type House, test } from './house.ts';
-import { logInOperator } from './people.ts';
+import { resumeOperator } from './people.ts';
 import { expect } from './stage.ts';
 import { texts } from './texts.ts';
 
@@ -85,14 +85,14 @@ for (const [part, pages] of Object.entries(FOR_OPERATORS)) {
     house,
   }) => {
     await operator.emulateMedia({ reducedMotion: 'reduce' });
-    await logInOperator(operator, house, 'owner');
+    await resumeOperator(operator, house, 'owner');
     for (const { path } of pages) await expectConsolePage(operator, house, path);
   });
 }
 
 test('a warning on the console is readable by day and by night', async ({ operator, house }) => {
   await operator.emulateMedia({ reducedMotion: 'reduce' });
-  await logInOperator(operator, house, 'owner');
+  await resumeOperator(operator, house, 'owner');
   await operator.goto(new URL('/reward-terms', house.console_url).href);
   const warning = operator.getByText('Dearer than what the games keep');
   await expect(operator.getByLabel('A point for each')).toHaveValue('1,000 kyat');

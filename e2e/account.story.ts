@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ask, askIn, newPlayer, operatorToken, payIn } from './calls.ts';
-import { logIn, logInOperator, speak } from './people.ts';
-import { expect, STORY_DAY, type Stage, test } from './stage.ts';
+import { logIn, resumeOperator, speak } from './people.ts';
+import { expect, type Stage, test } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
 
 const HOLDER = 'Ko Thant';
 /** How the referrer sees the name of "Ma Friend". */
@@ -69,11 +70,11 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
   await page.getByRole('link', { name: 'Upgrade to level 2' }).click();
   await sendPhoto(page, 'blurred');
 
-  await logInOperator(operator, stage, 'finance');
-  const decide = async (desk: Page, path: string, action: string) => {
-    await desk.goto(new URL(path, stage.console_url).href);
-    await desk.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
-    return desk.getByRole('dialog');
+  await resumeOperator(operator, stage, 'finance');
+  const decide = async (queue: Page, path: string, action: string) => {
+    await queue.goto(new URL(path, stage.console_url).href);
+    await queue.getByRole('row').filter({ hasText: HOLDER }).getByRole('button', { name: action }).click();
+    return queue.getByRole('dialog');
   };
   let dialog = await decide(operator, '/level-two', 'Reject');
   await expect(dialog.getByRole('img', { name: `What ${HOLDER} sent` })).toBeVisible();
@@ -88,7 +89,7 @@ test('level 2 by photo and a cash-out are decided while the player looks on', as
 
   // Held at once, paid by an operator who did not approve the level; a second one is rejected and comes back.
   const payer = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await logInOperator(payer, stage, 'owner');
+  await resumeOperator(payer, stage, 'owner');
   await askCashOut(page, stage, '20000');
   dialog = await decide(payer, '/cash-outs', 'Pay');
   await dialog.getByLabel('Transaction ID of the payment').fill('KBZ-770021');
@@ -207,7 +208,7 @@ test('a blocked player is logged out and stays out; two operators do not work on
   const found = await ask<{ data: { id: number }[] }>(stage.console_url, `/api/console/players?search=${phone}`, {
     token: await operatorToken(stage, 'finance'),
   });
-  await logInOperator(operator, stage, 'finance');
+  await resumeOperator(operator, stage, 'finance');
   await operator.goto(new URL(`/players/${found.data[0]?.id}`, stage.console_url).href);
   await operator.getByRole('button', { name: 'Block', exact: true }).click();
   const dialog = operator.getByRole('dialog');
@@ -229,7 +230,7 @@ test('a blocked player is logged out and stays out; two operators do not work on
   await expect(operator.getByRole('dialog')).toBeVisible();
   const second = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const other = await second.newPage();
-  await logInOperator(other, stage, 'owner');
+  await resumeOperator(other, stage, 'owner');
   await other.goto(new URL('/cash-ins', stage.console_url).href);
   const row = other.getByRole('row').filter({ hasText: 'Story Holder' });
   await expect(row.getByRole('button', { name: 'Approve' })).toBeDisabled();

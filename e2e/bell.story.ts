@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { askIn } from './calls.ts';
 import { type House, test } from './house.ts';
-import { logInOperator } from './people.ts';
+import { resumeOperator } from './people.ts';
 import { expect } from './stage.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -11,7 +11,8 @@ type Sound = { peak: number; tones: number };
 
 test('a new request is heard, and not by who silenced the bell, after a reload too', async ({ page, house }) => {
   await listen(page);
-  await logInOperator(page, house, 'finance');
+  await resumeOperator(page, house, 'finance');
+  await page.goto(house.console_url);
   const bell = page.getByRole('button', { name: /Sound is (on|off) for new requests/ });
   await expect(bell).toHaveAttribute('aria-pressed', 'true');
   expect(await heard(page), 'nothing has arrived').toMatchObject({ tones: 0 });

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { speak } from './people.ts';
-import { expect, STORY_DAY, type Stage, test } from './stage.ts';
+import { expect, type Stage, test, WITH_MOVEMENT } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
+
+test.use(WITH_MOVEMENT);
 
 const PHONE = '09420000001';
 

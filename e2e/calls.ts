@@ -1,4 +1,5 @@
-import { expect, type Stage } from './stage.ts';
+import { whileBusy } from '../apps/server/src/demo/patience.ts';
+import { expect, isBusy, type Stage } from './stage.ts';
 
 /** A call of the product without a screen, for what a story needs to have happened before it begins. */
 export async function ask<T>(
@@ -6,15 +7,14 @@ export async function ask<T>(
   path: string,
   { token, body, key }: { token?: string; body?: object; key?: string } = {},
 ): Promise<T> {
-  const answer = await fetch(new URL(path, door), {
-    headers: {
-      'Content-Type': 'application/json',
-      'Accept-Language': 'en',
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-    },
-    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-  });
+  const headers = {
+    'Content-Type': 'application/json',
+    'Accept-Language': 'en',
+    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+  };
+  const sent = { headers, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) };
+  const answer = await whileBusy(() => fetch(new URL(path, door), sent), isBusy);
   const said = (await answer.json()) as T;
   expect(answer.status, `${path}: ${JSON.stringify(said)}`).toBe(200);
   return said;
@@ -56,9 +56,13 @@ export async function askIn(
 
 /** A cash-in of a player, asked and approved. */
 export async function payIn(stage: Stage, token: string, it: { kyat: number; transaction_id: string }): Promise<void> {
-  const id = await askIn(stage, token, it);
+  await approveIn(stage, { id: await askIn(stage, token, it), transaction_id: it.transaction_id });
+}
+
+/** Approves a cash-in that waits. */
+export async function approveIn(stage: Stage, { id, transaction_id }: { id: number; transaction_id: string }): Promise<void> {
   await ask(stage.console_url, `/api/console/cash-in/${id}/approve`, {
     token: await operatorToken(stage, 'finance'),
-    body: { full_transaction_id: `01007${it.transaction_id}` },
+    body: { full_transaction_id: `01007${transaction_id}` },
   });
 }

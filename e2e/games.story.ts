@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { ask, newPlayer, operatorToken, payIn } from './calls.ts';
-import { logIn, logInOperator, speak, submit } from './people.ts';
+import { logIn, resumeOperator, speak, submit } from './people.ts';
 import { expect, type Stage, test } from './stage.ts';
 
 const PHONE = '09450000011';
@@ -124,7 +124,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
   await expect(page.getByTestId('wallet-game')).toHaveText(afterCards);
 
   // The operators see how each wager went, call by call.
-  await logInOperator(operator, stage, 'finance');
+  await resumeOperator(operator, stage, 'finance');
   await operator.goto(new URL('/wagers', stage.console_url).href);
   await operator.getByRole('searchbox', { name: 'Find wagers' }).fill(PHONE);
   await expect(operator.getByRole('row').filter({ hasText: PLAYER })).toHaveCount(2);
@@ -143,7 +143,7 @@ test('a new player comes from home through the wallet to a slot and a card game,
 test('games in maintenance say so where they would open, and open again afterwards', async ({ page, operator, stage, sandbox }) => {
   await speak(page, 'en');
   await logIn(page, stage, '09420000001');
-  await logInOperator(operator, stage, 'owner');
+  await resumeOperator(operator, stage, 'owner');
   await operator.goto(new URL('/games', stage.console_url).href);
   await setMaintenance(operator, 'Start maintenance');
   await goTo(page, stage, '/play/slot/1006/golden_pagoda');
@@ -170,7 +170,7 @@ test('a wager that the provider does not know is set right once a second person 
   const token = await operatorToken(stage, 'finance');
   const { data } = await ask<{ data: { created_at: string }[] }>(stage.console_url, `/api/console/wagers?search=${wager}`, { token });
   expect(sandbox).not.toBe('');
-  await logInOperator(page, stage, 'finance');
+  await resumeOperator(page, stage, 'finance');
   await page.goto(new URL('/reconciliation', stage.console_url).href);
   await page.getByRole('button', { name: 'Compare a day' }).click();
   await page.getByRole('dialog').getByLabel('Dialect').selectOption('GSC');
@@ -188,7 +188,7 @@ test('a wager that the provider does not know is set right once a second person 
   await expect(row).toContainText('repair asked by finance');
   await expect(row.getByRole('button', { name: 'Ask to repair' })).toHaveCount(0);
 
-  await logInOperator(operator, stage, 'owner');
+  await resumeOperator(operator, stage, 'owner');
   await operator.goto(new URL('/deeds', stage.console_url).href);
   await operator.getByRole('row').filter({ hasText: wager }).getByRole('button', { name: 'Look' }).click();
   const dialog = operator.getByRole('dialog');

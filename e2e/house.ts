@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { doorFor } from '@shwekan/contract/address';
 import { pageLanguage } from '@shwekan/phrases/languages';
-import { test as base, onStage, type Stage } from './stage.ts';
+import { whileBusy } from '../apps/server/src/demo/patience.ts';
+import { test as base, isBusy, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
 
 type Json = Record<string, unknown>;
@@ -68,16 +69,13 @@ function houseOf(stage: Stage): House {
   const sessions = new Map<string, Promise<string>>();
   let newcomers = 0;
   const ask: House['ask'] = async (method, path, { body, form, token, language = 'en' } = {}) => {
-    const answer = await fetch(new URL(path, doorFor({ path }, stage)), {
-      method,
-      headers: {
-        'Accept-Language': pageLanguage[language],
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(form === undefined ? {} : { body: form }),
-    });
+    const headers = {
+      'Accept-Language': pageLanguage[language],
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    };
+    const sent = { ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(form === undefined ? {} : { body: form }) };
+    const answer = await whileBusy(() => fetch(new URL(path, doorFor({ path }, stage)), { method, headers, ...sent }), isBusy);
     return (await answer.json()) as CallAnswer;
   };
   const opened = (key: string, open: () => Promise<CallAnswer>) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { operatorToken } from './calls.ts';
 import { expect, type Stage } from './stage.ts';
 
 /** Sets the app's language before its first page. */
@@ -49,6 +50,14 @@ export async function logInOperator(page: Page, stage: Stage, username: string):
   await page.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
   await page.getByRole('button', { name: /log in/i }).click();
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
+}
+
+/** Gives a tab the session of an operator who is logged in: what is told at the login is told once, and the next page is theirs. */
+export async function resumeOperator(page: Page, stage: Stage, username: string): Promise<void> {
+  const token = await operatorToken(stage, username);
+  // A picture is a page of that door too, and loads no app.
+  await page.goto(new URL('/icon.svg', stage.console_url).href);
+  await page.evaluate((it) => sessionStorage.setItem('shwekan_operator_token', it), token);
 }
 
 /** Approves the waiting cash-in of a holder with the whole transaction id. */

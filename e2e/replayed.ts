@@ -1,6 +1,6 @@
 import { twoDFrom } from '@shwekan/rules';
 import { replay } from '../apps/server/src/lottery/feeds/replay.ts';
-import { STORY_DAY } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
 
 /** The 2D number that the replay feed will bring for a section (HH:MM) of the stories' day. */
 export async function numberToCome(section: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { approveIn, askIn } from './calls.ts';
 import { takenOver } from './house.ts';
 import { logIn, speak } from './people.ts';
 import { test } from './phone-proxy.ts';
@@ -120,6 +121,31 @@ test('two tabs share one stream, and the second takes over when the first is clo
   await expect.poll(door.streams).toBe(0);
   door.cut(false);
   await expect.poll(door.streams, { timeout: 30_000 }).toBe(1);
+});
+
+test('a tab that opens slowly beside another is told what happened before it listened', async ({ page, context, stage }) => {
+  await speak(page, 'en');
+  await logIn(page, stage, '09420000001');
+  const token = String(await page.evaluate(() => JSON.parse(localStorage.getItem('user_info') ?? '{}').token));
+  const id = await askIn(stage, token, { kyat: 10_000, transaction_id: '700041' });
+  const history = new URL('/cashin-history', stage.player_url).href;
+  await page.goto(history);
+  const request = (tab: Page) => tab.getByRole('article').first();
+  await expect(request(page)).toContainText('Pending');
+  // The second tab's phone is busy: it draws its page, and comes to listening only later.
+  const second = await context.newPage();
+  await second.addInitScript(() => {
+    const idle = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (work, options) => Number(addEventListener('let-through', () => idle(work, options), { once: true }) ?? 0);
+  });
+  await second.goto(history);
+  await takenOver(second);
+  await expect(request(second)).toContainText('Pending');
+  await approveIn(stage, { id, transaction_id: '700041' });
+  await expect(request(page)).toContainText('Approved');
+  await expect(request(second)).toContainText('Pending');
+  await second.evaluate(() => dispatchEvent(new Event('let-through')));
+  await expect(request(second)).toContainText('Approved');
 });
 
 test('what one tab changes is true in the other: language, theme, and who is logged in', async ({ page, context, stage }) => {

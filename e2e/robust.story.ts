@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { takenOver } from './house.ts';
 import { speak } from './people.ts';
 import { test } from './phone-proxy.ts';
-import { expect } from './stage.ts';
+import { expect, WITH_MOVEMENT } from './stage.ts';
 import { texts } from './texts.ts';
+
+test.use(WITH_MOVEMENT);
 
 /** Waits until this page is answered by the worker of the installed app. */
 async function expectWorker(page: Page): Promise<void> {

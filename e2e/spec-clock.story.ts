@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { test } from './house.ts';
-import { expect } from './stage.ts';
+import { expect, WITH_MOVEMENT } from './stage.ts';
 import { LANGUAGES, texts } from './texts.ts';
+
+test.use(WITH_MOVEMENT);
 
 // The specification's section 9: what lasts how long, by a clock of the browser that only the story moves.
 

@@ -9,9 +9,11 @@ import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Doors } from '@shwekan/contract/address';
 import pg from 'pg';
+import { whileBusy } from '../apps/server/src/demo/patience.ts';
 import { guardDatabase } from '../apps/server/src/migrate.ts';
 import { loginsOf } from '../apps/server/src/platform/logins.ts';
 import { startStoryServer } from './servers.ts';
+import { MORNING, unpaidDraws } from './story-day.ts';
 
 const provider = fileURLToPath(new URL('../apps/sandbox/src/main.ts', import.meta.url));
 
@@ -26,11 +28,6 @@ export type Stage = {
   /** The last one-time code sent to a phone. */
   codeOf(phone: string): Promise<string>;
 };
-
-/** A Wednesday to come, at least two days ahead: the demo's own story is told in the days before, so all its draws are still open. */
-export const STORY_DAY = wednesdayAfter(Date.now() + 2 * 86_400_000);
-/** That forenoon in Yangon, with all four sections of 2D ahead. */
-const MORNING = `${STORY_DAY}T10:00:00+06:30`;
 
 /** Tables and matches of the sandbox provider run so many times faster than in life. */
 const SANDBOX_SPEED = 20;
@@ -48,6 +45,9 @@ export const test = base.extend<{ stage: Stage; sandbox: string; operator: Page 
 });
 
 export { expect };
+
+/** The stories of movement, and those of a player's commonest ways, see the app as most do: what runs and rises does. */
+export const WITH_MOVEMENT = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Runs a product of its own as long as it is used. */
 export async function onStage(use: (stage: Stage) => Promise<void>): Promise<void> {
@@ -88,8 +88,8 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
     };
     const stage = { ...stageAt(doors), openSandbox };
     await stage.moveClock(MORNING);
-    // The demo's bets on draws of the days that were jumped over are paid before the story begins, on whatever weekday it is told.
-    await expect.poll(database.unpaidDraws, { timeout: PATIENCE_MS, message: 'draws that are not paid yet' }).toEqual([]);
+    // A run that goes on past midnight may have jumped over draws with bets.
+    await expect.poll(() => unpaidDraws(database.url), { timeout: PATIENCE_MS, message: 'draws that are not paid yet' }).toEqual([]);
     await use(stage);
   } finally {
     for (const stop of ends.toReversed()) await stop();
@@ -98,17 +98,10 @@ export async function onStage(use: (stage: Stage) => Promise<void>): Promise<voi
   }
 }
 
-function wednesdayAfter(at_ms: number): string {
-  const day = new Date(at_ms);
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-}
-
 function stageAt(doors: Doors): Omit<Stage, 'openSandbox'> {
   const ask = async (path: string, body?: unknown) => {
-    const answer = await fetch(new URL(path, doors.player_url), {
-      ...(body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
+    const sent = body === undefined ? {} : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await whileBusy(() => fetch(new URL(path, doors.player_url), sent), isBusy);
     const said = (await answer.json()) as { data: Record<string, string> };
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(said)}`);
     return said.data;
@@ -120,6 +113,9 @@ function stageAt(doors: Doors): Omit<Stage, 'openSandbox'> {
     codeOf: async (phone) => String((await ask(`/api/demo/outbox?phone=${phone}`)).code),
   };
 }
+
+/** Whether a server says that it has too much to do, and has done nothing. */
+export const isBusy = (answer: Response): boolean => answer.status === 503;
 
 /** A loaded machine starts a process slowly. */
 const PATIENCE_MS = 100_000;
@@ -165,11 +161,7 @@ async function freePort(): Promise<number> {
   }
 }
 
-type StoryDatabase = { url: string; unpaidDraws(): Promise<string[]>; drop(): Promise<void> };
-
-/** Draws with bets whose time has come, and which have paid nobody yet. */
-const UNPAID = `select l.code || ' ' || d.day || ' ' || d.section as draw from draw d join lottery l on l.id = d.lottery_id
-  where d.draws_at <= product_now() and d.settled_at is null and d.refunded_at is null and exists (select from slip s where s.draw_id = d.id)`;
+type StoryDatabase = { url: string; drop(): Promise<void> };
 
 /** A copy of the demo's database; its games' pictures lie at this story's provider. */
 async function makeDatabase(sandbox_url: string): Promise<StoryDatabase> {
@@ -191,7 +183,6 @@ async function makeDatabase(sandbox_url: string): Promise<StoryDatabase> {
   await ask(name, `update game set image_source = regexp_replace(image_source, '^https?://[^/]+', $1)`, [sandbox_url]);
   return {
     url: at(name),
-    unpaidDraws: async () => (await ask(name, UNPAID)).map((it) => String(it.draw)),
     drop: async () => void (await ask('postgres', `drop database if exists ${name} with (force)`)),
   };
 }

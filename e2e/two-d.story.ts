@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { approveCashIn, askCashIn, logInOperator, register, speak } from './people.ts';
 import { numberToCome, otherNumber } from './replayed.ts';
-import { STORY_DAY as DAY, expect, test } from './stage.ts';
+import { expect, test, WITH_MOVEMENT } from './stage.ts';
+import { STORY_DAY as DAY } from './story-day.ts';
+
+test.use(WITH_MOVEMENT);
 
 const SECTION = '12:01';
 

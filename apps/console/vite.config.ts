@@ -9,7 +9,7 @@ export default defineConfig({
   html: { cspNonce: '%CSP_NONCE%' },
   build: {
     target: 'es2022',
-    // Operators sit at desks: one file that is kept for good beats many small ones.
+    // Operators sit at computers: one file that is kept for good beats many small ones.
     chunkSizeWarningLimit: 1_200,
   },
 });

@@ -6,7 +6,7 @@ import { buildWeb, WEB_APPS } from '../web/build.ts';
 import { giveMigrated } from './test-database.ts';
 
 /** What every story needs: both web apps built, and at TEST_DATABASE_URL a migrated template database with demo data, so
- * that no story waits for the demo's days to be lived through again. */
+ * that no story waits for the demo's days, or for those up to its own, to be lived through again. */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env['WEB_IS_BUILT'] === undefined) await Promise.all(WEB_APPS.map(buildWeb));
   const endDatabase = await giveMigrated();
@@ -18,7 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await mustRunNode('apps/server/src/demo/seed.ts', [], {
+    await mustRunNode('e2e/template.ts', [], {
       env: { ...process.env, DATABASE_URL: process.env['TEST_DATABASE_URL'], DATA_DIR: folder },
     });
   } catch (error) {

@@ -39,9 +39,13 @@ export async function printQueries(databaseUrl: string): Promise<PrintedFile> {
       writeFileSync(join(bench, source), withoutProse(text));
     }
     runPgTyped(bench, databaseUrl);
-    const made = globSync('**/*.ts', { cwd: join(bench, 'src') });
+    const unions = new Map<string, string>();
+    const made = globSync('**/*.ts', { cwd: join(bench, 'src') }).sort();
+    const twins = made.map(
+      (file) => [`${SERVER}/queries/${file}`, twinOf(readFileSync(join(bench, 'src', file), 'utf8'), unions)] as const,
+    );
     return {
-      files: new Map(made.map((file) => [`${SERVER}/queries/${file}`, withoutRepeats(readFileSync(join(bench, 'src', file), 'utf8'))])),
+      files: new Map([[`${SERVER}/queries/unions.ts`, unionsFile(unions)], ...twins]),
       belongs: `${SERVER}/queries/**/*.ts`,
     };
   } finally {
@@ -87,6 +91,39 @@ function withoutRepeats(twin: string): string {
     .replace(/const (\w+): any = (.*);\n\n(export const \w+ = new PreparedQuery<\w+,)(\w+>)\(\1\);\n+/g, '$3 $4($2 as never);\n\n');
 }
 
+/**
+ * What PgTyped says of a file, less what it repeats: arrays stand where they are used, and an enum type of the database goes to `unions`, by its
+ * name in TypeScript, and is imported. Throws when a query answers an array of an enum, which the driver reads as
+ * text, and when two types of different words have one name.
+ */
+function twinOf(twin: string, unions: Map<string, string>): string {
+  const names = new Map<string, string>();
+  const text = withoutRepeats(twin)
+    .replace(/^export type \w+Array = .*\n\n/gm, '')
+    .replace(/^export type (\w+) = ('.*');\n\n/gm, (_, name: string, words: string) => {
+      const union = name.replace(/(?:^|_)([a-z0-9])/g, (__, first: string) => first.toUpperCase());
+      if ((unions.get(union) ?? words) !== words)
+        throw new Error(`two enum types are ${union} in TypeScript: ${unions.get(union)}; ${words}`);
+      names.set(name, union);
+      unions.set(union, words);
+      return '';
+    })
+    .replace(/^( {2}\w+\??: )(\w+?)(Array)?\b/gm, (_, field: string, name: string, isArray?: string) => {
+      return `${field}${names.get(name) ?? name}${isArray ? '[]' : ''}`;
+    });
+  const imports = [...names.values()].sort();
+  const unread = imports.find((union) => new RegExp(`interface \\w+Result \\{[^}]*: ${union}\\[\\]`).test(text));
+  if (unread) throw new Error(`a query answers an array of ${unread}, which the driver reads as text: cast it to text[]\n${text}`);
+  if (imports.length === 0) return text;
+  return text.replace(/(import \{ PreparedQuery \}.*\n)/, `$1import type { ${imports.join(', ')} } from '#queries/unions.ts';\n`);
+}
+
+/** The enum types of the database as TypeScript reads them: each once, whatever queries name it. */
+function unionsFile(unions: ReadonlyMap<string, string>): string {
+  const lines = [...unions].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, words]) => `export type ${name} = ${words};\n`);
+  return `/** The enum types of the database, by \`npm run print\`. */\n${lines.join('')}`;
+}
+
 function runPgTyped(bench: string, databaseUrl: string): void {
   const config = join(bench, 'pgtyped.json');
   const settings = {
@@ -103,7 +140,8 @@ function runPgTyped(bench: string, databaseUrl: string): void {
   // PgTyped takes every environment variable for one of its options, so it gets none but the path.
   const env = { PATH: process.env['PATH'] };
   const cli = join(root, 'node_modules/@pgtyped/cli/lib/index.js');
-  const run = spawnSync(process.execPath, [cli, '-c', config], { cwd: bench, env, encoding: 'utf8', timeout: 120_000 });
+  // A busy machine is slow, not wrong: two minutes have not been enough.
+  const run = spawnSync(process.execPath, [cli, '-c', config], { cwd: bench, env, encoding: 'utf8', timeout: 600_000 });
   // It answers 0 even when a query is wrong; its complaints are on the error output.
   if (run.status !== 0 || run.stderr.trim() !== '' || /supported by mapping|Error/.test(run.stdout)) {
     throw new Error(`PgTyped could not read the queries:\n${run.stdout}\n${run.stderr}`);

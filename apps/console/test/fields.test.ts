@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type FieldRow, type Form, isComplete, refusalsOf, withoutSpace } from '../src/parts/fields.ts';
+import { type FieldRow, type Form, isComplete, refusalsOf, withoutSpace, writtenIn } from '../src/parts/fields.ts';
 
 type Draft = { reason: string; kyat: number | string; name: { en: string; my: string } };
 
@@ -32,6 +32,13 @@ describe('a form as data is sent once it is complete', () => {
   ]) {
     test(says, () => expect(isComplete(ROWS, formOf(draft))).toBe(isSent));
   }
+});
+
+test('what was written is told back in its order, without what stands as before, what is secret and what is only chosen', () => {
+  const values = { reason: ' because ', kyat: 0, name: { en: 'Tea', my: '' } };
+  const rows: FieldRow<Draft>[] = [...ROWS, { kind: 'secret', name: 'reason' }, { kind: 'choice', name: 'reason' }];
+  const form = { ...formOf(values), isDirty: (name?: string) => name !== 'name.en' };
+  expect(writtenIn(rows, form)).toEqual(['because', '0']);
 });
 
 test('what is refused is said at its own field, and of a text at its language', () => {

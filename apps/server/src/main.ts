@@ -67,8 +67,8 @@ export type RunningServer = {
 
 /**
  * Builds the world, opens both doors, starts the jobs; a start that fails leaves no connection behind. `stop` answers what is in flight, refuses
- * what comes (for at least `grace_ms`, so that whoever keeps a connection hears it), sends streams away, ends the jobs and at last the pools; it
- * may be asked twice.
+ * what comes (for at least `grace_ms`, so that a client with an open connection hears it), sends streams away, ends the jobs and at last
+ * the pools; it may be asked twice.
  */
 export async function startServer(config: Config): Promise<RunningServer> {
   const log = makeLog(config.LOG_LEVEL);

@@ -1,6 +1,6 @@
 import type { Queryable } from './platform/db.ts';
 
-// Written here and not in a .sql twin: these queries fit any database, also one without a schema.
+// These queries stand here and not in a .sql twin: they fit any database, also one without a schema.
 
 const OLD =
   'This database was made by an early development version, whose steps became one schema per room; nobody can bring it up to date, and nothing was written. Data of a test or a demo goes: start with an empty DATA_DIR or another DATABASE_URL. Data that counts stays: go back to the version that made it.';

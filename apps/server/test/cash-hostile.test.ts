@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cashDesk } from './cash-desk.ts';
+import { cashRoom } from './cash-room.ts';
 import { registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
-const desk = await cashDesk(world);
+const room = await cashRoom(world);
 const player = await registerPlayer(world);
 const count = async () => (await world.sql('select 1 from cash_in')).length;
 
@@ -48,7 +48,7 @@ const AMOUNTS: unknown[] = [
 ];
 test.each(AMOUNTS.map((amount) => [JSON.stringify(amount) ?? String(amount), amount]))('the amount %s is refused', async (_, amount) => {
   const before = await count();
-  const got = await desk.ask(player, { amount });
+  const got = await room.ask(player, { amount });
   expect(got.status).toBeGreaterThanOrEqual(400);
   expect(got.status).toBeLessThan(500);
   expect(got.body.code).toMatch(/^[a-z_]+$/);
@@ -84,7 +84,7 @@ const FIELDS: [field: string, value: unknown][] = [
 ];
 test.each(FIELDS)('%s %j is refused', async (field, value) => {
   const before = await count();
-  const got = await desk.ask(player, { [field]: value });
+  const got = await room.ask(player, { [field]: value });
   expect(got.status).toBeGreaterThanOrEqual(400);
   expect(got.status).toBeLessThan(500);
   expect(got.body.code).toMatch(/^[a-z_]+$/);
@@ -92,7 +92,7 @@ test.each(FIELDS)('%s %j is refused', async (field, value) => {
 });
 
 test.each(['payment_id', 'account_name', 'transaction_id', 'amount', 'holder_phone'])('without %s it is refused', async (field) => {
-  const body: Record<string, unknown> = desk.body();
+  const body: Record<string, unknown> = room.body();
   delete body[field];
   const got = await world.call('POST /api/cash-in', { token: player.token, body });
   expect(got.status).toBeGreaterThanOrEqual(400);
@@ -101,29 +101,29 @@ test.each(['payment_id', 'account_name', 'transaction_id', 'amount', 'holder_pho
 
 test('whose request it is says the token, whatever the body says', async () => {
   const other = await registerPlayer(world);
-  const asked = await desk.ask(player, { user_id: other.id, player_id: other.id, state: 'approved', new_balance_pya: 5 });
+  const asked = await room.ask(player, { user_id: other.id, player_id: other.id, state: 'approved', new_balance_pya: 5 });
   expect(asked.body.data.status).toBe('Pending');
-  expect((await desk.history(player)).total_count).toBe(1);
-  expect((await desk.history(other)).total_count).toBe(0);
+  expect((await room.history(player)).total_count).toBe(1);
+  expect((await room.history(other)).total_count).toBe(0);
 });
 
 test.each(['', '12345', 'x'.repeat(61), "1'; --", 'အ123456', null, 5, ['A123456']])(
   'an operator’s transaction id %j is refused',
   async (full) => {
-    const id = (await desk.history(player)).data[0]?.id ?? 0;
+    const id = (await room.history(player)).data[0]?.id ?? 0;
     const got = await world.call('POST /api/console/cash-in/:id/approve', {
-      token: desk.token(),
+      token: room.token(),
       params: { id },
       body: { full_transaction_id: full },
     });
     expect(got.status).toBe(422);
-    expect((await desk.history(player)).data[0]?.status).toBe('Pending');
+    expect((await room.history(player)).data[0]?.status).toBe('Pending');
   },
 );
 
 test.each(['0', '-1', 'x', '1.5', '99999999999999999999'])('an operator’s request id %s is no request', async (id) => {
   const got = await world.call('POST /api/console/cash-in/:id/approve', {
-    token: desk.token(),
+    token: room.token(),
     params: { id },
     body: { full_transaction_id: 'A123456' },
   });
@@ -131,6 +131,6 @@ test.each(['0', '-1', 'x', '1.5', '99999999999999999999'])('an operator’s requ
 });
 
 test('a rejection needs a reason', async () => {
-  const id = (await desk.history(player)).data[0]?.id ?? 0;
-  for (const reason of ['', '  ', 'x'.repeat(201)]) expect((await desk.reject(id, reason)).status).toBe(422);
+  const id = (await room.history(player)).data[0]?.id ?? 0;
+  for (const reason of ['', '  ', 'x'.repeat(201)]) expect((await room.reject(id, reason)).status).toBe(422);
 });

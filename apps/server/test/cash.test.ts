@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { audit } from '../src/proof/audit.ts';
-import { cashDesk } from './cash-desk.ts';
+import { cashRoom } from './cash-room.ts';
 import { must, operatorToken, registerPlayer, type TestPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
-const desk = await cashDesk(world);
+const room = await cashRoom(world);
 const newPlayer = () => registerPlayer(world);
 const DAY_MS = 86_400_000;
 
 async function pendingOf(player: TestPlayer, more: Record<string, unknown> = {}): Promise<number> {
-  return (await must(desk.ask(player, more))).data.id;
+  return (await must(room.ask(player, more))).data.id;
 }
 
 describe('how to pay in', () => {
@@ -34,13 +34,13 @@ describe('how to pay in', () => {
   });
 
   test('a closed method is not shown, and refuses', async () => {
-    await world.sql('update payment_method set cash_in_open = false where id = $1', [desk.method.id]);
+    await world.sql('update payment_method set cash_in_open = false where id = $1', [room.method.id]);
     try {
       const shown = await must(world.call('GET /api/payment-method/show-cashin'));
-      expect(shown.pay.map((it) => it.id)).not.toContain(desk.method.id);
-      expect((await desk.ask(await newPlayer())).body.code).toBe('method_closed');
+      expect(shown.pay.map((it) => it.id)).not.toContain(room.method.id);
+      expect((await room.ask(await newPlayer())).body.code).toBe('method_closed');
     } finally {
-      await world.sql('update payment_method set cash_in_open = true where id = $1', [desk.method.id]);
+      await world.sql('update payment_method set cash_in_open = true where id = $1', [room.method.id]);
     }
   });
 });
@@ -48,7 +48,7 @@ describe('how to pay in', () => {
 describe('a cash-in', () => {
   test('waits until an operator approves it, then is money, once', async () => {
     const player = await newPlayer();
-    const asked = await must(desk.ask(player, { amount: '5000.00', transaction_id: 654321 }));
+    const asked = await must(room.ask(player, { amount: '5000.00', transaction_id: 654321 }));
     expect(asked.message).toBe('Cashin request sent!');
     expect(asked.data).toMatchObject({
       amount: '5000.00',
@@ -57,12 +57,12 @@ describe('a cash-in', () => {
       new_amount: null,
       transaction_id: '654321',
     });
-    expect(await desk.balance(player)).toBe('0.00');
+    expect(await room.balance(player)).toBe('0.00');
 
-    const { data } = await must(desk.approve(asked.data.id, 'kbz000654321'));
+    const { data } = await must(room.approve(asked.data.id, 'kbz000654321'));
     expect(data).toMatchObject({ state: 'approved', full_transaction_id: 'KBZ000654321', decided_by: 'finance', amount: '5000.00' });
-    expect(await desk.balance(player)).toBe('5000.00');
-    const history = await desk.history(player);
+    expect(await room.balance(player)).toBe('5000.00');
+    const history = await room.history(player);
     expect(history.total_count).toBe(1);
     expect(history.data[0]).toMatchObject({
       status: 'Approve',
@@ -75,25 +75,25 @@ describe('a cash-in', () => {
   test('that is rejected says why, moves nothing, and lets the player ask again', async () => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    await must(desk.reject(id, 'no such payment'));
-    expect((await desk.history(player)).data[0]).toMatchObject({ status: 'Reject', message: 'no such payment', new_amount: null });
-    expect(await desk.balance(player)).toBe('0.00');
-    expect((await desk.ask(player)).status).toBe(200);
+    await must(room.reject(id, 'no such payment'));
+    expect((await room.history(player)).data[0]).toMatchObject({ status: 'Reject', message: 'no such payment', new_amount: null });
+    expect(await room.balance(player)).toBe('0.00');
+    expect((await room.ask(player)).status).toBe(200);
   });
 
   test('that nobody decides ends after 72 hours, not before', async () => {
     const player = await newPlayer();
     const id = await pendingOf(player);
     await world.moveClock(3 * DAY_MS - 60_000);
-    await desk.logInAgain();
-    expect((await desk.queue({ state: 'pending', search: player.phone })).total_count).toBe(1);
+    await room.logInAgain();
+    expect((await room.queue({ state: 'pending', search: player.phone })).total_count).toBe(1);
     await world.moveClock(120_000);
     // Out of time counts at once, also before the job has come by.
-    expect((await desk.approve(id, 'KBZ123456')).body.code).toBe('already_decided');
-    await expect.poll(async () => (await desk.queue({ state: 'expired', search: player.phone })).total_count).toBe(1);
-    const [first] = (await desk.history(player, { start_date: '2020-01-01' })).data;
+    expect((await room.approve(id, 'KBZ123456')).body.code).toBe('already_decided');
+    await expect.poll(async () => (await room.queue({ state: 'expired', search: player.phone })).total_count).toBe(1);
+    const [first] = (await room.history(player, { start_date: '2020-01-01' })).data;
     expect(first).toMatchObject({ status: 'Reject', message: 'Please send a new request.' });
-    expect((await desk.ask(player)).status).toBe(200);
+    expect((await room.ask(player)).status).toBe(200);
   });
 
   test.each([
@@ -104,39 +104,39 @@ describe('a cash-in', () => {
   ] as const)('twice decided (%s): the second does nothing and says so', async (_, first, second) => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    const decide = (what: 'approve' | 'reject') => (what === 'approve' ? desk.approve(id, `A${id}-123456`) : desk.reject(id));
+    const decide = (what: 'approve' | 'reject') => (what === 'approve' ? room.approve(id, `A${id}-123456`) : room.reject(id));
     expect((await decide(first)).status).toBe(200);
     const before = await world.sql('select * from cash_in where id = $1', [id]);
     const again = await decide(second);
     expect([again.status, again.body.code]).toEqual([409, 'already_decided']);
     expect(await world.sql('select * from cash_in where id = $1', [id])).toEqual(before);
-    expect(await desk.balance(player)).toBe(first === 'approve' ? '5000.00' : '0.00');
+    expect(await room.balance(player)).toBe(first === 'approve' ? '5000.00' : '0.00');
   });
 
   test('is approved only with the id that ends with the digits the player gave', async () => {
     const id = await pendingOf(await newPlayer(), { transaction_id: '777888' });
-    expect((await desk.approve(id, 'KBZ777889')).body.code).toBe('transaction_id_not_valid');
+    expect((await room.approve(id, 'KBZ777889')).body.code).toBe('transaction_id_not_valid');
     // The whole id: the six digits alone would be taken for another payment's on another day.
-    expect((await desk.approve(id, '777888')).body.code).toBe('transaction_id_not_valid');
-    expect((await desk.approve(id, '7-7-7-8-8-8')).body.code).toBe('transaction_id_not_valid');
-    expect((await desk.approve(id, 'KBZ777888')).status).toBe(200);
+    expect((await room.approve(id, '777888')).body.code).toBe('transaction_id_not_valid');
+    expect((await room.approve(id, '7-7-7-8-8-8')).body.code).toBe('transaction_id_not_valid');
+    expect((await room.approve(id, 'KBZ777888')).status).toBe(200);
   });
 
   test('whose transaction id paid another request is refused, in whatever letters', async () => {
     const [first, second] = [await pendingOf(await newPlayer()), await pendingOf(await newPlayer())];
-    await must(desk.approve(first, 'only-once-123456'));
-    const again = await desk.approve(second, 'ONLY-ONCE-123456');
+    await must(room.approve(first, 'only-once-123456'));
+    const again = await room.approve(second, 'ONLY-ONCE-123456');
     expect([again.status, again.body.code]).toEqual([409, 'transaction_id_used']);
-    expect((await desk.queue({ state: 'pending' })).data.map((it) => it.id)).toContain(second);
+    expect((await room.queue({ state: 'pending' })).data.map((it) => it.id)).toContain(second);
     // Nor typed without its hyphens: it is the same payment.
-    expect((await desk.approve(second, 'onlyonce123456')).body.code).toBe('transaction_id_used');
-    expect((await desk.approve(second, 'only-once-1-123456')).status).toBe(200);
+    expect((await room.approve(second, 'onlyonce123456')).body.code).toBe('transaction_id_used');
+    expect((await room.approve(second, 'only-once-1-123456')).status).toBe(200);
   });
 
   test('is told to the player: a message, a fact, and the audit trail', async () => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    await must(desk.approve(id, 'TOLD-123456'));
+    await must(room.approve(id, 'TOLD-123456'));
     const { data } = await must(world.call('GET /api/user/notifications', { token: player.token }));
     expect(data[0]).toMatchObject({ title: 'Cash in approved: 5,000 Ks', body: 'Your balance is now 5,000 Ks.' });
     const facts = await world.sql('select kind, data from fact where player_id = $1 order by id', [player.id]);
@@ -149,7 +149,7 @@ describe('a cash-in', () => {
   test('cannot be asked for twice while one waits', async () => {
     const player = await newPlayer();
     await pendingOf(player);
-    const again = await desk.ask(player, { transaction_id: '999999' });
+    const again = await room.ask(player, { transaction_id: '999999' });
     expect([again.status, again.body.code]).toEqual([400, 'request_pending']);
   });
 });
@@ -163,7 +163,7 @@ describe('who may not pay in', () => {
   ])('%s', async (_, change, code, status) => {
     const player = await newPlayer();
     await world.sql(`update player set ${change} where id = $1`, [player.id]);
-    const asked = await desk.ask(player);
+    const asked = await room.ask(player);
     // A blocked player's sessions may be over already.
     expect([asked.status, asked.body.code]).toEqual(asked.status === 401 ? [401, 'session_expired'] : [status, code]);
     expect((await world.sql('select 1 from cash_in where player_id = $1', [player.id])).length).toBe(0);
@@ -172,7 +172,7 @@ describe('who may not pay in', () => {
   test('an exclusion that is over is over', async () => {
     const player = await newPlayer();
     await world.sql(`update player set excluded_until = product_now() - interval '1 second' where id = $1`, [player.id]);
-    expect((await desk.ask(player)).status).toBe(200);
+    expect((await room.ask(player)).status).toBe(200);
   });
 });
 
@@ -180,7 +180,7 @@ describe('the operator', () => {
   test('sees the longest waiting request first, with who asked', async () => {
     const players = [await newPlayer(), await newPlayer()];
     const ids = [await pendingOf(players[0] as TestPlayer), await pendingOf(players[1] as TestPlayer)];
-    const { data } = await desk.queue({ state: 'pending' });
+    const { data } = await room.queue({ state: 'pending' });
     const own = data.filter((it) => ids.includes(it.id));
     expect(own.map((it) => it.id)).toEqual(ids);
     expect(own[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('the operator', () => {
     const claim = { transaction_id: '404040', amount: 7000 };
     const ids = [await pendingOf(await newPlayer(), claim), await pendingOf(await newPlayer(), claim)];
     await pendingOf(await newPlayer(), { ...claim, amount: 8000 });
-    const { data } = await desk.queue({ search: '404040' });
+    const { data } = await room.queue({ search: '404040' });
     expect(data.find((it) => it.id === ids[0])?.reused_by).toEqual([ids[1]]);
     expect(data.find((it) => it.id === ids[1])?.reused_by).toEqual([ids[0]]);
     expect(data.find((it) => it.amount === '8000.00')?.reused_by).toEqual([]);
@@ -202,16 +202,16 @@ describe('the operator', () => {
 
   test('finds a request by its number', async () => {
     const [first, second] = [await pendingOf(await newPlayer()), await pendingOf(await newPlayer())];
-    expect((await desk.queue({ search: `#${second}` })).data.map((it) => it.id)).toEqual([second]);
-    await must(desk.reject(first));
-    expect((await desk.queue({ search: `#${first}` })).data.map((it) => [it.id, it.state])).toEqual([[first, 'rejected']]);
+    expect((await room.queue({ search: `#${second}` })).data.map((it) => it.id)).toEqual([second]);
+    await must(room.reject(first));
+    expect((await room.queue({ search: `#${first}` })).data.map((it) => [it.id, it.state])).toEqual([[first, 'rejected']]);
   });
 
   test('finds a request by phone, and % is no joker', async () => {
     const player = await newPlayer();
     const id = await pendingOf(player);
-    expect((await desk.queue({ search: player.phone })).data.map((it) => it.id)).toEqual([id]);
-    expect((await desk.queue({ search: '%' })).total_count).toBe(0);
+    expect((await room.queue({ search: player.phone })).data.map((it) => it.id)).toEqual([id]);
+    expect((await room.queue({ search: '%' })).total_count).toBe(0);
   });
 
   test('without the cash right decides nothing', async () => {
@@ -219,19 +219,19 @@ describe('the operator', () => {
     const token = await operatorToken(world, 'draws', 'draws-password');
     const player = await newPlayer();
     const id = await pendingOf(player);
-    expect((await desk.approve(id, 'X-123456', token)).status).toBe(403);
-    expect((await desk.approve(id, 'X-123456', player.token)).status).toBe(401);
+    expect((await room.approve(id, 'X-123456', token)).status).toBe(403);
+    expect((await room.approve(id, 'X-123456', player.token)).status).toBe(401);
   });
 
   test('is told of a request that does not exist', async () => {
-    expect((await desk.approve(999_999, 'X-123456')).status).toBe(404);
+    expect((await room.approve(999_999, 'X-123456')).status).toBe(404);
   });
 });
 
 test('nobody sees another player’s cash-ins', async () => {
   const [one, other] = [await newPlayer(), await newPlayer()];
   await pendingOf(one);
-  expect((await desk.history(other)).total_count).toBe(0);
+  expect((await room.history(other)).total_count).toBe(0);
 });
 
 test('after all of this the books are right', async () => {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type CallName, calls, type Endpoint, refusals } from '@shwekan/contract';
 import { doorFor, isForConsole } from '@shwekan/contract/address';
+import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { understood } from './contract-bodies.ts';
@@ -112,7 +113,8 @@ function urlOf(it: Endpoint, asked = '1'): URL {
 /** Asks from an address of its own, logged in as who the call is for unless `headers` say otherwise. */
 async function ask(it: Endpoint, wrong: Partial<Wrong> = {}): Promise<Answer> {
   const token = await sessionFor(it);
-  const answer = await fetch(wrong.url ?? urlOf(it), {
+  // Asked tens of thousands of times: this client takes half of what `fetch` does.
+  const answer = await request(wrong.url ?? urlOf(it), {
     method: it.method,
     headers: {
       ...fromSomewhere(),
@@ -123,26 +125,35 @@ async function ask(it: Endpoint, wrong: Partial<Wrong> = {}): Promise<Answer> {
     },
     ...(wrong.body === undefined ? {} : { body: wrong.body }),
   });
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  const body = isJson ? await answer.json() : {};
+  const isJson = String(answer.headers['content-type']).includes('json');
+  const body = isJson ? ((await answer.body.json()) as Record<string, unknown>) : {};
+  if (!isJson) await answer.body.dump();
+  const status = answer.statusCode;
   // Wherever a call succeeds in this file, it says so as all calls do.
-  if (isJson && answer.status === 200 && !it.bare) {
+  if (isJson && status === 200 && !it.bare) {
     const success = { result: 1, status: 200, success: true, message: expect.stringMatching(/./) };
     expect(body, nameOf(it)).toMatchObject(success);
   }
-  return { status: answer.status, body };
+  return { status, body };
 }
+
+const REQUEST_ID = /^[0-9a-f-]{36}$/;
+const FROM_INSIDE = /at .*\.ts:\d|node_modules|select .* from|syntax error/i;
 
 /** A failure as the contract promises it: its status fits its code, a sentence, a request id, and nothing from inside. */
 function expectRefusal(answer: Answer, what: unknown) {
   const { status, body } = answer;
-  const told = JSON.stringify({ what, status, body });
-  expect(status, told).toBeLessThan(500);
-  expect(status, told).toBeGreaterThanOrEqual(400);
-  expect(body, told).toMatchObject({ result: 0, status, success: false, request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect(refusals[body.code as keyof typeof refusals], told).toBe(status);
-  expect(String(body.message).length, told).toBeGreaterThan(3);
-  expect(told).not.toMatch(/at .*\.ts:\d|node_modules|select .* from|syntax error/i);
+  const isPromised =
+    status >= 400 &&
+    status < 500 &&
+    body['result'] === 0 &&
+    body['status'] === status &&
+    body['success'] === false &&
+    REQUEST_ID.test(String(body['request_id'])) &&
+    refusals[body['code'] as keyof typeof refusals] === status &&
+    String(body['message']).length > 3 &&
+    !FROM_INSIDE.test(JSON.stringify(body));
+  if (!isPromised) expect.fail(JSON.stringify({ what, status, body }));
 }
 
 /** Either the call could make sense of it, or it refused as promised. */

@@ -16,7 +16,7 @@ afterAll(() => owner.end());
 async function writeGames() {
   const gsc = speaker(world.server, 'gsc');
   const plus = speaker(world.server, 'gsc_plus');
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   const [won, back, never, corrected] = [fresh(), fresh(), fresh(), fresh()];
   await gsc.send('bet', player, { wager: won, amount: -100 });
   await gsc.send('result', player, { wager: won, amount: 150 });
@@ -120,7 +120,7 @@ test('what was said is forgotten after the days of the settings, never before fo
   await expect(world.sql('delete from game_callback')).rejects.toMatchObject({ code: 'SK009' });
   await world.sql(`update operator_session set expires_at = '2100-01-01'`);
   await world.moveClock(new Date((await world.now()).getTime() + 401 * 86_400_000).toISOString());
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   await speaker(world.server, 'gsc').send('bet', player, { wager: fresh(), amount: -100 });
   await forget();
   expect(await kept()).toBe(1);

@@ -21,7 +21,7 @@ const tip = (member: { member: string }, wager: string, kyat: number) =>
   plus.send('bet', member, { wager, amount: -kyat, bet: 0, valid: 0, more: { action: 'TIP' } });
 
 test('turnover is not forgotten while bets are open: their money counts as held in games', async () => {
-  const player = await people.gambler(10_000);
+  const player = await people.gamePlayer(10_000);
   await paidIn(player, 5000);
   await owe(player, 90_000);
   const wager = fresh();
@@ -35,7 +35,7 @@ test('turnover is not forgotten while bets are open: their money counts as held 
 });
 
 test('small open bets do not stop a new start', async () => {
-  const player = await people.gambler(300);
+  const player = await people.gamePlayer(300);
   await paidIn(player, 5000);
   await owe(player, 90_000);
   expect((await gsc.send('bet', player, { wager: fresh(), amount: -300 })).code).toBe(0);
@@ -44,7 +44,7 @@ test('small open bets do not stop a new start', async () => {
 });
 
 test('a tip alone is over at once, counts for nothing, and can be rolled back', async () => {
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   const [alone, back] = [fresh(), fresh()];
   expect((await tip(player, alone, 50)).code).toBe(0);
   expect((await tip(player, back, 70)).code).toBe(0);
@@ -64,7 +64,7 @@ test('a tip alone is over at once, counts for nothing, and can be rolled back', 
 });
 
 test('a tip before its bet, and one beside it, leave the bet open until its result', async () => {
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   await owe(player, 1000);
   const wager = fresh();
   await tip(player, wager, 10);
@@ -78,7 +78,7 @@ test('a tip before its bet, and one beside it, leave the bet open until its resu
 });
 
 test('a jackpot that comes before its bet does not settle the bet', async () => {
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   await owe(player, 1000);
   const wager = fresh();
   await plus.send('jackpot', player, { wager, amount: 30 });
@@ -88,7 +88,7 @@ test('a jackpot that comes before its bet does not settle the bet', async () => 
 });
 
 test("a limit counts a bet on the day it was made: yesterday's rollback makes no room today", async () => {
-  const player = await people.gambler(50_000);
+  const player = await people.gamePlayer(50_000);
   const yesterday = fresh();
   await gsc.send('bet', player, { wager: yesterday, amount: -10_000 });
   await world.sql(`update operator_session set expires_at = '2100-01-01'`);

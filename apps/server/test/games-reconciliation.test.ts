@@ -17,7 +17,7 @@ const gsc = speaker(world.server, 'gsc');
 const today = (await world.sql('select yangon_day(product_now())::text as day'))[0]?.['day'] as string;
 // Whenever this is run, the day does not end meanwhile.
 await world.moveClock(`${today}T12:00:00+06:30`);
-type Gambler = Awaited<ReturnType<typeof people.gambler>>;
+type GamePlayer = Awaited<ReturnType<typeof people.gamePlayer>>;
 const HOUR_MS = 3_600_000;
 
 describe('reconciliation', () => {
@@ -51,7 +51,7 @@ describe('reconciliation', () => {
     await until(async () => (await row())?.state !== 'asked');
     return (await row()) ?? expect.fail('the day is gone');
   };
-  const differences = async (player: Gambler) =>
+  const differences = async (player: GamePlayer) =>
     (await must(world.call('GET /api/console/wager-differences', { token: people.teller_a, query: { limit: 200 } }))).data.filter(
       (it) => it.member === player.member && it.state !== 'gone',
     );
@@ -59,14 +59,14 @@ describe('reconciliation', () => {
     world.call('POST /api/console/wager-differences/:id/repair', { token, params: { id }, body: { reason: 'the answer was lost' } });
   const dismiss = (id: number, token = people.teller_a) =>
     world.call('POST /api/console/wager-differences/:id/dismiss', { token, params: { id }, body: { reason: 'agreed' } });
-  const bet = async (player: Gambler, amount: number) => {
+  const bet = async (player: GamePlayer, amount: number) => {
     const wager = fresh();
     await gsc.send('bet', player, { wager, amount: -amount });
     return wager;
   };
 
   test('finds what is missing here, missing there, and what differs', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const [same, other, gone] = [await bet(player, 100), await bet(player, 200), await bet(player, 300)];
     const never = fresh();
     const member = player.member;
@@ -85,7 +85,7 @@ describe('reconciliation', () => {
   });
 
   test('asks the whole day in windows of five minutes, and moves nothing by itself', async () => {
-    const player = await people.gambler(500);
+    const player = await people.gamePlayer(500);
     const from = aggregator.heard.length;
     reports([{ member: player.member, wager: fresh(), bet: 10, payout: 1_000_000 }]);
     await compare();
@@ -98,7 +98,7 @@ describe('reconciliation', () => {
   });
 
   test('repairs by two operators, once, and finds the day right afterwards', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const wager = await bet(player, 200);
     const rows = [{ member: player.member, wager, bet: 200, valid: 150, payout: 500.5 }];
     reports(rows);
@@ -137,19 +137,19 @@ describe('reconciliation', () => {
     expect(shown.repairs).toMatchObject([{ amount: '500.50', asked_by: 'teller-a', confirmed_by: 'teller-b' }]);
   });
 
-  const repair = async (player: Gambler) => {
+  const repair = async (player: GamePlayer) => {
     await compare();
     for (const { id } of await differences(player)) await must(decide(world, askRepair(id)));
   };
-  const played = async (player: Gambler) =>
+  const played = async (player: GamePlayer) =>
     (await must(world.call('GET /api/transition/details', { token: player.token }))).data.map((it) => ({
       wager: it.wager_id,
       says: [it.status, it.bet_amount, it.valid_turnover, it.payout_amount, it.profit_loss].join(' '),
     }));
-  const turnover = async (player: Gambler) => (await people.balances(player)).turnover;
+  const turnover = async (player: GamePlayer) => (await people.balances(player)).turnover;
 
   test('a repair sets the wager right: what it shows, its turnover, and what a rollback takes', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await people.owe(player, 1000);
     const wager = await bet(player, 200);
     reports([{ member: player.member, wager, bet: 200, valid: 150, payout: 500 }]);
@@ -164,7 +164,7 @@ describe('reconciliation', () => {
   });
 
   test('a repair makes a wager that is missing here, and voids one that is missing there', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const [never, gone] = [fresh(), await bet(player, 300)];
     await gsc.send('result', player, { wager: gone, amount: 400 });
     reports([{ member: player.member, wager: never, bet: 10, payout: 60 }]);
@@ -186,7 +186,7 @@ describe('reconciliation', () => {
   });
 
   test('a bet that was rolled back before it came may be repaired; what moves after a repair is an alert', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const wager = fresh();
     expect((await gsc.send('rollback', player, { wager, amount: 100 })).code).toBe(1006);
     reports([{ member: player.member, wager, bet: 100, status: 100 }]);
@@ -200,7 +200,7 @@ describe('reconciliation', () => {
   });
 
   test('takes money back below zero when the report says so, and flags the purse', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const wager = fresh();
     reports([{ member: player.member, wager, bet: 250, payout: 0 }]);
     await compare();
@@ -214,7 +214,7 @@ describe('reconciliation', () => {
   });
 
   test('does not repair what a late callback has put right', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const wager = await bet(player, 200);
     reports([{ member: player.member, wager, bet: 200, payout: 500 }]);
     await compare();
@@ -229,7 +229,7 @@ describe('reconciliation', () => {
   });
 
   test('leaves a dismissed difference alone, and one that is right by now is gone', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const [left, late] = [await bet(player, 200), await bet(player, 300)];
     const rows = [
       { member: player.member, wager: left, bet: 200, payout: 500 },
@@ -248,7 +248,7 @@ describe('reconciliation', () => {
   });
 
   test('compares nothing when the report does not come whole, or tells amounts that are none', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await bet(player, 100);
     let asked = 0;
     aggregator.says(() => {

@@ -15,8 +15,8 @@ await world.moveClock(`${today}T12:00:00+06:30`);
 
 describe('what a player played', () => {
   test('is told by provider and wager by wager, own rows only, void wagers not counted', async () => {
-    const player = await people.gambler(1000);
-    const other = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
+    const other = await people.gamePlayer(1000);
     const [won, lost, back] = [fresh(), fresh(), fresh()];
     await gsc.send('bet', player, { wager: won, amount: -100 });
     await gsc.send('result', player, { wager: won, amount: 250, bet: 100, valid: 100 });
@@ -48,7 +48,7 @@ describe('what a player played', () => {
   });
 
   test('belongs to its Yangon day', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await gsc.send('bet', player, { wager: fresh(), amount: -100 });
     const of = async (day: string) =>
       (await must(world.call('GET /api/transition/details', { token: player.token, query: { start_date: day, end_date: day } })))
@@ -64,7 +64,7 @@ describe('what a player played', () => {
 });
 
 test('an operator finds a wager with its transactions, what was asked and answered, and its entries', async () => {
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   const wager = fresh();
   await gsc.send('bet', player, { wager, amount: -100 });
   await gsc.send('result', player, { wager, amount: 50 });

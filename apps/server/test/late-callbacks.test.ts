@@ -23,7 +23,7 @@ const isQuiet = async () =>
 
 describe.each(['gsc', 'gsc_plus'] as const)('a bet of %s', (dialect) => {
   test('that its commit reaches the database after the provider gave up is not booked, and a rollback comes first', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const wager = fresh();
     const commit = database.holdBack('commit');
     const asked = speaker(server, dialect).send('bet', player, { wager, amount: -100 });
@@ -40,7 +40,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('a bet of %s', (dialect) => {
   });
 
   test('is not booked when the database answered nothing from its first message on', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const begin = database.holdBack('begin');
     const asked = speaker(server, dialect).send('bet', player, { wager: fresh(), amount: -100 });
     await begin.came;
@@ -51,7 +51,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('a bet of %s', (dialect) => {
   });
 
   test('of a member whose purse somebody else holds keeps no other member waiting', async () => {
-    const [held, other] = [await people.gambler(1000), await people.gambler(1000)];
+    const [held, other] = [await people.gamePlayer(1000), await people.gamePlayer(1000)];
     const lock = await holdRows(world.database_url, `select 1 from purse where player_id = $1 and kind = 'game' for update`, [held.id]);
     const says = speaker(world.server, dialect);
     const waiting = says.send('bet', held, { wager: fresh(), amount: -100 });

@@ -13,7 +13,7 @@ const used = async (player: TestPlayer) =>
   (await must(world.call('GET /api/user/play_limits', { token: player.token }))).data.limits.map((it) => [it.kind, it.used]);
 
 test('stakes of games and of lotteries count in one limit; a roll-back gives back, a win counts only against losses', async () => {
-  const player = await people.gambler(20_000);
+  const player = await people.gamePlayer(20_000);
   await must(people.adjust(player, 'main', 'give', 30_000));
   await limit(player, 'stake', 5000);
   await limit(player, 'loss', 5000);

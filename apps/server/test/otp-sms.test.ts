@@ -55,13 +55,13 @@ test('a text that waits is sealed: nobody who reads the database reads its code'
   await expect.poll(() => receivedFor(phone).length).toBeGreaterThan(0);
   const text = receivedFor(phone)[0]?.body.text ?? '';
   const [row] = await world.sql(
-    `select coalesce(text, '') || ' ' || coalesce(encode(sealed_text, 'escape'), '') as row from sms where phone = $1`,
+    `select coalesce(text, '') || ' ' || coalesce(encode(encrypted_text, 'escape'), '') as row from sms where phone = $1`,
     [phone],
   );
   expect(text).toMatch(/^\d{6}/);
   expect(row?.row).not.toContain(text.slice(0, 6));
   await expect.poll(() => sms(phone)).toMatchObject({ state: 'sent', text: null });
-  expect(await world.sql('select sealed_text from sms where phone = $1', [phone])).toEqual([{ sealed_text: null }]);
+  expect(await world.sql('select encrypted_text from sms where phone = $1', [phone])).toEqual([{ encrypted_text: null }]);
 });
 
 test('a gateway that is ill is asked again, with the same reference', async () => {

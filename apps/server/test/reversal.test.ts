@@ -224,12 +224,12 @@ test('a win that waits to be paid out when it is taken back is not paid out: rej
   await reverse(draw.id);
   await takenBack(draw.id);
   expect(await balanceOf(world, lucky)).toBe('-80000.00');
-  const desk = { token: world.finance, params: { id: asked.id } };
+  const request = { token: world.finance, params: { id: asked.id } };
   // By another operator than who credited the player.
-  const other = { ...desk, token: await secondPerson(world) };
+  const other = { ...request, token: await secondPerson(world) };
   const paid = await world.call('POST /api/console/cash-out/:id/pay', { ...other, body: { payout_reference: 'GONE-1' } });
   expect([paid.status, paid.body.code]).toEqual([409, 'player_overdrawn']);
-  await must(world.call('POST /api/console/cash-out/:id/reject', { ...desk, body: { reason: 'The draw was settled wrongly' } }));
+  await must(world.call('POST /api/console/cash-out/:id/reject', { ...request, body: { reason: 'The draw was settled wrongly' } }));
   expect(await balanceOf(world, lucky)).toBe('0.00');
   expect((await bet(world, lucky, [['22', 100]], { date: TUESDAY })).body.code).toBe('not_enough_money');
   expect((await audit(world.database_url)).difference).toBeNull();

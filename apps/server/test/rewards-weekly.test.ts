@@ -39,14 +39,14 @@ const clean = async () => expect((await audit(world.database_url)).difference).t
 
 const loser = await world.player(100_000);
 const winner = await world.player(100_000);
-const gambler = await world.player(0);
+const gamePlayer = await world.player(0);
 
 test('nothing is given before the week is over, and no week can be started early', async () => {
   await world.stake(loser, 10_000);
   await world.stake(winner, 1000, true);
   await world.settle();
   await world.stake(loser, 5000, false, '12:01 PM');
-  await world.wager(gambler, { bet: 5000, payout: 1066 });
+  await world.wager(gamePlayer, { bet: 5000, payout: 1066 });
   await world.wager(winner, { bet: 2000 });
   await work();
   expect(await runs()).toEqual([]);
@@ -71,7 +71,7 @@ test('Monday 00:00 counts three percent of what each player lost, whole kyat, an
   const items = await must(world.call('GET /api/console/weekly-runs/:id/items', { token: teller_a, params: { id: run.id } }));
   expect(items.data.map((it) => [it.player.id, it.lottery_loss, it.game_loss, it.amount])).toEqual([
     [loser.id, '10000.00', '0.00', '300.00'],
-    [gambler.id, '0.00', '3934.00', '118.00'],
+    [gamePlayer.id, '0.00', '3934.00', '118.00'],
   ]);
   expect(await promotionOf(loser)).toBe('0.00');
   expect(await isMaintained()).toBe('0');
@@ -86,7 +86,7 @@ test('Monday 00:00 counts three percent of what each player lost, whole kyat, an
   await confirm(world, asked.deed_id ?? 0, teller_b);
   await Promise.all([work(), work(), work()]);
   expect(await runOf(MONDAY)).toMatchObject({ state: 'paid', paid: '418.00', paid_count: 2 });
-  expect([await promotionOf(loser), await promotionOf(gambler), await promotionOf(winner)]).toEqual(['300.00', '118.00', '0.00']);
+  expect([await promotionOf(loser), await promotionOf(gamePlayer), await promotionOf(winner)]).toEqual(['300.00', '118.00', '0.00']);
   expect((await pay(run.id)).body.code).toBe('run_not_ready');
   await clean();
 });
@@ -97,7 +97,7 @@ test('a run that is repeated pays nobody twice, and who was left out gets theirs
   await work();
   expect(await runOf(MONDAY)).toMatchObject({ state: 'paid', paid: '418.00', paid_count: 2 });
   expect((await world.call('POST /api/console/weekly-runs', { token: boss, body: { from: MONDAY } })).body.code).toBe('already_started');
-  expect([await promotionOf(loser), await promotionOf(gambler)]).toEqual(['300.00', '118.00']);
+  expect([await promotionOf(loser), await promotionOf(gamePlayer)]).toEqual(['300.00', '118.00']);
   expect((await stop(id)).body.code).toBe('run_not_ready');
   await clean();
 });
@@ -107,16 +107,16 @@ test('two hundred claims pay once; the same key is one claim', async () => {
   const claims = await times(200, () => claim(loser));
   expectOneYes(claims, 'nothing_to_claim');
   expect(Number(await balanceOf(world, loser)) - before).toBe(300);
-  const keyed = await times(20, () => claim(gambler, 'the-same-press'));
+  const keyed = await times(20, () => claim(gamePlayer, 'the-same-press'));
   expect(keyed.map((it) => it.body.claimed)).toEqual(Array(20).fill('118.00'));
-  expect(await balanceOf(world, gambler)).toBe('118.00');
+  expect(await balanceOf(world, gamePlayer)).toBe('118.00');
   const history = await must(world.call('GET /api/promotion/claim/history', { token: loser.token }));
   expect(history.data).toMatchObject([{ amount: '300.00', date: NEXT_MONDAY }]);
   await clean();
 });
 
 test('while a run is at work it says so, claims are refused; it waits for play that is not summed up yet, and then goes on by itself', async () => {
-  await world.wager(gambler, { bet: 10_000 });
+  await world.wager(gamePlayer, { bet: 10_000 });
   await world.moveClock('2026-12-07T00:00:00+06:30');
   // Nobody can read facts: a change of a wager stays unread.
   const holder = new pg.Client({ connectionString: world.database_url });
@@ -126,7 +126,7 @@ test('while a run is at work it says so, claims are refused; it waits for play t
   await worked(async () => (await runs())[0]?.waits === true);
   expect((await runs())[0]).toMatchObject({ from: NEXT_MONDAY, state: 'counting' });
   expect(await isMaintained()).toBe('1');
-  expect((await claim(gambler)).body.code).toBe('promotion_maintain');
+  expect((await claim(gamePlayer)).body.code).toBe('promotion_maintain');
   await holder.query('rollback');
   await holder.end();
   // Nobody calls the work here: the server's own loop does it.

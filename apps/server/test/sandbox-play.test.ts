@@ -40,7 +40,7 @@ const ask = async (path: string, body?: object): Promise<PlayAnswer> => {
 const press = (deed: string, body: object = {}) => ask(`/control/api/${deed}`, body);
 
 /** A player with so many kyat in the game purse. */
-const gambler = async (kyat: number) => {
+const gamePlayer = async (kyat: number) => {
   const player = await people.player(kyat);
   await must(people.transfer(player, 'in', kyat));
   return player;
@@ -96,7 +96,7 @@ const table = async (at: Awaited<ReturnType<typeof open>>, bets: object) => {
 
 describe('the sandbox provider', () => {
   test('plays its games in the older dialect, from the launch to the last result', async () => {
-    const player = await gambler(50_000);
+    const player = await gamePlayer(50_000);
     const slot = await open(player, '1006', 1, 'golden_pagoda');
     for (let i = 0; i < 3; i += 1) expect(await slot.play('spin', { bet_pya: 10_000 })).toMatchObject({ balance_pya: await purse(player) });
     const baccarat = await open(player, '1006', 2, 'baccarat');
@@ -128,7 +128,7 @@ describe('the sandbox provider', () => {
   });
 
   test('plays its games in the newer dialect, from the launch to the last result', async () => {
-    const player = await gambler(50_000);
+    const player = await gamePlayer(50_000);
     const ruby = await open(player, '1079', 1, 'mogok_ruby');
     expect(await ruby.play('spin', { bet_pya: 5_000 })).toMatchObject({ balance_pya: await purse(player) });
     const sea = await open(player, '1079', 8, 'ayeyar_fishing');
@@ -149,14 +149,14 @@ describe('the sandbox provider', () => {
   });
 
   test('a bet above the balance is refused with a plain reason, and nothing moves', async () => {
-    const player = await gambler(1_000);
+    const player = await gamePlayer(1_000);
     const slot = await open(player, '1006', 1, 'golden_pagoda');
     expect(await slot.play('spin', { bet_pya: 200_000 })).toEqual({ no: 'funds', balance_pya: 100_000 });
     expect(await purse(player)).toBe(100_000);
   });
 
   test('the same wish of a page is one bet, and an answer lost on the way is asked for again by the same id', async () => {
-    const player = await gambler(5_000);
+    const player = await gamePlayer(5_000);
     const slot = await open(player, '1079', 1, 'mogok_ruby');
     const key = randomUUID();
     const [first, second] = await Promise.all([slot.play('spin', { key, bet_pya: 5_000 }), slot.play('spin', { key, bet_pya: 5_000 })]);
@@ -168,7 +168,7 @@ describe('the sandbox provider', () => {
   });
 
   test('a bet whose answers are all lost is given back', async () => {
-    const player = await gambler(5_000);
+    const player = await gamePlayer(5_000);
     const slot = await open(player, '1006', 1, 'golden_pagoda');
     await press('faults', { drop_answers: 3 });
     expect(await slot.play('spin', { bet_pya: 100_000 })).toMatchObject({ no: 'unreachable' });
@@ -177,7 +177,7 @@ describe('the sandbox provider', () => {
   });
 
   test('its buttons repeat, roll back, correct and send out of order, and no kyat is doubled or lost', async () => {
-    const player = await gambler(5_000);
+    const player = await gamePlayer(5_000);
     const member = await codeOf(player);
     const at = { member, product: 1020, game: 'dragon_tiger' };
     expect(await press('give', { ...at, amount: 100 })).toMatchObject({ outcome: 'done', balance_pya: 510_000 });
@@ -198,7 +198,7 @@ describe('the sandbox provider', () => {
   });
 
   test('a restart calls off the bets it left open', async () => {
-    const player = await gambler(5_000);
+    const player = await gamePlayer(5_000);
     const live = await open(player, '1020', 2, 'dragon_tiger');
     await table(live, { tiger: 100_000 });
     sandbox.kill('SIGKILL');

@@ -108,7 +108,7 @@ test.each(DIALECTS)('%s: any callbacks one after the other are answered as a pla
   if (dialect === 'gsc_plus') await world.sql('update provider set takes_unknown_result = false');
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const player = await people.gambler(1000);
+      const player = await people.gamePlayer(1000);
       const plain = new PlainWallet(1000);
       const name = fresh('m');
       for (const it of steps) {
@@ -144,7 +144,7 @@ test.each(DIALECTS)('%s: callbacks twice, in any order and all at once on two se
   await world.sql('update provider set takes_unknown_result = false');
   await fc.assert(
     fc.asyncProperty(fc.array(story, { minLength: 2, maxLength: 6 }), fc.infiniteStream(fc.nat()), async (stories, dice) => {
-      const player = await people.gambler(1000);
+      const player = await people.gamePlayer(1000);
       const name = fresh('p');
       const all = stories.flatMap(callbacksOf);
       const order = [...all, ...all].map((it) => ({ it, place: dice.next().value })).sort((a, b) => a.place - b.place);

@@ -19,7 +19,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
     ['under age', `update player set birthday = (product_now() - interval '17 years')::date where id = $1`],
     ['without a birthday', 'update player set birthday = null where id = $1'],
   ])('a player %s cannot, and is still paid', async (_what, sql) => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const wager = fresh();
     await say.send('bet', player, { wager, amount: -10 });
     await world.sql(sql, [player.id]);
@@ -28,7 +28,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   });
 
   test('the limits players set hold for bets at once and together', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const body = { kind: 'stake', period: 'day', amount: 250 } as const;
     await must(world.call('POST /api/user/play_limits', { token: player.token, body }));
     const said = await times(6, () => say.send('bet', player, { wager: fresh(), amount: -100 }));
@@ -38,7 +38,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   });
 
   test('while games are maintained bets are refused with 2000, results are not', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const wager = fresh();
     await say.send('bet', player, { wager, amount: -10 });
     await world.sql(`insert into setting (key, value) values ('game_maintenance', 'true') on conflict (key) do update set value = 'true'`);
@@ -48,13 +48,13 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   });
 
   test('a product nobody knows is told so, by a code of its own', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     expect((await say.send('bet', { ...player, product: 9999 }, { wager: fresh(), amount: -10 })).code).toBe(1005);
     expect(await people.purse(player)).toBe(10_000);
   });
 
   test('after its result was taken back a wager takes another result, as often as that happens, and no repeated one', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const wager = fresh();
     await say.send('bet', player, { wager, amount: -100 });
     const first = { id: fresh('r'), wager, amount: 300 };
@@ -69,7 +69,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   });
 
   test('a callback whose purse is held too long does nothing and may come again', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const bet = { id: fresh('t'), wager: fresh(), amount: -10 };
     const holder = new pg.Client({ connectionString: world.database_url });
     await holder.connect();
@@ -82,7 +82,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
   });
 
   test('every change of the game purse is told to the player, and settled figures to who counts them', async () => {
-    const player = await people.gambler(100);
+    const player = await people.gamePlayer(100);
     const wager = fresh();
     const kinds = async () => {
       const rows = await world.sql('select kind from fact where player_id = $1 order by id desc limit 2', [player.id]);
@@ -101,7 +101,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('%s: who may bet', (dialect) => {
 });
 
 test('a buy-in and a buy-out move money and make no wager', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const one = (amount: number) => ({ Transaction: gscMove(amount < 0 ? 'bet' : 'bonus', { amount, wager: fresh() }) });
   expect(await gsc.ask('BuyIn', player, one(-60))).toMatchObject({ code: 0, balance: 40 });
   expect(await gsc.ask('BuyIn', player, one(-60))).toMatchObject({ code: 1001, balance: 40 });
@@ -111,7 +111,7 @@ test('a buy-in and a buy-out move money and make no wager', async () => {
 });
 
 test('a tip, a bonus and a free round are no turnover', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   await world.sql('update player set turnover_pya = 10000 where id = $1', [player.id]);
   const row = (more: object, wager: string, amount: number) => ({
     batch_requests: [
@@ -130,7 +130,7 @@ test('a tip, a bonus and a free round are no turnover', async () => {
 });
 
 test('a result below zero is another stake while the wager is open, and needs its funds', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const wager = fresh();
   const more = { BetAmount: null, ValidBetAmount: null, PayoutAmount: null };
   await gsc.send('bet', player, { wager, amount: -10, more });
@@ -150,7 +150,7 @@ test.each([
   ['the whole before its jackpot comes', [0, 30], [30, 30], 30],
   ['the whole before all of its money comes', [50, 80], [30, 80], 80],
 ])('the report has what a wager paid where the provider tells %s', async (_what, [first, told], [second, told_then], paid) => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const wager = fresh();
   await gsc.send('bet', player, { wager, amount: -10 });
   await gsc.send('result', player, { wager, amount: first ?? 0, payout: told ?? 0 });
@@ -159,7 +159,7 @@ test.each([
 });
 
 test('a reserved stake comes back in part and no more than was reserved', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const wager = fresh();
   const ask = (call: string, action: string, amount: number) =>
     plus.ask(call, player, {
@@ -175,7 +175,7 @@ test('a reserved stake comes back in part and no more than was reserved', async 
 
 test('a pushed wager of product 1040 brings its prize once; of another product nothing', async () => {
   await world.sql(`insert into provider (id, p_code, name, dialect) values (91040, '1040', 'Prizes', 'gsc_plus') on conflict do nothing`);
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const pushed = (product_code: number, wager_code: string) => ({
     wagers: [
       {
@@ -201,7 +201,7 @@ test('a pushed wager of product 1040 brings its prize once; of another product n
 });
 
 test('a report that comes after the result was taken back does not settle the wager again', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const wager = fresh();
   await gsc.send('bet', player, { wager, amount: -10 });
   await gsc.send('result', player, { wager, amount: 30 });
@@ -211,7 +211,7 @@ test('a report that comes after the result was taken back does not settle the wa
 });
 
 test('what was asked and answered is kept word for word', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   const wager = fresh('ငွေ');
   const said = await gsc.send('bet', player, { wager, amount: '-1.50' });
   const [kept] = await world.sql('select dialect, method, request, answer from game_callback where request like $1', [`%${wager}%`]);
@@ -220,7 +220,7 @@ test('what was asked and answered is kept word for word', async () => {
 });
 
 test('texts that no database can hold, and ids that are too long, are refused', async () => {
-  const player = await people.gambler(100);
+  const player = await people.gamePlayer(100);
   for (const wager of ['a\u0000b', '\ud800', 'x'.repeat(201)]) {
     expect((await gsc.send('bet', player, { wager, amount: -1 })).code).toBe(999);
     expect((await plus.send('bet', player, { wager, amount: -1 })).code).toBe(999);

@@ -193,7 +193,7 @@ function readPlus(text: string): WalletAnswer {
 /** Players with money in their game purse, the products of both dialects, and what tests look at. */
 export async function seamlessPeople(world: TestWorld) {
   const people = await walletPeople(world);
-  await addOperator(world.database_url, { username: 'games-desk', password: 'games-password', roles: ['support'] });
+  await addOperator(world.database_url, { username: 'games-console', password: 'games-password', roles: ['support'] });
   await world.sql(
     `insert into provider (id, p_code, name, dialect) values (91006, '1006', 'Shwe Studio', 'gsc'), (91020, '1020', 'Royal Live', 'gsc_plus')
      on conflict do nothing`,
@@ -201,7 +201,7 @@ export async function seamlessPeople(world: TestWorld) {
   return {
     ...people,
     /** A player with so many kyat in the game purse (whole thousands are paid in; the rest is a correction). */
-    async gambler(kyat: number) {
+    async gamePlayer(kyat: number) {
       const player = await people.player(0);
       if (kyat > 0) await people.adjust(player, 'game', 'give', kyat);
       const [row] = await world.sql('select user_code from player where id = $1', [player.id]);

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { bookPages } from '../src/ledger/book.ts';
 import { stake, win } from '../src/ledger/entries.ts';
 import { lockPurses, post } from '../src/ledger/ledger.ts';
-import { cashDesk } from './cash-desk.ts';
+import { cashRoom } from './cash-room.ts';
 import { must, registerPlayer, type TestPlayer } from './people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
-const desk = await cashDesk(world);
+const room = await cashRoom(world);
 const player = await registerPlayer(world);
 const stranger = await registerPlayer(world);
 const DAY_MS = 86_400_000;
@@ -16,8 +16,8 @@ const DAY_MS = 86_400_000;
 let nextCard = 500_000;
 async function payIn(who: TestPlayer, amount: number): Promise<void> {
   nextCard += 1;
-  const asked = await must(desk.ask(who, { amount, transaction_id: String(nextCard) }));
-  await must(desk.approve(asked.data.id, `S${nextCard}`));
+  const asked = await must(room.ask(who, { amount, transaction_id: String(nextCard) }));
+  await must(room.approve(asked.data.id, `S${nextCard}`));
 }
 async function play(who: TestPlayer, slip_id: number): Promise<void> {
   await world.server.world.db.transaction(async (tx) => {

@@ -46,15 +46,15 @@ const drawingDoor = await openDoor(world.server.world, {
   more: (it) => serveApp(it, pathToFileURL(`${drawer}/`), world.server.world.log),
 });
 
-const desk = join(folder, 'console');
-mkdirSync(desk);
-writeFileSync(join(desk, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>the console</title>');
+const consoleFiles = join(folder, 'console');
+mkdirSync(consoleFiles);
+writeFileSync(join(consoleFiles, 'index.html'), '<meta property="csp-nonce" nonce="%CSP_NONCE%"><title>the console</title>');
 const consoleDoor = await openDoor(world.server.world, {
   pages: 'console',
   routes: [],
   whoIs: nobody,
   crowd: openCrowd(),
-  more: (it) => serveApp(it, pathToFileURL(`${desk}/`), world.server.world.log),
+  more: (it) => serveApp(it, pathToFileURL(`${consoleFiles}/`), world.server.world.log),
 });
 afterAll(async () => {
   await Promise.all([door.close(), drawingDoor.close(), consoleDoor.close()]);

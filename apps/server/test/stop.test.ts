@@ -96,12 +96,12 @@ test.each([1, 2, 3])(
 test.each([1, 2])(
   'nor a callback at the door of its own (round %i)',
   async (round) => {
-    const gamblers = await Promise.all(Array.from({ length: 4 }, () => people.gambler(100_000)));
+    const gamePlayers = await Promise.all(Array.from({ length: 4 }, () => people.gamePlayer(100_000)));
     const { child, wallet_url } = await startServerProcess(world.database_url, { WALLET_PORT: '0' });
     const taken = await endUnderLoad(child, `callback-${round}`, {
       of: (wager, n) => {
         const moves = [gscMove('bet', { wager, amount: -1 })];
-        const sender = { member: gamblers[n % gamblers.length]!.member };
+        const sender = { member: gamePlayers[n % gamePlayers.length]!.member };
         return {
           url: new URL('/Seamless/PlaceBet', wallet_url ?? ''),
           body: JSON.stringify(gscBody('PlaceBet', sender, { Transactions: moves })),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { audit } from '../src/proof/audit.ts';
 import { send } from './acceptance/words.ts';
 import { type DialectName, fresh, plusBody, plusMove, sendRaw } from './seamless.ts';
-import { CREDITED_KYAT, type Gambler, TURNOVER_KYAT, turnoverPeople } from './turnover-people.ts';
+import { CREDITED_KYAT, type GamePlayer, TURNOVER_KYAT, turnoverPeople } from './turnover-people.ts';
 import { testWorld } from './world.ts';
 
 const world = await testWorld();
@@ -10,7 +10,7 @@ const people = await turnoverPeople(world);
 const { promoted, say, turnover } = people;
 
 describe('with turnover left a game that may not be opened may not be bet on', () => {
-  const bet = (dialect: DialectName, player: Gambler, of: Record<string, unknown>, amount = -100) =>
+  const bet = (dialect: DialectName, player: GamePlayer, of: Record<string, unknown>, amount = -100) =>
     send(world.server, dialect, 'bet', { member: player.member }, [{ wager: fresh(), amount, more: of }]);
 
   test.each([
@@ -81,7 +81,7 @@ describe('with turnover left a game that may not be opened may not be bet on', (
   });
 
   test('a bet at a live table from before the promotion is paid, and takes nothing off its turnover', async () => {
-    const player = await people.gambler(CREDITED_KYAT);
+    const player = await people.gamePlayer(CREDITED_KYAT);
     const wager = fresh();
     const live = { more: { GameType: 2 } };
     await say('gsc', player, ['bet', { amount: -50_000, ...live }], wager);

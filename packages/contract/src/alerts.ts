@@ -6,7 +6,7 @@ const draws = ['draws'] as const;
 const money = ['cash', 'support'] as const;
 
 /**
- * Every kind of alert, and the permissions of which one sees it, closes it and counts it: whoever can do something about it.
+ * Every kind of alert, and the permissions of which one sees it, closes it and counts it: the operators who can do something about it.
  * An owner sees them all. A kind that is not here cannot be raised.
  */
 export const ALERT_KINDS = {

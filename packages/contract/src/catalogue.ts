@@ -3,7 +3,7 @@ import { callsOf } from './endpoint.ts';
 import { ById, ByShortId, Line, NameLine, Page, ShortId } from './fields.ts';
 
 const Place = z.number().int().min(0).max(100_000);
-const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
+const forContent = { auth: 'operator', may: 'content', refuses: [] } as const;
 const CategoryForOperator = z.object({
   id: z.number(),
   code: z.string(),
@@ -34,14 +34,14 @@ const GameForOperator = z.object({
 /** The catalogue of games. */
 export const catalogue = callsOf({
   categories: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/game-categories',
     summary: 'Categories of games, and whether all games are in maintenance',
     reply: z.object({ data: z.array(CategoryForOperator), game_maintenance: z.boolean() }),
   },
   changeCategory: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-categories/:id',
     summary: 'Switches a category on or off, moves it',
@@ -50,7 +50,7 @@ export const catalogue = callsOf({
     reply: z.object({ data: CategoryForOperator }),
   },
   changeMaintenance: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-maintenance',
     summary: 'Puts all games in maintenance or back: no launches, no bets, no transfers; wins and refunds are booked',
@@ -58,7 +58,7 @@ export const catalogue = callsOf({
     reply: z.object({ game_maintenance: z.boolean() }),
   },
   games: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/games',
     summary: 'Games, hidden ones too',
@@ -71,7 +71,7 @@ export const catalogue = callsOf({
     reply: z.object({ total_count: z.number(), data: z.array(GameForOperator) }),
   },
   changeGame: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/games/:id',
     summary: 'Switches a game on or off, marks it hot or new, moves it',
@@ -87,7 +87,7 @@ export const catalogue = callsOf({
     reply: z.object({ data: GameForOperator }),
   },
   setGameImage: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/games/:id/image',
     summary: "Gives a game a picture of our own instead of the provider's",

@@ -6,7 +6,7 @@ import { Id, Instant } from './fields.ts';
 const ClaimQueue = z.enum(['cash_in', 'cash_out', 'level_two']);
 export type ClaimQueue = z.output<typeof ClaimQueue>;
 
-/** Who works on a request now, and until when; null when nobody does. */
+/** The operator who works on a request now, and until when; null when nobody does. */
 export const claimFields = { claimed_by: z.string().nullable(), claimed_until: Instant.nullable() };
 const Claimed = z.object({ data: z.object(claimFields) });
 const Request = z.object({ queue: ClaimQueue, id: Id });

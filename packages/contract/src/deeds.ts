@@ -12,7 +12,7 @@ const Deed = z.object({
   title: z.string(),
   /** What it changes; `before` is null for what is not there yet, `after` for what goes. */
   lines: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-  /** Over what is shown here: who confirms sends it back. */
+  /** A hash of what is shown here: the confirming operator sends it back. */
   digest: z.string(),
   state: z.enum(['asked', 'done', 'refused', 'stale', 'withdrawn']),
   asked_by: z.string(),

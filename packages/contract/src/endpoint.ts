@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { RefusalCode } from './refusals.ts';
 import type { Saying } from './sayings.ts';
 
-/** Who may call: anyone, anyone but a session is used when sent, a player's session, an operator's session. */
+/** The callers of a call: anyone, anyone but a session is used when sent, a player's session, an operator's session. */
 export type Auth = 'none' | 'optional' | 'player' | 'operator';
 
 /** What an operator's role lets them do. `owner` may do everything. */
@@ -40,7 +40,7 @@ export type Endpoint = {
   limit?: CallLimit;
   /** Other paths that answer the same. */
   aliases?: readonly string[];
-  /** Answered only in demo mode. */
+  /** Only a server in demo mode answers it. */
   demo?: true;
 };
 

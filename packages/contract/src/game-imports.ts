@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
 import { ById, ByShortId, Instant, Page, ShortId } from './fields.ts';
 
-const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
+const forContent = { auth: 'operator', may: 'content', refuses: [] } as const;
 const ImportReport = z.object({
   id: z.number(),
   provider_id: z.number(),
@@ -23,7 +23,7 @@ const ImportReport = z.object({
 /** Lists of games that are brought in. */
 export const gameImports = callsOf({
   fromAggregator: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-providers/:id/import',
     summary: "Brings in a product's list from its aggregator, now",
@@ -32,7 +32,7 @@ export const gameImports = callsOf({
     limit: { per_minute: 20 },
   },
   fromText: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-providers/:id/import-list',
     summary: 'Brings in a list sent as text, JSON or CSV with a line of names; games that it lacks are hidden only when asked',
@@ -44,7 +44,7 @@ export const gameImports = callsOf({
     limit: { per_minute: 20 },
   },
   list: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/game-imports',
     summary: 'Lists that were brought in, newest first',
@@ -52,7 +52,7 @@ export const gameImports = callsOf({
     reply: z.object({ total_count: z.number(), data: z.array(ImportReport) }),
   },
   rows: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/game-imports/:id/rows',
     summary: 'The rows of a list that were guessed, skipped or hidden, and why',

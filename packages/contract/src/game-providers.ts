@@ -5,7 +5,7 @@ import { DialectWord } from './game-dialects.ts';
 
 const CurrencyWord = z.enum(['MMK', 'MMK2', 'MMK3']);
 const Place = z.number().int().min(0).max(100_000);
-const desk = { auth: 'operator', may: 'content', refuses: [] } as const;
+const forContent = { auth: 'operator', may: 'content', refuses: [] } as const;
 const ProviderForOperator = z.object({
   id: z.number(),
   p_code: z.string(),
@@ -43,14 +43,14 @@ const ProductForOperator = z.object({
 /** Products of the aggregators. */
 export const gameProviders = callsOf({
   list: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/game-providers',
     summary: 'Every product of the aggregators',
     reply: z.object({ data: z.array(ProviderForOperator) }),
   },
   add: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-providers',
     summary: 'Adds a product by the number the aggregator gave it, switched off',
@@ -65,7 +65,7 @@ export const gameProviders = callsOf({
     refuses: ['provider_taken'],
   },
   change: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-providers/:id',
     summary: 'Changes a product: name, switches, maintenance, hot, place, categories',
@@ -84,7 +84,7 @@ export const gameProviders = callsOf({
     reply: ProviderReply,
   },
   setImage: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-providers/:id/image',
     summary: 'Gives a product another picture',
@@ -94,7 +94,7 @@ export const gameProviders = callsOf({
     refuses: ['image_not_valid'],
   },
   products: {
-    ...desk,
+    ...forContent,
     method: 'GET',
     path: '/api/console/game-products',
     summary: 'What the aggregators have for us now, and what of it is on the shelf; GSC has no such list, its products are added by hand',
@@ -108,7 +108,7 @@ export const gameProviders = callsOf({
     limit: { per_minute: 20 },
   },
   addProducts: {
-    ...desk,
+    ...forContent,
     method: 'POST',
     path: '/api/console/game-products',
     summary:

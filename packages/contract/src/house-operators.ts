@@ -15,7 +15,7 @@ const Username = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,59}$/);
 
-/** Who works here. What gives somebody a right is asked by one owner and confirmed by another. */
+/** The operators of the house. One owner asks for what gives somebody a right, and another confirms it. */
 export const houseOperators = callsOf({
   list: {
     method: 'GET',

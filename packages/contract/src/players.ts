@@ -3,7 +3,7 @@ import { callsOf } from './endpoint.ts';
 import { ById, Id, Instant, Kyat, Line, PlayerBrief } from './fields.ts';
 import { PlayLimits } from './play-limits.ts';
 
-/** Who answers players and who moves their money both look at them. */
+/** The operators who answer players and those who move their money both look at them. */
 export const SEES_PLAYERS = ['support', 'cash'] as const;
 const LevelTwo = z.enum(['none', 'pending', 'approved', 'rejected']);
 const PlayerRow = PlayerBrief.extend({

@@ -34,7 +34,7 @@ const DifferenceForOperator = z.object({
   repair: Kyat,
   state: DifferenceState,
   reason: z.string().nullable(),
-  /** Who asked for the repair that waits for a second person, or is booked. */
+  /** The operator who asked for the repair that waits for a second person, or is booked. */
   asked_by: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: Instant.nullable(),

@@ -1,4 +1,4 @@
-/** SHA-256, given by whoever uses this package: Node's own or a browser's library. */
+/** SHA-256, which the caller of this package gives: Node's own or a browser's library. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 const UTF8 = new TextEncoder();

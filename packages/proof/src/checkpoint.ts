@@ -53,7 +53,7 @@ export type OpenedCheckpoint = {
 };
 
 /**
- * Opens a signed checkpoint for whoever trusts one log key and some witnesses. Null when it is not one, is of another log, is not
+ * Opens a signed checkpoint for a reader who trusts one log key and some witnesses. Null when it is not one, is of another log, is not
  * signed by the log, or carries a false signature of a key that is trusted.
  */
 export async function openCheckpoint(

@@ -37,7 +37,7 @@ export function readVerifierKey(sha256: Sha256, text: string): VerifierKey | nul
   return hex(key.id) === id ? key : null;
 }
 
-/** The text form of a key, as it is given to whoever is to trust it. */
+/** The text form of a key, as those who are to trust it get it. */
 export function writeVerifierKey(key: VerifierKey): string {
   return `${key.name}+${hex(key.id)}+${toBase64(concat(Uint8Array.of(SIGNATURE_TYPES[key.type]), key.public_key))}`;
 }

@@ -5,7 +5,7 @@ export type LotteryCode = '1D' | '2D' | 'C1D' | 'C2D' | '3D';
 /** What a lottery's numbers are read from. */
 export type SourceKind = 'set' | 'btc_bid' | 'glo_first_prize';
 
-/** Who tells results. `replay` repeats recorded draws, whose numbers anybody can look up: it is for demos alone. */
+/** The sources of results. `replay` repeats recorded draws, whose numbers anybody can look up: it is for demos alone. */
 export type FeedName = 'replay' | 'thaistock2d' | 'set' | 'binance' | 'glo';
 
 /** On which days a lottery draws, before off days are taken away. 3D's are only the normal ones: its dates are rows, made as `gloDay` plans them, that an operator may move. */

@@ -108,7 +108,7 @@ export function refuseDraw(draw: BettingDraw, now: Date): DrawRefusal | null {
 function refuseLine(draw: BettingDraw, line: SlipLine, value: number, state: NumberState | undefined): LineRefusal | null {
   const { stake_pya } = line;
   if (value >= 0 && state === undefined) return 'no_digit_data';
-  // Written so that a stake that is no number at all is not set either.
+  // The comparison also says of a stake that is no number at all that it is not set.
   if (!(stake_pya > 0)) return 'amount_not_set';
   if (stake_pya < draw.stake_min_pya) return 'amount_too_small';
   if (stake_pya > draw.stake_max_pya) return 'amount_too_large';

@@ -2,7 +2,7 @@ import { BASIS_POINTS_PER_WHOLE, basisPointsOf, PYA_PER_KYAT } from './money.ts'
 
 /** The amounts offered as buttons, in kyat. */
 export const CASH_OUT_QUICK_AMOUNTS_KYAT = [5000, 10_000, 30_000, 50_000, 100_000, 300_000, 500_000, 1_000_000] as const;
-/** No cash-out for so long after a password or phone change: who took an account over must not empty it. */
+/** No cash-out for so long after a password or phone change: a thief of an account must not empty it. */
 export const QUIET_AFTER_CREDENTIALS_HOURS = 24;
 /** With turnover left, money goes to games only while the game purse holds no more than this: then a new start is fair. */
 export const GAME_PURSE_SPENT_PYA = 500 * PYA_PER_KYAT;
@@ -89,8 +89,8 @@ export function refuseTransferIn(amount_pya: number, it: TransferFacts): Transfe
 }
 
 /**
- * Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason: who excluded themself and cannot play the
- * turnover any more may end it, and take out what is theirs (see `partsOf`), once next to nothing waits at providers.
+ * Why an amount (pya) cannot go from game to main, or null. Self-exclusion is no reason: a player who excluded themself and cannot play
+ * the turnover any more may end it, and take out what is theirs (see `partsOf`), once next to nothing waits at providers.
  */
 export function refuseTransferOut(amount_pya: number, it: TransferFacts): TransferRefusal | null {
   if (amount_pya < PYA_PER_KYAT) return 'amount_too_small';

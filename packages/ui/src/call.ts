@@ -29,7 +29,7 @@ export type CallerOptions = {
   clock: ServerClock;
   /** Asks instead of the browser's `fetch`: the server asks itself when it draws a first screen. */
   fetch?: Fetch;
-  /** Told of a refusal of a call that was sent with a token: a session may have ended. */
+  /** Hears of the refusal of a call that was sent with a token: a session may have ended. */
   refused?: (refused: Refused, token: string) => void;
 };
 
@@ -44,7 +44,7 @@ type LooseInput = AddressParts & {
 };
 
 const ANSWER_WITHIN_MS = 20_000;
-/** Asked without the session, as the specification says: what they answer is the same for all. */
+/** These calls go without the session, as the specification says: what they answer is the same for all. */
 const PUBLIC = /^\/api\/(g\b|banner|provider\/|social_link|header_play|app-set|point\/list|lottery\/|weekly\/)/;
 
 /** Makes an app's one way to call the server. Of the contract only types and addresses are used, so that no schema reaches a phone. */

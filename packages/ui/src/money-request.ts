@@ -1,13 +1,13 @@
 import { Refused } from './refusal-error.ts';
 
 /**
- * What became of a call that moves money. `unknown`: no answer came within the time; whoever asks again with the same key
+ * What became of a call that moves money. `unknown`: no answer came within the time; to ask again with the same key
  * does no harm.
  */
 export type Outcome<T> = { state: 'accepted'; answer: T } | { state: 'refused'; refused: Refused } | { state: 'unknown' };
 
 export type OnceOptions = {
-  /** Told once, when the first answer was lost: the call is now being checked. */
+  /** Hears once that the first answer was lost and the call is now being checked. */
   checking?: () => void;
   /** How long to go on asking. */
   within_ms?: number;

@@ -5,7 +5,7 @@ import { PAGES } from './paths.ts';
 import { queries, type Reading } from './queries.ts';
 import { token } from './session.ts';
 
-/** Sends whoever is not logged in to the log-in screen, which returns here; else waits until the operator is known. */
+/** Sends a visitor without a session to the log-in screen, which returns here; else waits until the operator is known. */
 export async function demandSession(here: string): Promise<void> {
   if (token() === null) throw redirect({ to: '/login', search: { to: here } });
   // A failure is shown by the shell, with a way to try again.
@@ -23,6 +23,6 @@ export function show(path: string, needs: Reading | undefined): void {
   const operator = queries.getQueryData(me.queryKey);
   const page = PAGES.find((it) => it.path === path || (it.path !== '/' && path.startsWith(`${it.path}/`)));
   if (operator && page && !mayDo(operator.data.roles, page.may)) throw notFound({ data: NOT_ALLOWED });
-  // Never fails: the page itself shows what went wrong.
+  // The prefetch never fails: the page itself shows what went wrong.
   if (needs) void queries.prefetchQuery(needs as FetchQueryOptions);
 }

@@ -12,7 +12,7 @@ export type QueueCounts = Me['waiting'];
 /** The number of the newest request of each queue. */
 export type Newest = Me['newest'];
 
-/** Who is logged in and what waits, asked again every few seconds. */
+/** Tells which operator is logged in and what waits; the app asks it again every few seconds. */
 export const me = { ...ask('GET /api/console/me', {}), refetchInterval: REFRESH_MS };
 
 /** The operator who is logged in. Only inside the shell, which waits until this is known. */

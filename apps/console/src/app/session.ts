@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 const KEY = 'shwekan_operator_token';
 const watchers = new Set<() => void>();
 
-/** The operator's token, or null when nobody is logged in. Kept for this tab only. */
+/** The operator's token, or null when nobody is logged in. It is this tab's only. */
 export function token(): string | null {
   return sessionStorage.getItem(KEY);
 }

@@ -10,7 +10,7 @@ export const root = createRootRoute({ component: Outlet, notFoundComponent: NotF
 
 export const login = createRoute({ getParentRoute: () => root, path: '/login', validateSearch: loginSearch, component: LoginScreen });
 
-/** The way in for who was invited and has no password yet. */
+/** The way in for an operator who was invited and has no password yet. */
 export const join = createRoute({ getParentRoute: () => root, path: '/join', component: JoinScreen });
 
 export const shell = createRoute({

@@ -35,9 +35,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    // Who may only read terms has to be able to read them.
+    // An operator who may only read terms has to be able to read them.
     Input: { styles: { input: { opacity: 1 } } },
     Switch: { classNames: switches },
+    // Where nothing may move, the library forgets to put what turns into the middle of its button.
+    Button: { styles: { loader: { transform: 'translate(-50%, -50%)' } } },
     // A title of several lines, or in Burmese, needs more room than one of a line.
     Modal: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } }, styles: { title: { lineHeight: 1.45 } } },
     Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close' } } },

@@ -1,13 +1,15 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { CallInput } from '../app/call.ts';
+import { Callout } from './Callout.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, isComplete, withoutSpace } from './fields.ts';
+import { type FieldRow, isComplete, withoutSpace, writtenIn } from './fields.ts';
 import { type ActionOptions, type PostName, useAction } from './use-action.ts';
+import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'onConflict'> & {
+type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'onConflict' | 'onRefusal'> & {
   call: N;
   title: string;
   /** What the button says: the deed itself, never "OK". */
@@ -31,34 +33,66 @@ type DeedProps<N extends PostName, V extends object> = Omit<ActionOptions<N>, 'o
 /**
  * A deed of an operator: the dialog says what it is and what it comes to, asks what it needs, and calls. It stays until the server
  * has answered, says what came of it (done, asked of a second person, refused), has read anew what it changed, and gives the focus back.
+ * A refusal stands above the button. When its row goes, as somebody else was first, the operator is told and gets back what was typed.
  */
 export function Deed<N extends PostName, V extends object = Record<never, never>>(props: DeedProps<N, V>) {
   const { call, title, action, color, size, values, fields = [], sent, close, onDone = close, stays = false, children, ...more } = props;
   const id = useId();
   useFocusBack();
   const form = useFields<V>(values ?? ({} as V));
-  const onConflict = (code: string) => {
-    if (!(typeof stays === 'function' ? stays(code) : stays)) onDone();
+  const { refusal, setRefusal, button } = useRefusal();
+  const end = useDraft({ title, typed: writtenIn(fields, form), refusal });
+  const ended = (next: () => void) => () => {
+    end();
+    next();
   };
-  const { mutate, isPending } = useAction(call, { ...more, onDone, onConflict });
+  const staysAfter = (code: string) => (typeof stays === 'function' ? stays(code) : stays);
+  const { mutate, isPending } = useAction(call, {
+    ...more,
+    onDone: ended(onDone),
+    onConflict: (code) => staysAfter(code) || ended(onDone)(),
+    onRefusal: (sentence, conflict) => {
+      // A dialog that has gone, or goes now, says nothing itself.
+      if (button.current === null || (conflict !== null && !staysAfter(conflict))) return false;
+      setRefusal(sentence);
+      return true;
+    },
+  });
   const input = isComplete(fields, form) ? sent(withoutSpace(form.values)) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A form around the button that opened this is not meant.
     event.stopPropagation();
-    if (!isPending && input !== null) mutate(input);
+    if (isPending || input === null) return;
+    setRefusal(null);
+    mutate(input);
   };
+  const leave = ended(close);
   return (
-    <Modal opened onClose={close} title={title} size={size} closeOnClickOutside={!isPending} closeOnEscape={!isPending} centered>
+    <Modal
+      opened
+      onClose={leave}
+      title={title}
+      size={size}
+      closeOnClickOutside={!isPending}
+      closeOnEscape={!isPending}
+      closeButtonProps={{ 'aria-label': 'Close', disabled: isPending }}
+      centered
+    >
       <form id={id} onSubmit={submit}>
         <Stack gap="md">
           {children}
           <FieldRows form={form} rows={fields} isLive />
+          {refusal !== null && (
+            <Callout color="red" role="alert">
+              {refusal}
+            </Callout>
+          )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={close} disabled={isPending}>
+            <Button variant="default" onClick={leave} disabled={isPending}>
               Cancel
             </Button>
-            <Button type="submit" color={color} loading={isPending} disabled={input === null}>
+            <Button ref={button} type="submit" color={color} loading={isPending} aria-busy={isPending} disabled={input === null}>
               {typeof action === 'string' ? action : action(form.values)}
             </Button>
           </Group>
@@ -66,4 +100,14 @@ export function Deed<N extends PostName, V extends object = Record<never, never>
       </form>
     </Modal>
   );
+}
+
+/** What the server said to a deed, and its button: a button that waits cannot be pressed and loses the focus, which it gets back. */
+function useRefusal() {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (refusal !== null && document.activeElement === document.body) button.current?.focus();
+  });
+  return { refusal, setRefusal, button };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { CallInput } from '../app/call.ts';
 import { Deed } from './Deed.tsx';
 import { FieldRows } from './FieldRows.tsx';
-import { type FieldRow, withoutSpace } from './fields.ts';
+import { type FieldRow, isComplete, withoutSpace } from './fields.ts';
 import { type ActionOptions, isAsked, type PostName, useAction } from './use-action.ts';
 import { useFields } from './use-fields.ts';
 
@@ -13,7 +13,9 @@ type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>
   values: V;
   fields: readonly FieldRow<V>[];
   sent: (values: V) => CallInput<N>;
-  /** Who may not change it reads it. */
+  /** What the button of a form that adds something says: it waits until every required field is filled, and then begins anew. */
+  adds?: string;
+  /** An operator who may not change the form reads it. */
   mayChange?: boolean;
   /** What is read once more before it is sent. */
   ask?: { title: string; action: string; about: (values: V) => ReactNode };
@@ -21,10 +23,11 @@ type PageFormProps<N extends PostName, V extends object> = Pick<ActionOptions<N>
 
 /** A form that stands on a page: it waits until something was changed. What waits for a second person is as it was before. */
 export function PageForm<N extends PostName, V extends object>(props: PageFormProps<N, V>) {
-  const { call, values, fields, sent, mayChange = true, ask, done, refreshes } = props;
+  const { call, values, fields, sent, adds, mayChange = true, ask, done, refreshes } = props;
   const form = useFields(values, fields);
   const [asked, setAsked] = useState<V | null>(null);
-  const action = { ...(done ? { done } : {}), refreshes, onAnswer: (answer: unknown) => isAsked(answer) && form.reset() };
+  const onAnswer = (answer: unknown) => (adds !== undefined || isAsked(answer)) && form.reset();
+  const action = { ...(done ? { done } : {}), refreshes, onAnswer };
   const { mutate, isPending } = useAction(call, action);
   const submit = form.onSubmit((now) => (ask ? setAsked(now) : mutate(sent(withoutSpace(now)))));
   return (
@@ -34,11 +37,13 @@ export function PageForm<N extends PostName, V extends object>(props: PageFormPr
           <FieldRows form={form} rows={fields} />
           {mayChange && (
             <Group justify="flex-end">
-              <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
-                Undo
-              </Button>
-              <Button type="submit" disabled={!form.isDirty()} loading={isPending}>
-                Save
+              {adds === undefined && (
+                <Button variant="default" disabled={!form.isDirty()} onClick={form.reset}>
+                  Undo
+                </Button>
+              )}
+              <Button type="submit" disabled={adds === undefined ? !form.isDirty() : !isComplete(fields, form)} loading={isPending}>
+                {adds ?? 'Save'}
               </Button>
             </Group>
           )}

@@ -18,7 +18,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
   return <Picker {...props} useFound={usePlayers} />;
 }
 
-/** The same for who writes messages: it tells no more of a player than who they are. */
+/** The same for the writers of messages: it tells no more of a player than who they are. */
 export function NoticePlayerPicker(props: PlayerPickerProps) {
   return <Picker {...props} useFound={useNoticePlayers} />;
 }

@@ -66,7 +66,7 @@ export function AskedAt({ created_at, isWaiting }: { created_at: string; isWaiti
 
 export type DecisionProps = { state: string; color: string; decided_by: string | null; decided_at: string | null; reason: string | null };
 
-/** The state of a request: who decided it, when, and why. */
+/** The state of a request, with its operator, time and reason. */
 export function Decision({ state, color, decided_by, decided_at, reason }: DecisionProps) {
   return (
     <div>
@@ -83,7 +83,7 @@ export function Decision({ state, color, decided_by, decided_at, reason }: Decis
 
 export type Claim = { claimed_by: string | null; claimed_until: string | null };
 
-/** Who works on a request now, and until when; nothing when nobody does. */
+/** The operator who works on a request now, and until when; nothing when nobody does. */
 export function WorkedOn({ claim }: { claim: Claim }) {
   const { username } = useOperator();
   const holder = holderOf(claim, useNow());

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 /** What an operator fills in, as it stands now. */
 export type Form<V> = {
   values: V;
-  isDirty: () => boolean;
+  isDirty: (name?: string) => boolean;
   setFieldValue: <K extends Key<V>>(name: K, value: V[K]) => void;
   // biome-ignore lint/suspicious/noExplicitAny: the value is the field's own.
   getInputProps: (name: string, options?: { type: 'checkbox' }) => { value?: any; error?: any };
@@ -83,6 +83,14 @@ export function refusalsOf<V>(rows: readonly FieldRow<V>[], values: V): Record<s
 export function isComplete<V>(rows: readonly FieldRow<V>[], form: Form<V>): boolean {
   const isEmpty = (it: FormField<V>) => String(form.getInputProps(pathOf(it)).value ?? '').trim() === '';
   return everyField(rows).every((it) => !(isRequired(it) && isEmpty(it)) && !it.refuse?.(form.values));
+}
+
+const WRITTEN: readonly string[] = ['text', 'line', 'lines', 'reason', 'kyat', 'percent', 'number'] satisfies (keyof Kinds)[];
+
+/** What was written into a form, in its order: to be told back when the form goes. Secrets are not. */
+export function writtenIn<V>(rows: readonly FieldRow<V>[], form: Form<V>): string[] {
+  const written = everyField(rows).filter((it) => WRITTEN.includes(it.kind) && form.isDirty(pathOf(it)));
+  return written.map((it) => String(form.getInputProps(pathOf(it)).value ?? '').trim()).filter((it) => it !== '');
 }
 
 /** The same values without space around their texts. */

@@ -17,6 +17,8 @@ export type ActionOptions<N extends PostName> = {
   onAnswer?: ((answer: Answer<N>) => void) | undefined;
   /** Someone else was first: what the dialog asks is no longer open. */
   onConflict?: ((code: string) => void) | undefined;
+  /** Says a refusal where it was asked for, and answers whether it did: else a notification does. A conflict comes with its code. */
+  onRefusal?: ((sentence: string, conflict: string | null) => boolean) | undefined;
 };
 
 const CONFLICT = 409;
@@ -25,9 +27,10 @@ const ALWAYS = ['GET /api/console/me', 'GET /api/console/deeds'] as const;
 
 /**
  * An operator's action: nothing is shown as done before the server says so, and what waits for a second person is said to wait. A
- * refusal becomes a notification with its sentence; when someone else was first, what is on the screen is asked for again.
+ * refusal becomes a notification with its sentence, unless the screen says it; when someone else was first, what is on the screen is asked for again.
  */
-export function useAction<N extends PostName>(name: N, { done, refreshes, onDone, onAnswer, onConflict }: ActionOptions<N>) {
+export function useAction<N extends PostName>(name: N, options: ActionOptions<N>) {
+  const { done, refreshes, onDone, onAnswer, onConflict, onRefusal } = options;
   return useMutation({
     // As in `ask`: the same type, which the compiler cannot follow for an open N.
     mutationFn: (sent: CallInput<N>) => call(name, sent as Parameters<typeof call<N>>[1]),
@@ -40,9 +43,11 @@ export function useAction<N extends PostName>(name: N, { done, refreshes, onDone
     },
     onError: async (error) => {
       if (isSessionEnd(error)) return;
-      notifications.show({ message: sentenceOf(error), color: 'red', autoClose: 8_000 });
-      if (!(error instanceof Refused) || error.status !== CONFLICT) return;
-      onConflict?.(error.code);
+      const conflict = error instanceof Refused && error.status === CONFLICT ? error.code : null;
+      const sentence = sentenceOf(error);
+      if (!onRefusal?.(sentence, conflict)) notifications.show({ message: sentence, color: 'red', autoClose: 8_000 });
+      if (conflict === null) return;
+      onConflict?.(conflict);
       await refresh([...refreshes, ...ALWAYS]);
     },
   });

@@ -32,7 +32,7 @@ export function useClaim<Deed extends { id: number }>(queue: Queue) {
     mutationFn: (id: number) => call('POST /api/console/claims/release', { body: { queue, id } }),
     onSettled: () => refresh([list]),
   });
-  // Kept the same from render to render: the columns of a table are made from it.
+  // `choose` stays the same from render to render: the columns of a table are made from it.
   const choose = useCallback((next: Deed) => claim({ body: { queue, id: next.id } }, { onSuccess: () => setDeed(next) }), [claim, queue]);
   const leave = () => {
     if (deed !== null && isNew.current) release.mutate(deed.id);

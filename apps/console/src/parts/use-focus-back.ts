@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the focus back, when a dialog is gone, to what had it before: who works by keyboard goes on in the same row. */
+/** Gives the focus back, when a dialog is gone, to what had it before: an operator at the keyboard goes on in the same row. */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

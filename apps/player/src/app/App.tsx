@@ -21,7 +21,7 @@ export function App({ client, shown }: { client: QueryClient; shown?: () => void
       <div className="relative mx-auto flex min-h-dvh max-w-[30rem] flex-col bg-page shadow-card outline-1 outline-line">
         <SkipLink />
         <Pages />
-        {/* Told over a screen, in the place of its title or above the tabs: what a finger is about to go down on stays where it is. */}
+        {/* The two bars lie over a screen, in the place of its title or above the tabs: what a finger is about to press stays where it is. */}
         <div className="pointer-events-none fixed inset-x-0 top-0 z-[15] mx-auto flex max-w-[30rem] flex-col gap-1 py-1 pr-1 pl-13 empty:hidden [nav~&]:sticky [nav~&]:top-auto [nav~&]:bottom-[calc(3.625rem+env(safe-area-inset-bottom))] [nav~&]:mx-0 [nav~&]:px-1">
           <OfflineBar />
           <MessageMarquee />

@@ -55,7 +55,7 @@ export function Pages() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the event; `load` itself never matters
   useEffect(() => {
-    // Asked of the session itself: the first picture is always the visitor's.
+    // The session itself answers: the first picture is always the visitor's.
     if (wanted.access === 'player' && token() === null) goLogin();
     else load(wanted);
     void refreshProfile();

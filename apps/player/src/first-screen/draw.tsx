@@ -11,7 +11,7 @@ import { type ServerPage, seed } from '../house/server-page.ts';
 import { type Needs, needs } from './answers.ts';
 import { type Build, documentOf } from './document.ts';
 
-/** Who asks for a page, as far as its first screen depends on it. */
+/** The visitor of a page, as far as its first screen depends on them. */
 export type Visit = { path: string; cookies: string };
 
 /** Visits of the same key get the same first screen. */

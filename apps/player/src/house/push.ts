@@ -39,7 +39,7 @@ export async function lookAtPush(): Promise<PushState | null> {
   return state;
 }
 
-/** Asks for permission, in the tap that wanted it, and subscribes. Never throws: the answered state says what came of it. */
+/** Asks for permission, in the tap that wanted it, and subscribes. It never throws: the answered state says what came of it. */
 export async function allowPush(): Promise<PushState | null> {
   local.removeItem(STOPPED_KEY);
   try {

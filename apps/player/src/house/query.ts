@@ -25,7 +25,7 @@ export const queryClient = createQueryClient();
 /** `key`: asked anew for each value of it. */
 type AskOptions = { enabled?: boolean; refetchInterval?: number; staleTime?: number; key?: string };
 
-/** Server data for a screen: `useCall('GET /api/user/sessions')`. Kept in the query cache under the call's name. */
+/** Server data for a screen: `useCall('GET /api/user/sessions')`. It lies in the query cache under the call's name. */
 export function useCall<N extends CallName>(name: N, sent?: CallOptions<N>, asked: AskOptions = {}): UseQueryResult<Got<N>> {
   const { key, ...options } = asked;
   const queryKey = key === undefined ? [name, sent ?? null] : [name, sent ?? null, key];

@@ -72,8 +72,15 @@ function take(event: StreamEvent): void {
 async function leading(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   try {
+    // Another tab reads already: what it told between the drawing of this one's page and now, this one did not hear.
+    if (lastId === null && (await isHeld(name))) applyReset();
     await navigator.locks.request(name, { signal }, work);
   } catch {
     // The wait for the lock was ended: another session has begun.
   }
+}
+
+async function isHeld(name: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
 }

@@ -23,7 +23,7 @@ const ON_THE_WAY_MS = 5_000;
 /** The server says something every 15 s; a longer silence is a dead connection. */
 const SILENCE_MS = 40_000;
 
-/** Reads the server's events until the signal ends it; opens again after a pause that grows, with jitter. Never throws. */
+/** Reads the server's events until the signal ends it; opens again after a pause that grows, with jitter. It never throws. */
 export async function readStream(options: StreamOptions): Promise<void> {
   let pause_ms = FIRST_PAUSE_MS;
   while (!options.signal.aborted) {

@@ -17,7 +17,7 @@ export const HIDDEN = 'xxxx';
 /** An amount of more signs is written smaller, so that it fits beside the buttons on the narrowest phone. */
 const LARGE_SIGNS = 11;
 const shownStore = createStore(true);
-/** Whether balances are shown: who hides the main one hides it wherever it stands. */
+/** Whether balances are shown: a player who hides the main one hides it wherever it stands. */
 export const useBalanceShown = () => shownStore.use();
 
 /** The main balance with show and hide, the way to cash in, and what waits as a promotion. */
@@ -29,7 +29,7 @@ export function BalanceBar({ player }: { player: Session }) {
   return (
     <div className="mt-1 border-on-brand-soft/25 border-t pt-1.5">
       <div className="flex items-center gap-1 zoomed:flex-wrap">
-        {/* Read out when it is another one, and has been counted to its end. */}
+        {/* A screen reader says the balance when it is another one and is counted to its end. */}
         <div role="status" aria-busy={counted !== player.balance} className="min-w-0 flex-1 zoomed:flex-none zoomed:basis-full">
           <p className="text-on-brand-soft text-xs leading-5">{t.bar.main_balance}</p>
           <p

@@ -5,7 +5,7 @@ import { withOverlay } from '../phone/overlay.ts';
 import { CheckIcon } from './icons.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** Each language by its own name: who cannot read the present one must find theirs. */
+/** Each language by its own name: a visitor who cannot read the present one must find theirs. */
 export const languageNames: Record<Language, string> = { mm: 'မြန်မာ', en: 'English', thai: 'ไทย', cn: '中文' };
 
 /** Burmese, English, Thai, Chinese. */

@@ -15,7 +15,7 @@ export function PushCard({ decline }: { decline: () => void }) {
   };
   const allow = async () => {
     const state = await allowPush();
-    // Closed without an answer it may be asked again.
+    // A question that is closed without an answer may come again.
     setAnswer(state === 'ask' ? null : state);
   };
   const says = answer === 'on' ? t.offer_done : answer === 'refused' ? t.refused : answer === 'unreached' ? t.unreached : t.offer_text;

@@ -36,7 +36,7 @@ export function Sheet({ title, open, close, children, actions, isText = false }:
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      // Closed by its screen alone: the opener, which then has the keys, can open it at once again.
+      // Its screen alone closes it: the opener, which then has the keys, can open it at once again.
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -79,7 +79,7 @@ function hide(element: HTMLDialogElement): void {
   else element.removeAttribute('open');
 }
 
-/** All but an open sheet is out of reach, for fingers, keys and whoever listens: the toasts are where they can be reached. */
+/** All but an open sheet is out of reach, for fingers, keys and screen readers: the toasts are where they can be reached. */
 function takeToasts(to: HTMLElement): void {
   const toasts = document.getElementById('toasts');
   if (toasts !== null) to.append(toasts);

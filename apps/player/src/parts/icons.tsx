@@ -31,7 +31,7 @@ export const MoneyInIcon = /* @__PURE__ */ paths('M12 4v10', 'm7.5 10 4.5 4.5 4.
 export const MoneyOutIcon = /* @__PURE__ */ paths('M12 14.5v-10', 'm7.5 8.5 4.5-4.5 4.5 4.5', 'M4.5 15v4.5h15V15');
 export const SwapIcon = /* @__PURE__ */ paths('M4 8.5h15', 'm15.5 5 3.5 3.5-3.5 3.5', 'M20 15.5H5', 'M8.5 12 5 15.5 8.5 19');
 export const PaperIcon = /* @__PURE__ */ paths('M6 3.5h8.5L19 8v12.5H6z', 'M14 3.5V8.5h5', 'M9 12.5h6.5', 'M9 16h6.5');
-export const TicketIcon = /* @__PURE__ */ paths(
+export const SlipIcon = /* @__PURE__ */ paths(
   'M3.5 6.5h17V10a2 2 0 0 0 0 4v3.5h-17V14a2 2 0 0 0 0-4z',
   'M14 7v1.5',
   'M14 11.2v1.6',

@@ -7,8 +7,8 @@ let last: unknown = null;
 let lastPath: string | null = null;
 
 /**
- * Lets a screen appear softly in the place of the one before; the first of a visit is there at once. Whoever listens or uses
- * keys is taken along: to the new screen's heading, unless the screen itself wants them elsewhere.
+ * Lets a screen appear softly in the place of the one before; the first of a visit is there at once. A player who listens or
+ * uses keys is taken along: to the new screen's heading, unless the screen itself wants them elsewhere.
  */
 export function useArrival(content: ReactNode): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_MS = 700;
 
-/** An amount of the wire that, when it changes, counts from what was shown to what it is; at once for whoever wants less motion. */
+/** An amount of the wire that, when it changes, counts from what was shown to what it is; at once for a player who wants less motion. */
 export function useCounted(wire: string): string {
   const [shown, setShown] = useState(wire);
   const last = useRef(wire);

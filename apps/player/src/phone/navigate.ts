@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 import { perTab } from './storage.ts';
 
 const WANTED_KEY = 'wanted_path';
-/** How many screens of this app lie behind the present one. Kept in the browser's history, so that a reload knows it too. */
+/** How many screens of this app lie behind the present one. The browser's history keeps it, so that a reload knows it too. */
 let depth = storedDepth();
 
 // wouter tells every change of the address by these, whoever made it.

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { inBrowser } from './browser.ts';
 
 /**
- * What was chosen on this screen, under a name of its own there. It belongs to this step of the browser's history: who comes back,
- * or loads the page again, finds it as it was left; who comes anew starts anew.
+ * What was chosen on this screen, under a name of its own there. It belongs to this step of the browser's history: a visitor
+ * who comes back, or loads the page again, finds it as it was left; one who comes anew starts anew.
  */
 export function useScreenState<T extends string | object | undefined>(name: string, start: T | (() => T)): [T, (value: T) => void] {
   // What is kept under a name was written below, by its owner.

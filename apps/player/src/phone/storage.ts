@@ -1,7 +1,7 @@
 type Kind = 'localStorage' | 'sessionStorage';
 type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What outlives the tab. Where a browser forbids its storage or it is full, values live as long as the page does. Never throws. */
+/** What outlives the tab. Where a browser forbids its storage or it is full, values live as long as the page does. It never throws. */
 export const local = safe('localStorage');
 /** What outlives a reload of the tab, as safe as `local`. */
 export const perTab = safe('sessionStorage');

@@ -130,7 +130,7 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   const key = new URL(event.request.url).pathname;
   const kept = await (await caches.open(PAGE_CACHE)).match(key);
   const fresh = fetch(event.request);
-  // Copied before anyone reads it; what is kept delays nobody.
+  // The copy is made before anyone reads the answer; storing it delays nobody.
   const copy = fresh.then((answer) => answer.clone());
   event.waitUntil(copy.then((answer) => keepPage(key, answer)).catch(() => {}));
   if (kept !== undefined && Date.now() - Number(kept.headers.get(KEPT_AT)) < PAGE_FRESH_MS) return kept;

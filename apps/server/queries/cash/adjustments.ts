@@ -1,5 +1,6 @@
 /** Types and statements of src/cash/adjustments.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { AdjustedPurse } from '#queries/unions.ts';
 
 export interface FindPlayerParams {
   player_id: number;
@@ -11,17 +12,17 @@ export interface FindPlayerResult {
   phone: string;
 }
 
-export const findPlayer = new PreparedQuery<FindPlayerParams, FindPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":56}]}],"statement":"select id, name, phone from player where id = :player_id!"} as never);
+export const findPlayer = new PreparedQuery<FindPlayerParams, FindPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":63}]}],"statement":"select id, name, phone from public_player where id = :player_id!"} as never);
 
 export interface LockCorrectedParams {
   player_id: number;
 }
 
 export interface LockCorrectedResult {
-  id: number;
+  held: number;
 }
 
-export const lockCorrected = new PreparedQuery<LockCorrectedParams, LockCorrectedResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select id from player where id = :player_id! for no key update"} as never);
+export const lockCorrected = new PreparedQuery<LockCorrectedParams, LockCorrectedResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":47}]}],"statement":"select 1 as \"held!\" from lock_player(:player_id!)"} as never);
 
 export interface FindPurseParams {
   player_id: number;
@@ -32,13 +33,13 @@ export interface FindPurseResult {
   id: number;
 }
 
-export const findPurse = new PreparedQuery<FindPurseParams, FindPurseResult>({"usedParamSet":{"player_id":true,"purse":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":49}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":62,"b":68}]}],"statement":"select id from purse where player_id = :player_id! and kind = :purse!"} as never);
+export const findPurse = new PreparedQuery<FindPurseParams, FindPurseResult>({"usedParamSet":{"player_id":true,"purse":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":56}]},{"name":"purse","required":true,"transform":{"type":"scalar"},"locs":[{"a":69,"b":75}]}],"statement":"select id from public_purse where player_id = :player_id! and kind = :purse!"} as never);
 
 export interface InsertAdjustmentParams {
   amount_pya: number;
   deed_id: number;
   player_id: number;
-  purse: string;
+  purse: AdjustedPurse;
   reason: string;
 }
 
@@ -63,10 +64,10 @@ export interface PageOfAdjustmentsResult {
   player_id: number;
   player_name: string;
   player_phone: string;
-  purse: string;
+  purse: AdjustedPurse;
   reason: string;
   total_count: number;
 }
 
-export const pageOfAdjustments = new PreparedQuery<PageOfAdjustmentsParams, PageOfAdjustmentsResult>({"usedParamSet":{"player_id":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":397,"b":406},{"a":441,"b":450}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":477,"b":487}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":496,"b":504}]}],"statement":"select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,\n  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as \"total_count!\"\nfrom adjustment a\njoin player p on p.id = a.player_id\njoin deed d on d.id = a.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nwhere :player_id::bigint is null or a.player_id = :player_id\norder by a.id desc\nlimit :row_count! offset :skipped!"} as never);
+export const pageOfAdjustments = new PreparedQuery<PageOfAdjustmentsParams, PageOfAdjustmentsResult>({"usedParamSet":{"player_id":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":411,"b":420},{"a":455,"b":464}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":491,"b":501}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":510,"b":518}]}],"statement":"select a.id, a.player_id, p.name as player_name, p.phone as player_phone, a.purse, a.amount_pya, a.reason,\n  w.username as asked_by, c.username as confirmed_by, a.created_at, count(*) over ()::int as \"total_count!\"\nfrom adjustment a\njoin public_player p on p.id = a.player_id\njoin public_deed d on d.id = a.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nwhere :player_id::bigint is null or a.player_id = :player_id\norder by a.id desc\nlimit :row_count! offset :skipped!"} as never);
 

@@ -1,7 +1,6 @@
 /** Types and statements of src/cash/approval.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { CashInState } from '#queries/unions.ts';
 
 export interface PageOfCashInsParams {
   cash_in_id?: number | null | void;
@@ -9,7 +8,7 @@ export interface PageOfCashInsParams {
   row_count: number;
   search?: string | null | void;
   skipped: number;
-  state?: string | null | void;
+  state?: CashInState | null | void;
 }
 
 export interface PageOfCashInsResult {
@@ -34,15 +33,15 @@ export interface PageOfCashInsResult {
   player_phone: string;
   promotion_code: string | null;
   reason: string | null;
-  reused_by: numberArray;
-  state: string;
+  reused_by: number[];
+  state: CashInState;
   total_count: number;
   transaction_id: string | null;
   turnover_hundredths: number | null;
   voucher_code: string | null;
 }
 
-export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams, PageOfCashInsResult>({"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1070,"b":1080},{"a":1108,"b":1118}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1128,"b":1133},{"a":1162,"b":1167}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1175,"b":1184},{"a":1219,"b":1228}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1238,"b":1244},{"a":1283,"b":1289},{"a":1321,"b":1327},{"a":1357,"b":1363},{"a":1387,"b":1393},{"a":1428,"b":1434},{"a":1463,"b":1469},{"a":1503,"b":1509}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1615,"b":1625}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1634,"b":1642}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
+export const pageOfCashIns = new PreparedQuery<PageOfCashInsParams, PageOfCashInsResult>({"usedParamSet":{"cash_in_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"cash_in_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1084,"b":1094},{"a":1122,"b":1132}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1142,"b":1147},{"a":1185,"b":1190}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1198,"b":1207},{"a":1242,"b":1251}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1261,"b":1267},{"a":1306,"b":1312},{"a":1344,"b":1350},{"a":1380,"b":1386},{"a":1410,"b":1416},{"a":1451,"b":1457},{"a":1486,"b":1492},{"a":1526,"b":1532}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1638,"b":1648}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1657,"b":1665}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.transaction_id,\n  c.holder_phone, c.voucher_code, c.fee_percent, c.state, c.full_transaction_id, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, c.expires_at,\n  f.code as \"promotion_code?\", c.bonus_basis_points, c.turnover_hundredths, c.credited_pya, c.bonus_pya,\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  array(\n    select r.id from cash_in r\n    where r.method_id = c.method_id and r.transaction_id = c.transaction_id and r.amount_pya = c.amount_pya\n      and yangon_day(r.created_at) = yangon_day(c.created_at) and r.id <> c.id\n    order by r.id\n  ) as \"reused_by!\",\n  count(*) over () as \"total_count!\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nleft join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_in_id::bigint is null or c.id = :cash_in_id)\n  and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
 
 export interface LockCashInParams {
   cash_in_id: number;
@@ -59,13 +58,13 @@ export interface LockCashInResult {
   method: string;
   player_id: number;
   promotion: string | null;
-  state: string;
+  state: CashInState;
   transaction_id: string | null;
   turnover_hundredths: number | null;
   voucher_code: string | null;
 }
 
-export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":563,"b":574}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
+export const lockCashIn = new PreparedQuery<LockCashInParams, LockCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":577,"b":588}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_percent, c.bonus_basis_points, c.turnover_hundredths,\n  c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", c.state, m.code as method, f.code as \"promotion?\",\n  main.id as main_purse, game.id as game_purse\nfrom cash_in c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse game on game.player_id = c.player_id and game.kind = 'game'\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!\nfor update of c"} as never);
 
 export interface FindCashInParams {
   cash_in_id: number;
@@ -79,10 +78,10 @@ export interface FindCashInResult {
   phone: string;
   player: string;
   promotion: string | null;
-  state: string;
+  state: CashInState;
 }
 
-export const findCashIn = new PreparedQuery<FindCashInParams, FindCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":339,"b":350}]}],"statement":"select c.state, c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", p.name as player, p.phone, m.name as method, c.amount_pya,\n  c.account_name, f.code as \"promotion?\"\nfrom cash_in c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!"} as never);
+export const findCashIn = new PreparedQuery<FindCashInParams, FindCashInResult>({"usedParamSet":{"cash_in_id":true},"params":[{"name":"cash_in_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":346,"b":357}]}],"statement":"select c.state, c.state = 'pending' and c.expires_at > product_now() as \"is_open!\", p.name as player, p.phone, m.name as method, c.amount_pya,\n  c.account_name, f.code as \"promotion?\"\nfrom cash_in c\njoin public_player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join promotion f on f.id = c.promotion_id\nwhere c.id = :cash_in_id!"} as never);
 
 export interface MarkApprovedParams {
   bonus_pya: number;

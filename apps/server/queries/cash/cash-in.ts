@@ -1,7 +1,6 @@
 /** Types and statements of src/cash/cash-in.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type stringArray = (string)[];
+import type { CashInState } from '#queries/unions.ts';
 
 export interface FindCashInFactsParams {
   is_card: boolean;
@@ -10,7 +9,7 @@ export interface FindCashInFactsParams {
 }
 
 export interface FindCashInFactsResult {
-  account_numbers: stringArray;
+  account_numbers: string[];
   birthday: string | null;
   fee_percent: number | null;
   is_blocked: boolean;
@@ -23,7 +22,7 @@ export interface FindCashInFactsResult {
   today: string;
 }
 
-export const findCashInFacts = new PreparedQuery<FindCashInFactsParams, FindCashInFactsResult>({"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":538,"b":548}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":582,"b":590}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":605,"b":615}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"} as never);
+export const findCashInFacts = new PreparedQuery<FindCashInFactsParams, FindCashInFactsResult>({"usedParamSet":{"method_id":true,"is_card":true,"player_id":true},"params":[{"name":"method_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":545,"b":555}]},{"name":"is_card","required":true,"transform":{"type":"scalar"},"locs":[{"a":589,"b":597}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":612,"b":622}]}],"statement":"select p.birthday, p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\",\n  yangon_day(product_now()) as \"today!\", m.id as \"method_id?\", m.cash_in_open as \"is_open?\", m.in_min_pya as \"minimum_pya?\", m.in_max_pya as \"maximum_pya?\",\n  m.fee_percent as \"fee_percent?\",\n  array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as \"account_numbers!\"\nfrom public_player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!\nwhere p.id = :player_id!"} as never);
 
 export interface QueueForLimitsParams {
   player_id: number;
@@ -88,7 +87,7 @@ export interface ListCashInsOfResult {
   new_balance_pya: number | null;
   old_balance_pya: number | null;
   reason: string | null;
-  state: string;
+  state: CashInState;
   total_count: number;
   transaction_id: string | null;
   voucher_code: string | null;

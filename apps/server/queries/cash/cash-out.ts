@@ -1,5 +1,6 @@
 /** Types and statements of src/cash/cash-out.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { CashOutState } from '#queries/unions.ts';
 
 export interface FindCashOutFactsParams {
   method_id: number;
@@ -58,7 +59,7 @@ export interface ListCashOutsOfResult {
   old_balance_pya: number;
   payout_reference: string | null;
   reason: string | null;
-  state: string;
+  state: CashOutState;
   total_count: number;
 }
 

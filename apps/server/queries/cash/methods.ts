@@ -1,5 +1,6 @@
 /** Types and statements of src/cash/methods.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PaymentMethodKind } from '#queries/unions.ts';
 
 export type ListMethodsInParams = void;
 
@@ -9,7 +10,7 @@ export interface ListMethodsInResult {
   id: number;
   in_max_pya: number;
   in_min_pya: number;
-  kind: string;
+  kind: PaymentMethodKind;
   logo: string | null;
   name: string;
 }
@@ -20,7 +21,7 @@ export type ListMethodsOutParams = void;
 
 export interface ListMethodsOutResult {
   id: number;
-  kind: string;
+  kind: PaymentMethodKind;
   logo: string | null;
   name: string;
   out_max_pya: number;

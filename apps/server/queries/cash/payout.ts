@@ -1,7 +1,6 @@
 /** Types and statements of src/cash/payout.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { CashOutState } from '#queries/unions.ts';
 
 export interface PageOfCashOutsParams {
   cash_out_id?: number | null | void;
@@ -9,7 +8,7 @@ export interface PageOfCashOutsParams {
   row_count: number;
   search?: string | null | void;
   skipped: number;
-  state?: string | null | void;
+  state?: CashOutState | null | void;
   viewer_id: number;
 }
 
@@ -34,11 +33,11 @@ export interface PageOfCashOutsResult {
   player_name: string;
   player_phone: string;
   reason: string | null;
-  state: string;
+  state: CashOutState;
   total_count: number;
 }
 
-export const pageOfCashOuts = new PreparedQuery<PageOfCashOutsParams, PageOfCashOutsResult>({"usedParamSet":{"viewer_id":true,"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"viewer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":240}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1007,"b":1018},{"a":1046,"b":1057}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1067,"b":1072},{"a":1101,"b":1106}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1114,"b":1123},{"a":1158,"b":1167}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1177,"b":1183},{"a":1222,"b":1228},{"a":1260,"b":1266},{"a":1296,"b":1302},{"a":1334,"b":1340},{"a":1374,"b":1380},{"a":1421,"b":1427}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1533,"b":1543}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1552,"b":1560}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state,\n  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as \"needs_second!\", q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join public_operator q on q.id = e.asked_by\nleft join public_operator f on f.id = e.decided_by\nleft join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
+export const pageOfCashOuts = new PreparedQuery<PageOfCashOutsParams, PageOfCashOutsResult>({"usedParamSet":{"viewer_id":true,"cash_out_id":true,"state":true,"player_id":true,"search":true,"row_count":true,"skipped":true},"params":[{"name":"viewer_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":240}]},{"name":"cash_out_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1028,"b":1039},{"a":1067,"b":1078}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":1088,"b":1093},{"a":1132,"b":1137}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1145,"b":1154},{"a":1189,"b":1198}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":1208,"b":1214},{"a":1253,"b":1259},{"a":1291,"b":1297},{"a":1327,"b":1333},{"a":1365,"b":1371},{"a":1405,"b":1411},{"a":1452,"b":1458}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1564,"b":1574}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1583,"b":1591}]}],"statement":"select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name as method_name, c.amount_pya, c.account_name, c.account_number,\n  c.lvl_2_name, c.is_name_same, c.state,\n  c.needs_second or c.state = 'pending' and :viewer_id! = any (vouchers_of(c.player_id)) as \"needs_second!\", q.username as \"asked_by?\", f.username as \"confirmed_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  c.payout_reference, c.reason, o.username as \"decided_by?\", c.created_at, c.decided_at, count(*) over () as \"total_count!\"\nfrom cash_out c\njoin public_player p on p.id = c.player_id\njoin payment_method m on m.id = c.method_id\nleft join public_deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)\nleft join public_operator q on q.id = e.asked_by\nleft join public_operator f on f.id = e.decided_by\nleft join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'\nleft join public_operator o on o.id = c.decided_by\nwhere (:cash_out_id::bigint is null or c.id = :cash_out_id)\n  and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)\n  and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'\n    or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')\norder by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc\nlimit :row_count! offset :skipped!"} as never);
 
 export interface LockCashOutParams {
   cash_out_id: number;
@@ -56,10 +55,10 @@ export interface LockCashOutResult {
   method_name: string;
   needs_second: boolean;
   player_id: number;
-  vouchers: numberArray;
+  vouchers: number[];
 }
 
-export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":464,"b":476}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin purse main on main.player_id = c.player_id and main.kind = 'main'\njoin purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
+export const lockCashOut = new PreparedQuery<LockCashOutParams, LockCashOutResult>({"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":490}]}],"statement":"select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as \"is_open!\", c.needs_second, c.deed_id, m.code as method, m.name as method_name,\n  main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as \"vouchers!\"\nfrom cash_out c\njoin payment_method m on m.id = c.method_id\njoin public_purse main on main.player_id = c.player_id and main.kind = 'main'\njoin public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'\nwhere c.id = :cash_out_id!\nfor update of c"} as never);
 
 export interface FindCashOutParams {
   cash_out_id: number;
@@ -74,11 +73,11 @@ export interface FindCashOutResult {
   method: string;
   phone: string;
   player: string;
-  state: string;
+  state: CashOutState;
   vouchers: string | null;
 }
 
-export const findCashOut = new PreparedQuery<FindCashOutParams, FindCashOutResult>({"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":390,"b":402}]}],"statement":"select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,\n  (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id))) as \"vouchers?\"\nfrom cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!"} as never);
+export const findCashOut = new PreparedQuery<FindCashOutParams, FindCashOutResult>({"usedParamSet":{"cash_out_id":true},"params":[{"name":"cash_out_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":397,"b":409}]}],"statement":"select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,\n  (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id))) as \"vouchers?\"\nfrom cash_out c join public_player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!"} as never);
 
 export interface MarkConfirmedParams {
   cash_out_id: number;

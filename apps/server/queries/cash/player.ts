@@ -6,10 +6,10 @@ export interface FindPasswordParams {
 }
 
 export interface FindPasswordResult {
-  password_hash: string;
+  password_hash: string | null;
 }
 
-export const findPassword = new PreparedQuery<FindPasswordParams, FindPasswordResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":54}]}],"statement":"select password_hash from player where id = :player_id!"} as never);
+export const findPassword = new PreparedQuery<FindPasswordParams, FindPasswordResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":34}]}],"statement":"select password_hash_of(:player_id!) as \"password_hash?\""} as never);
 
 export interface LockPlayerParams {
   player_id: number;
@@ -28,7 +28,7 @@ export interface LockPlayerResult {
   turnover_pya: number;
 }
 
-export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"quiet_hours":true,"player_id":true},"params":[{"name":"quiet_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":535,"b":547}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":600,"b":610}]}],"statement":"select p.blocked_at is not null as \"is_blocked!\", coalesce(p.excluded_until > product_now(), false) as \"is_excluded!\",\n  coalesce(p.excluded_until > product_now(), false) and not exists (\n    select from play_break b where b.player_id = p.id and b.kind = 'time_out' and b.until_at = p.excluded_until\n  ) as \"is_self_excluded!\",\n  p.birthday, yangon_day(product_now()) as \"today!\",\n  p.lvl_2_state = 'approved' as \"is_level_2!\", p.lvl_2_name, p.turnover_pya,\n  coalesce(p.credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as \"is_quiet!\"\nfrom player p where p.id = :player_id! for no key update"} as never);
+export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"quiet_hours":true,"player_id":true},"params":[{"name":"quiet_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":308,"b":320}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":363,"b":373}]}],"statement":"select is_blocked as \"is_blocked!\", is_excluded as \"is_excluded!\", is_self_excluded as \"is_self_excluded!\", birthday, yangon_day(product_now()) as \"today!\",\n  is_level_2 as \"is_level_2!\", lvl_2_name, turnover_pya as \"turnover_pya!\",\n  coalesce(credentials_changed_at > product_now() - make_interval(hours => :quiet_hours!), false) as \"is_quiet!\"\nfrom lock_player(:player_id!)"} as never);
 
 export interface AddTurnoverParams {
   added_pya: number;

@@ -1,9 +1,10 @@
 /** Types and statements of src/cash/transfers.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { TransferDirection } from '#queries/unions.ts';
 
 export interface InsertTransferParams {
   amount_pya: number;
-  direction: string;
+  direction: TransferDirection;
   forfeited_pya: number;
   game_after_pya: number;
   main_after_pya: number;
@@ -40,7 +41,7 @@ export interface MoneyWaitingResult {
 export const moneyWaiting = new PreparedQuery<MoneyWaitingParams, MoneyWaitingResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":36}]}],"statement":"select money_at_providers(:player_id!) as \"waiting_pya!\""} as never);
 
 export interface ListTransfersOfParams {
-  direction: string;
+  direction: TransferDirection;
   from_at: Date;
   player_id: number;
   row_count: number;

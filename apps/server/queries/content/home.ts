@@ -1,8 +1,9 @@
 /** Types and statements of src/content/home.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { ContentKind, SocialName } from '#queries/unions.ts';
 
 export interface ShownContentParams {
-  kind: string;
+  kind: ContentKind;
 }
 
 export interface ShownContentResult {
@@ -18,7 +19,7 @@ export const shownContent = new PreparedQuery<ShownContentParams, ShownContentRe
 export type SocialLinksParams = void;
 
 export interface SocialLinksResult {
-  name: string;
+  name: SocialName;
   url: string;
 }
 

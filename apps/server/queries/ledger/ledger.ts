@@ -1,19 +1,16 @@
 /** Types and statements of src/ledger/ledger.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
+import type { PurseUnit } from '#queries/unions.ts';
 
 export interface PostMovesParams {
-  amounts: numberArray;
-  from_purses: numberArray;
-  house_kinds: stringArray;
-  house_names: stringArray;
+  amounts: number[];
+  from_purses: number[];
+  house_kinds: string[];
+  house_names: string[];
   operator_id?: number | null | void;
-  reasons: stringArray;
-  refs: stringArray;
-  to_purses: numberArray;
+  reasons: string[];
+  refs: string[];
+  to_purses: number[];
 }
 
 export interface PostMovesResult {
@@ -28,7 +25,7 @@ export const postMoves = new PreparedQuery<PostMovesParams, PostMovesResult>({"u
 
 export interface LockPursesOfParams {
   kind: string;
-  player_ids: numberArray;
+  player_ids: number[];
 }
 
 export interface LockPursesOfResult {
@@ -42,8 +39,8 @@ export interface LockPursesOfResult {
 export const lockPursesOf = new PreparedQuery<LockPursesOfParams, LockPursesOfResult>({"usedParamSet":{"player_ids":true,"kind":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":154,"b":165}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":168,"b":173}]}],"statement":"select player_id as \"player_id!\", purse_id as \"purse_id!\", balance as \"balance!\", version as \"version!\", is_overdrawn as \"is_overdrawn!\"\nfrom lock_purses(:player_ids!, :kind!)"} as never);
 
 export interface LockPursesEachParams {
-  kinds: stringArray;
-  player_ids: numberArray;
+  kinds: string[];
+  player_ids: number[];
 }
 
 export interface LockPursesEachResult {
@@ -94,7 +91,7 @@ export interface SomeStatementLinesResult {
   kind: string;
   reason: string;
   ref: string;
-  unit: string;
+  unit: PurseUnit;
 }
 
 export const someStatementLines = new PreparedQuery<SomeStatementLinesParams, SomeStatementLinesResult>({"usedParamSet":{"from_at":true,"until_at":true,"reason":true,"before_id":true,"line_count":true,"player_id":true,"purse":true},"params":[{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":445,"b":453},{"a":920,"b":928}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":466,"b":475},{"a":941,"b":950}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":487,"b":493},{"a":523,"b":529},{"a":962,"b":968},{"a":998,"b":1004}]},{"name":"before_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":560},{"a":614,"b":624},{"a":1025,"b":1035},{"a":1093,"b":1103}]},{"name":"line_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":673,"b":684},{"a":1152,"b":1163},{"a":1273,"b":1284}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1190,"b":1200}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":1207,"b":1212},{"a":1240,"b":1245}]}],"statement":"select s.id as \"id!\", p.kind, p.unit, s.reason as \"reason!\", s.ref as \"ref!\", s.amount as \"amount!\",\n  s.balance_after as \"balance_after!\", s.at as \"at!\"\nfrom purse p cross join lateral (\n  (select m.entry_id * 1000 + m.line * 2 as id, e.reason, e.ref, -m.amount as amount, m.from_balance_after as balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.from_purse = p.id and m.from_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (:reason::text is null or e.reason = :reason) and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 < :before_id!\n   order by m.entry_id desc, m.line desc limit :line_count!)\n  union all\n  (select m.entry_id * 1000 + m.line * 2 + 1, e.reason, e.ref, m.amount, m.to_balance_after, e.at\n   from move m join entry e on e.id = m.entry_id\n   where m.to_purse = p.id and m.to_balance_after is not null and e.at >= :from_at! and e.at < :until_at!\n     and (:reason::text is null or e.reason = :reason) and m.entry_id <= :before_id!::bigint / 1000 and m.entry_id * 1000 + m.line * 2 + 1 < :before_id!\n   order by m.entry_id desc, m.line desc limit :line_count!)\n) s\nwhere p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)\norder by s.id desc\nlimit :line_count!"} as never);
@@ -112,7 +109,7 @@ export interface SumStatementResult {
   line_count: number;
   money_in: number;
   money_out: number;
-  unit: string;
+  unit: PurseUnit;
 }
 
 export const sumStatement = new PreparedQuery<SumStatementParams, SumStatementResult>({"usedParamSet":{"player_id":true,"purse":true,"from_at":true,"until_at":true,"reason":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":532,"b":542}]},{"name":"purse","required":false,"transform":{"type":"scalar"},"locs":[{"a":549,"b":554},{"a":582,"b":587}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":604,"b":612}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":625,"b":634}]},{"name":"reason","required":false,"transform":{"type":"scalar"},"locs":[{"a":641,"b":647},{"a":677,"b":683}]}],"statement":"select p.kind, p.unit, coalesce(sum(s.amount) filter (where s.amount > 0), 0)::bigint as \"money_in!\",\n  coalesce(-sum(s.amount) filter (where s.amount < 0), 0)::bigint as \"money_out!\", count(*) as \"line_count!\"\nfrom purse p cross join lateral (\n  select -m.amount as amount, m.entry_id from move m where m.from_purse = p.id and m.from_balance_after is not null\n  union all\n  select m.amount, m.entry_id from move m where m.to_purse = p.id and m.to_balance_after is not null\n) s\njoin entry e on e.id = s.entry_id\nwhere p.player_id = :player_id! and (:purse::text is null or p.kind = :purse)\n  and e.at >= :from_at! and e.at < :until_at! and (:reason::text is null or e.reason = :reason)\ngroup by p.id, p.kind, p.unit order by p.id"} as never);

@@ -1,12 +1,6 @@
 /** Types and statements of src/lottery/calendar.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type DateArray = (Date)[];
-
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export type DrawnLotteriesParams = void;
 
 export interface DrawnLotteriesResult {
@@ -39,7 +33,7 @@ export const openSections = new PreparedQuery<OpenSectionsParams, OpenSectionsRe
 
 export interface OffDaysFromParams {
   from_day: string;
-  lottery_ids: numberArray;
+  lottery_ids: number[];
 }
 
 export interface OffDaysFromResult {
@@ -73,15 +67,15 @@ export interface DrawsFromResult {
 export const drawsFrom = new PreparedQuery<DrawsFromParams, DrawsFromResult>({"usedParamSet":{"lottery_id":true,"from_day":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":377,"b":388}]},{"name":"from_day","required":true,"transform":{"type":"scalar"},"locs":[{"a":403,"b":412}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.own_closes_at, d.odds_hundredths, d.tot_odds_hundredths, d.stake_min_pya, d.stake_max_pya,\n  d.stake_step_pya, d.cap_pya, d.opens_at > product_now() and d.voided_at is null and d.closed_at is null as \"is_scheduled!\",\n  exists (select from slip s where s.draw_id = d.id) as \"has_slips!\"\nfrom draw d where d.lottery_id = :lottery_id! and d.day >= :from_day! order by d.day, d.section"} as never);
 
 export interface WriteDrawsParams {
-  closes_at: DateArray;
-  days: stringArray;
-  draws_at: DateArray;
+  closes_at: Date[];
+  days: string[];
+  draws_at: Date[];
   lottery_id: number;
   number_count: number;
-  odds_hundredths: numberArray;
-  opens_at: DateArray;
-  section_ids: numberArray;
-  sections: stringArray;
+  odds_hundredths: number[];
+  opens_at: Date[];
+  section_ids: number[];
+  sections: string[];
 }
 
 export type WriteDrawsResult = void;
@@ -100,7 +94,7 @@ export type MoveScheduledDrawResult = void;
 export const moveScheduledDraw = new PreparedQuery<MoveScheduledDrawParams, MoveScheduledDrawResult>({"usedParamSet":{"opens_at":true,"closes_at":true,"odds_hundredths":true,"id":true},"params":[{"name":"opens_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":38}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":63}]},{"name":"odds_hundredths","required":true,"transform":{"type":"scalar"},"locs":[{"a":84,"b":100}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":301,"b":304}]}],"statement":"update draw d set opens_at = :opens_at!, closes_at = :closes_at!, odds_hundredths = :odds_hundredths!,\n  tot_odds_hundredths = l.tot_odds_hundredths, stake_min_pya = l.stake_min_pya, stake_max_pya = l.stake_max_pya,\n  stake_step_pya = l.stake_step_pya, cap_pya = l.cap_pya\nfrom lottery l\nwhere d.id = :id! and l.id = d.lottery_id and d.opens_at > product_now() and d.voided_at is null and d.closed_at is null"} as never);
 
 export interface DropScheduledDrawsParams {
-  ids: numberArray;
+  ids: number[];
 }
 
 export type DropScheduledDrawsResult = void;

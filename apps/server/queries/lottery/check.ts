@@ -1,10 +1,6 @@
 /** Types and statements of src/lottery/check.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export interface CheckedSoFarParams {
   draw_id: number;
   round: number;
@@ -54,20 +50,20 @@ export interface BlockAsSealedParams {
 
 export interface BlockAsSealedResult {
   slip_hashes: string;
-  slip_ids: numberArray;
+  slip_ids: number[];
 }
 
 export const blockAsSealed = new PreparedQuery<BlockAsSealedParams, BlockAsSealedResult>({"usedParamSet":{"draw_id":true,"block":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":102}]},{"name":"block","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":122}]}],"statement":"select slip_ids, encode(slip_hashes, 'hex') as \"slip_hashes!\" from seal_block where draw_id = :draw_id! and block = :block!"} as never);
 
 export interface WriteDuesParams {
-  amounts_pya: stringArray;
-  blocks: numberArray;
+  amounts_pya: string[];
+  blocks: number[];
   draw_id: number;
-  player_ids: stringArray;
+  player_ids: string[];
   round: number;
-  slip_ids: stringArray;
-  stakes_pya: stringArray;
-  up_to: numberArray;
+  slip_ids: string[];
+  stakes_pya: string[];
+  up_to: number[];
 }
 
 export type WriteDuesResult = void;

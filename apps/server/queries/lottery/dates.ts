@@ -1,12 +1,10 @@
 /** Types and statements of src/lottery/dates.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface WriteDatesParams {
-  days: stringArray;
+  days: string[];
   lottery_id: number;
-  normal_days: stringArray;
+  normal_days: string[];
 }
 
 export type WriteDatesResult = void;
@@ -65,7 +63,7 @@ export const datesOfYear = new PreparedQuery<DatesOfYearParams, DatesOfYearResul
 
 export interface WriteConfirmedParams {
   lottery_id: number;
-  normal_days: stringArray;
+  normal_days: string[];
 }
 
 export type WriteConfirmedResult = void;

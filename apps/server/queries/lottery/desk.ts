@@ -1,53 +1,91 @@
 /** Types and statements of src/lottery/desk.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export interface HoldForBetsParams {
-  asking: numberArray;
-  days: stringArray;
-  keys: stringArray;
-  lotteries: stringArray;
-  number_draws: numberArray;
-  numbers: numberArray;
-  players: numberArray;
-  sections: stringArray;
+  asking: number[];
+  days: string[];
+  keys: string[];
+  lotteries: string[];
+  number_draws: number[];
+  numbers: number[];
+  players: number[];
+  sections: string[];
   slip_count: number;
   waits: boolean;
 }
 
 export interface HoldForBetsResult {
+  are_blocked: boolean[] | null;
+  are_excluded: boolean[] | null;
+  are_open: boolean[] | null;
+  are_overdrawn: boolean[] | null;
+  are_players_blocked: boolean[] | null;
   at: Date;
-  draw_ids: numberArray;
-  draws: unknown | null;
-  known: unknown | null;
-  limits: unknown | null;
-  numbers: unknown | null;
-  players: unknown | null;
-  slip_ids: numberArray;
+  balances_pya: number[] | null;
+  birthdays: string[] | null;
+  caps_pya: number[] | null;
+  closed_at: Date[] | null;
+  closes_at: Date[] | null;
+  draw_ids: number[];
+  held_draw_ids: number[] | null;
+  known_slip_ids: number[];
+  limit_player_ids: number[] | null;
+  number_caps_pya: number[] | null;
+  number_draw_ids: number[] | null;
+  numbers: number[] | null;
+  odds_hundredths: number[] | null;
+  opens_at: Date[] | null;
+  player_ids: number[] | null;
+  purse_ids: number[] | null;
+  results: number[] | null;
+  settled_at: Date[] | null;
+  slip_ids: number[];
+  stake_maxs_pya: number[] | null;
+  stake_mins_pya: number[] | null;
+  stake_steps_pya: number[] | null;
+  stakes_left_pya: number[] | null;
+  taken_pya: number[] | null;
+  tot_odds_hundredths: number[] | null;
+  voided_at: Date[] | null;
 }
 
-export const holdForBets = new PreparedQuery<HoldForBetsParams, HoldForBetsResult>({"usedParamSet":{"waits":true,"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":134}]},{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":146,"b":156}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":176}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":192}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":216}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":238}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":255,"b":263}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":276,"b":283}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":296,"b":301}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":312,"b":323}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", draws, numbers, players, limits, known, slip_ids as \"slip_ids!\"\nfrom hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"} as never);
+export const holdForBets = new PreparedQuery<HoldForBetsParams, HoldForBetsResult>({"usedParamSet":{"waits":true,"lotteries":true,"sections":true,"days":true,"number_draws":true,"numbers":true,"players":true,"asking":true,"keys":true,"slip_count":true},"params":[{"name":"waits","required":true,"transform":{"type":"scalar"},"locs":[{"a":525,"b":531}]},{"name":"lotteries","required":true,"transform":{"type":"scalar"},"locs":[{"a":543,"b":553}]},{"name":"sections","required":true,"transform":{"type":"scalar"},"locs":[{"a":564,"b":573}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":584,"b":589}]},{"name":"number_draws","required":true,"transform":{"type":"scalar"},"locs":[{"a":600,"b":613}]},{"name":"numbers","required":true,"transform":{"type":"scalar"},"locs":[{"a":627,"b":635}]},{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":652,"b":660}]},{"name":"asking","required":true,"transform":{"type":"scalar"},"locs":[{"a":673,"b":680}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":693,"b":698}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":709,"b":720}]}],"statement":"select at as \"at!\", draw_ids as \"draw_ids!\", slip_ids as \"slip_ids!\",\n  held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,\n    stake_mins_pya, stake_maxs_pya, stake_steps_pya,\n  number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked,\n  player_ids, purse_ids, balances_pya, are_overdrawn, birthdays,\n  limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya,\n  known_slip_ids as \"known_slip_ids!\"\nfrom hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],\n  :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer)"} as never);
+
+export interface KnownSlipsParams {
+  slip_ids: number[];
+}
+
+export interface KnownSlipsResult {
+  accepted_at: Date;
+  balance_after_pya: number;
+  line_count: number;
+  player_id: number;
+  request_hash: string;
+  request_key: string;
+  slip_id: number;
+  total_pya: number;
+  voucher: string;
+}
+
+export const knownSlips = new PreparedQuery<KnownSlipsParams, KnownSlipsResult>({"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":176,"b":185}]}],"statement":"select id as slip_id, player_id, request_key, request_hash, voucher, total_pya, cardinality(numbers) as \"line_count!\", balance_after_pya, accepted_at\nfrom slip where id = any (:slip_ids!::bigint[])"} as never);
 
 export interface WriteSlipsParams {
   accepted_at: Date;
-  balances_after_pya: numberArray;
-  draw_ids: numberArray;
-  ids: numberArray;
-  odds_hundredths: numberArray;
-  player_ids: numberArray;
-  request_hashes: stringArray;
-  request_keys: stringArray;
-  slip_numbers: stringArray;
-  slip_stakes_pya: stringArray;
-  taken_draw_ids: numberArray;
-  taken_numbers: numberArray;
-  taken_stakes_pya: numberArray;
-  tot_odds_hundredths: numberArray;
-  totals_pya: numberArray;
-  vouchers: stringArray;
+  balances_after_pya: number[];
+  draw_ids: number[];
+  ids: number[];
+  odds_hundredths: number[];
+  player_ids: number[];
+  request_hashes: string[];
+  request_keys: string[];
+  slip_numbers: string[];
+  slip_stakes_pya: string[];
+  taken_draw_ids: number[];
+  taken_numbers: number[];
+  taken_stakes_pya: number[];
+  tot_odds_hundredths: number[];
+  totals_pya: number[];
+  vouchers: string[];
 }
 
 export interface WriteSlipsResult {

@@ -1,9 +1,6 @@
 /** Types and statements of src/lottery/draws.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type booleanArray = (boolean)[];
-
-export type numberArray = (number)[];
+import type { ProposalState } from '#queries/unions.ts';
 
 export interface DrawsForOperatorParams {
   code?: string | null | void;
@@ -51,20 +48,20 @@ export interface DrawsForOperatorResult {
   voided_at: Date | null;
 }
 
-export const drawsForOperator = new PreparedQuery<DrawsForOperatorParams, DrawsForOperatorResult>({"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1346,"b":1353},{"a":1381,"b":1388}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1396,"b":1400},{"a":1428,"b":1432}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1442,"b":1450},{"a":1478,"b":1486}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1494,"b":1500},{"a":1528,"b":1534}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  d.published_day, d.published_value, d.published_by, d.published_at,\n  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id\n    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as \"late_slips!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.data->>'reason' as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'\nleft join public_operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"} as never);
+export const drawsForOperator = new PreparedQuery<DrawsForOperatorParams, DrawsForOperatorResult>({"usedParamSet":{"draw_id":true,"code":true,"from_day":true,"to_day":true},"params":[{"name":"draw_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":1353,"b":1360},{"a":1388,"b":1395}]},{"name":"code","required":false,"transform":{"type":"scalar"},"locs":[{"a":1403,"b":1407},{"a":1435,"b":1439}]},{"name":"from_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1449,"b":1457},{"a":1485,"b":1493}]},{"name":"to_day","required":false,"transform":{"type":"scalar"},"locs":[{"a":1501,"b":1507},{"a":1535,"b":1541}]}],"statement":"select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draws_at, d.is_open, d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.result, d.settled_at,\n  d.voided_at, d.void_reason, d.closed_at, d.round, d.stop_reason, d.reversing_at is not null as \"is_reversing!\",\n  d.published_day, d.published_value, d.published_by, d.published_at,\n  case when d.published_day <> d.day then (select count(*) from slip s where s.draw_id = d.id\n    and s.accepted_at >= (d.published_day + d.section) at time zone 'Asia/Yangon') else 0 end as \"late_slips!\",\n  e.sealed_at as \"sealed_at?\", e.slip_count as \"sealed_count?\", e.total_pya as \"sealed_pya?\", encode(e.sha256, 'hex') as \"sha256?\",\n  v.data->>'reason' as \"reversal_reason?\", v.asked_at as \"reversal_at?\", a.username as \"reversal_by?\", product_now() as \"now!\",\n  (select count(*) from slip s where s.draw_id = d.id) as \"slip_count!\",\n  (select coalesce(sum(taken_pya), 0)::bigint from draw_number n where n.draw_id = d.id) as \"staked_pya!\",\n  (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as \"paid_pya!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nleft join draw_seal e on e.draw_id = d.id\nleft join public_deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'\nleft join public_operator a on a.id = v.asked_by\nwhere (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)\n  and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)\norder by d.draws_at limit 400"} as never);
 
 export interface SealedStakesParams {
   draw_id: number;
 }
 
 export interface SealedStakesResult {
-  stakes_pya: numberArray;
+  stakes_pya: number[];
 }
 
 export const sealedStakes = new PreparedQuery<SealedStakesParams, SealedStakesResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":57}]}],"statement":"select stakes_pya from draw_seal where draw_id = :draw_id!"} as never);
 
 export interface ProposalsForOperatorParams {
-  draw_ids: numberArray;
+  draw_ids: number[];
 }
 
 export interface ProposalsForOperatorResult {
@@ -81,7 +78,7 @@ export interface ProposalsForOperatorResult {
   source_at: Date | null;
   source_set: string | null;
   source_value: string | null;
-  state: string;
+  state: ProposalState;
 }
 
 export const proposalsForOperator = new PreparedQuery<ProposalsForOperatorParams, ProposalsForOperatorResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":372,"b":381}]}],"statement":"select r.id, r.draw_id, r.number, r.source, r.source_set, r.source_value, r.source_at, r.received_at, r.state, p.username as \"proposed_by?\",\n  d.username as \"decided_by?\", r.reason, r.round, r.proposed_by as proposed_by_id\nfrom result_proposal r left join public_operator p on p.id = r.proposed_by left join public_operator d on d.id = r.decided_by\nwhere r.draw_id = any (:draw_ids!) order by r.id"} as never);
@@ -97,10 +94,10 @@ export type ChangeDrawResult = void;
 export const changeDraw = new PreparedQuery<ChangeDrawParams, ChangeDrawResult>({"usedParamSet":{"is_open":true,"closes_at":true,"draw_id":true},"params":[{"name":"is_open","required":true,"transform":{"type":"scalar"},"locs":[{"a":26,"b":34}]},{"name":"closes_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":76,"b":86},{"a":93,"b":103},{"a":141,"b":151}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":172}]}],"statement":"update draw set is_open = :is_open!, own_closes_at = case when closes_at <> :closes_at! then :closes_at! else own_closes_at end, closes_at = :closes_at!\nwhere id = :draw_id!"} as never);
 
 export interface ChangeNumbersParams {
-  blocks: booleanArray;
-  caps_pya: numberArray;
+  blocks: boolean[];
+  caps_pya: number[];
   draw_id: number;
-  numbers: numberArray;
+  numbers: number[];
 }
 
 export type ChangeNumbersResult = void;

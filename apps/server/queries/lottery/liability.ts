@@ -1,10 +1,8 @@
 /** Types and statements of src/lottery/liability.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface StakesAtParams {
-  codes: stringArray;
+  codes: string[];
   day: string;
   section: string;
 }

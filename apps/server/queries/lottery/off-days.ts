@@ -1,13 +1,9 @@
 /** Types and statements of src/lottery/off-days.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export interface QueueForDayParams {
-  days: stringArray;
-  lottery_ids: numberArray;
+  days: string[];
+  lottery_ids: number[];
 }
 
 export interface QueueForDayResult {
@@ -17,8 +13,8 @@ export interface QueueForDayResult {
 export const queueForDay = new PreparedQuery<QueueForDayParams, QueueForDayResult>({"usedParamSet":{"lottery_ids":true,"days":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":73,"b":85}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":115,"b":120}]}],"statement":"select queue_for_draws(array(select id from draw where lottery_id = any (:lottery_ids!::smallint[]) and day = any (:days!::date[])), true)::text as \"queued?\""} as never);
 
 export interface LockDaysParams {
-  days: stringArray;
-  lottery_ids: numberArray;
+  days: string[];
+  lottery_ids: number[];
 }
 
 export interface LockDaysResult {
@@ -35,7 +31,7 @@ export interface LockDaysResult {
 export const lockDays = new PreparedQuery<LockDaysParams, LockDaysResult>({"usedParamSet":{"lottery_ids":true,"days":true},"params":[{"name":"lottery_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":322}]},{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":354,"b":359}]}],"statement":"select d.id, d.lottery_id, d.day, d.section, d.opens_at <= product_now() as \"is_opened!\", d.closes_at <= product_now() or d.closed_at is not null as \"is_closed!\",\n  d.closed_at is not null as \"is_shut!\", d.result is not null or d.reversing_at is not null as \"has_result!\"\nfrom draw d where d.lottery_id = any (:lottery_ids!::smallint[]) and d.day = any (:days!::date[]) and d.voided_at is null order by d.id for update"} as never);
 
 export interface WithSlipsParams {
-  draw_ids: numberArray;
+  draw_ids: number[];
 }
 
 export interface WithSlipsResult {
@@ -45,7 +41,7 @@ export interface WithSlipsResult {
 export const withSlips = new PreparedQuery<WithSlipsParams, WithSlipsResult>({"usedParamSet":{"draw_ids":true},"params":[{"name":"draw_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":24,"b":33}]}],"statement":"select d.id from unnest(:draw_ids!::bigint[]) as d(id) where exists (select from slip s where s.draw_id = d.id)"} as never);
 
 export interface DropEmptyDrawsParams {
-  draw_ids: numberArray;
+  draw_ids: number[];
 }
 
 export type DropEmptyDrawsResult = void;
@@ -55,7 +51,7 @@ export const dropEmptyDraws = new PreparedQuery<DropEmptyDrawsParams, DropEmptyD
 export interface MoveDaysDrawsParams {
   day: string;
   days: number;
-  draw_ids: numberArray;
+  draw_ids: number[];
 }
 
 export type MoveDaysDrawsResult = void;
@@ -64,7 +60,7 @@ export const moveDaysDraws = new PreparedQuery<MoveDaysDrawsParams, MoveDaysDraw
 
 export interface DayEffectParams {
   day: string;
-  lottery_ids: numberArray;
+  lottery_ids: number[];
 }
 
 export interface DayEffectResult {

@@ -1,7 +1,6 @@
 /** Types and statements of src/lottery/player-slips.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { PayoutKind } from '#queries/unions.ts';
 
 export interface PlayerExistsParams {
   player_id: number;
@@ -11,7 +10,7 @@ export interface PlayerExistsResult {
   exists: number;
 }
 
-export const playerExists = new PreparedQuery<PlayerExistsParams, PlayerExistsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":55}]}],"statement":"select 1 as \"exists!\" from player where id = :player_id!"} as never);
+export const playerExists = new PreparedQuery<PlayerExistsParams, PlayerExistsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":52,"b":62}]}],"statement":"select 1 as \"exists!\" from public_player where id = :player_id!"} as never);
 
 export interface SlipsForOperatorParams {
   code?: string | null | void;
@@ -29,13 +28,13 @@ export interface SlipsForOperatorResult {
   digits: number;
   id: number;
   is_settled: boolean;
-  numbers: numberArray;
+  numbers: number[];
   odds_hundredths: number;
   paid_pya: number | null;
-  payout_kind: string | null;
+  payout_kind: PayoutKind | null;
   result: number | null;
   section: string;
-  stakes_pya: numberArray;
+  stakes_pya: number[];
   tot_odds_hundredths: number | null;
   total_count: number;
   total_pya: number;

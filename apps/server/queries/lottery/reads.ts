@@ -1,9 +1,6 @@
 /** Types and statements of src/lottery/reads.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
+import type { PayoutKind } from '#queries/unions.ts';
 
 export type LotteriesOfferedParams = void;
 
@@ -77,8 +74,8 @@ export interface DrawAskedForResult {
 export const drawAskedFor = new PreparedQuery<DrawAskedForParams, DrawAskedForResult>({"usedParamSet":{"code":true,"section":true,"day":true},"params":[{"name":"code","required":true,"transform":{"type":"scalar"},"locs":[{"a":338,"b":343}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":386}]},{"name":"day","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":406},{"a":418,"b":421}]}],"statement":"select d.id, d.day, d.section, d.opens_at, d.closes_at, d.result, d.settled_at, d.voided_at, d.is_open and l.is_open as \"is_open!\", l.digits,\n  d.odds_hundredths, d.tot_odds_hundredths, d.cap_pya, d.stake_min_pya, d.stake_max_pya, d.stake_step_pya, product_now() as \"now!\"\nfrom draw d join lottery l on l.id = d.lottery_id\nwhere l.code = :code! and l.is_offered and d.section = :section!\n  and (d.day = :day::date or (:day::date is null and d.id = next_draw(l.id, d.section)))"} as never);
 
 export interface NextDaysParams {
-  codes: stringArray;
-  sections: stringArray;
+  codes: string[];
+  sections: string[];
 }
 
 export interface NextDaysResult {
@@ -117,13 +114,13 @@ export interface SlipsOfPlayerResult {
   digits: number;
   id: number;
   is_settled: boolean;
-  numbers: numberArray;
+  numbers: number[];
   odds_hundredths: number;
   paid_pya: number | null;
-  payout_kind: string | null;
+  payout_kind: PayoutKind | null;
   result: number | null;
   section: string;
-  stakes_pya: numberArray;
+  stakes_pya: number[];
   tot_odds_hundredths: number | null;
   total_count: number;
   total_pya: number;
@@ -192,7 +189,7 @@ export interface WinnersOfDrawResult {
   stake_pya: number;
 }
 
-export const winnersOfDraw = new PreparedQuery<WinnersOfDrawParams, WinnersOfDrawResult>({"usedParamSet":{"draw_id":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":223}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":300}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya\n  from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!\n) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"} as never);
+export const winnersOfDraw = new PreparedQuery<WinnersOfDrawParams, WinnersOfDrawResult>({"usedParamSet":{"draw_id":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":215,"b":223}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":294,"b":300}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya\n  from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!\n) w join public_player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"} as never);
 
 export interface ExactWinnersOfDrawParams {
   draw_id: number;
@@ -207,7 +204,7 @@ export interface ExactWinnersOfDrawResult {
   stake_pya: number;
 }
 
-export const exactWinnersOfDraw = new PreparedQuery<ExactWinnersOfDrawParams, ExactWinnersOfDrawResult>({"usedParamSet":{"draw_id":true,"number":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":347,"b":355}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":398}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya\n  from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!\n) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"} as never);
+export const exactWinnersOfDraw = new PreparedQuery<ExactWinnersOfDrawParams, ExactWinnersOfDrawResult>({"usedParamSet":{"draw_id":true,"number":true,"limit":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":347,"b":355}]},{"name":"number","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":398}]},{"name":"limit","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]}],"statement":"select p.name, p.phone, w.amount_pya as \"amount_pya!\", w.stake_pya as \"stake_pya!\"\nfrom (\n  select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya\n  from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)\n  where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!\n) w join public_player p on p.id = w.player_id order by w.amount_pya desc, w.player_id"} as never);
 
 export interface LiveOfMarketParams {
   fresh_s: number;

@@ -1,7 +1,6 @@
 /** Types and statements of src/lottery/results.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type stringArray = (string)[];
+import type { Derivation, ProposalState } from '#queries/unions.ts';
 
 export interface FindDrawParams {
   draw_id: number;
@@ -36,7 +35,7 @@ export interface FindVoidResult {
 export const findVoid = new PreparedQuery<FindVoidParams, FindVoidResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":487}]}],"statement":"select l.code, l.digits, d.day, d.section, d.round, d.result, d.voided_at is not null as \"is_void!\", d.settled_at is not null as \"is_settled!\",\n  d.reversing_at is not null as \"is_reversing!\",\n  coalesce((\n    select json_agg(json_build_object('number', p.number, 'source', p.source) order by p.id)\n    from result_proposal p where p.draw_id = d.id and p.state in ('proposed', 'confirmed')\n  ), '[]') as \"proposed!\"\nfrom draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!"} as never);
 
 export interface QueueForParams {
-  codes: stringArray;
+  codes: string[];
   day: string;
   section: string;
 }
@@ -48,7 +47,7 @@ export interface QueueForResult {
 export const queueFor = new PreparedQuery<QueueForParams, QueueForResult>({"usedParamSet":{"codes":true,"day":true,"section":true},"params":[{"name":"codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":114,"b":120}]},{"name":"day","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":139}]},{"name":"section","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":165}]}],"statement":"select queue_for_draws(array(\n  select d.id from draw d join lottery l on l.id = d.lottery_id where l.code = any (:codes!) and d.day = :day! and d.section = :section!\n), true)"} as never);
 
 export interface LockDrawsParams {
-  codes: stringArray;
+  codes: string[];
   day: string;
   section: string;
 }
@@ -84,7 +83,7 @@ export interface ProposalsOfParams {
 }
 
 export interface ProposalsOfResult {
-  derivation: string;
+  derivation: Derivation;
   id: number;
   is_doubted: boolean;
   number: number;
@@ -95,7 +94,7 @@ export interface ProposalsOfResult {
   source_at: Date | null;
   source_set: string | null;
   source_value: string | null;
-  state: string;
+  state: ProposalState;
 }
 
 export const proposalsOf = new PreparedQuery<ProposalsOfParams, ProposalsOfResult>({"usedParamSet":{"draw_id":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":258,"b":266}]}],"statement":"select r.id, r.number, r.source, r.derivation, r.source_set, r.source_value, r.source_at, r.is_doubted, r.state, r.round, r.proposed_by,\n  p.username as \"operator?\"\nfrom result_proposal r left join public_operator p on p.id = r.proposed_by\nwhere r.draw_id = :draw_id! order by r.id"} as never);
@@ -119,7 +118,7 @@ export interface FindProposalParams {
 export interface FindProposalResult {
   draw_id: number;
   id: number;
-  state: string;
+  state: ProposalState;
 }
 
 export const findProposal = new PreparedQuery<FindProposalParams, FindProposalResult>({"usedParamSet":{"proposal_id":true},"params":[{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":70}]}],"statement":"select id, draw_id, state from result_proposal where id = :proposal_id!"} as never);
@@ -141,13 +140,13 @@ export interface FindFeedResultResult {
   source: string;
   source_set: string | null;
   source_value: string | null;
-  state: string;
+  state: ProposalState;
 }
 
 export const findFeedResult = new PreparedQuery<FindFeedResultParams, FindFeedResultResult>({"usedParamSet":{"proposal_id":true},"params":[{"name":"proposal_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":314,"b":326}]}],"statement":"select p.number, p.source, p.source_set, p.source_value, p.state, l.code, l.digits, d.day, d.section, d.round, d.result,\n  d.voided_at is not null as \"is_void!\", d.reversing_at is not null as \"is_reversing!\"\nfrom result_proposal p join draw d on d.id = p.draw_id join lottery l on l.id = d.lottery_id where p.id = :proposal_id!"} as never);
 
 export interface InsertProposalParams {
-  derivation: string;
+  derivation: Derivation;
   draw_id: number;
   is_doubted: boolean;
   number: number;

@@ -1,12 +1,8 @@
 /** Types and statements of src/lottery/reverse.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export interface SettlementsAtParams {
-  codes: stringArray;
+  codes: string[];
   day: string;
   draw_id: number;
   section: string;
@@ -41,7 +37,7 @@ export interface ReverseProposalsParams {
 
 export type ReverseProposalsResult = void;
 
-export const reverseProposals = new PreparedQuery<ReverseProposalsParams, ReverseProposalsResult>({"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":117}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":143}]}],"statement":"update result_proposal set state = case state when 'confirmed' then 'reversed' else 'withdrawn' end, reason = :reason!\nwhere draw_id = :draw_id! and state in ('confirmed', 'proposed')"} as never);
+export const reverseProposals = new PreparedQuery<ReverseProposalsParams, ReverseProposalsResult>({"usedParamSet":{"reason":true,"draw_id":true},"params":[{"name":"reason","required":true,"transform":{"type":"scalar"},"locs":[{"a":126,"b":133}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":151,"b":159}]}],"statement":"update result_proposal set state = case state when 'confirmed' then 'reversed'::proposal_state else 'withdrawn' end, reason = :reason!\nwhere draw_id = :draw_id! and state in ('confirmed', 'proposed')"} as never);
 
 export interface PayoutsToReverseParams {
   draw_id: number;
@@ -58,10 +54,10 @@ export interface PayoutsToReverseResult {
   voucher: string;
 }
 
-export const payoutsToReverse = new PreparedQuery<PayoutsToReverseParams, PayoutsToReverseResult>({"usedParamSet":{"draw_id":true,"round":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":218}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":253,"b":259}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":291}]}],"statement":"select o.slip_id, o.player_id, o.round, o.amount_pya, s.voucher, p.id as main_purse\nfrom payout o join slip s on s.id = o.slip_id join purse p on p.player_id = o.player_id and p.kind = 'main'\nwhere o.draw_id = :draw_id! and o.kind = 'win' and o.round < :round! order by o.slip_id limit :most!"} as never);
+export const payoutsToReverse = new PreparedQuery<PayoutsToReverseParams, PayoutsToReverseResult>({"usedParamSet":{"draw_id":true,"round":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":217,"b":225}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":260,"b":266}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":293,"b":298}]}],"statement":"select o.slip_id, o.player_id, o.round, o.amount_pya, s.voucher, p.id as main_purse\nfrom payout o join slip s on s.id = o.slip_id join public_purse p on p.player_id = o.player_id and p.kind = 'main'\nwhere o.draw_id = :draw_id! and o.kind = 'win' and o.round < :round! order by o.slip_id limit :most!"} as never);
 
 export interface MovePayoutsParams {
-  slip_ids: numberArray;
+  slip_ids: number[];
 }
 
 export type MovePayoutsResult = void;
@@ -69,7 +65,7 @@ export type MovePayoutsResult = void;
 export const movePayouts = new PreparedQuery<MovePayoutsParams, MovePayoutsResult>({"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":199,"b":208}]}],"statement":"insert into payout_reversed (slip_id, round, draw_id, player_id, amount_pya, stake_pya, paid_at)\nselect slip_id, round, draw_id, player_id, amount_pya, stake_pya, at from payout where slip_id = any (:slip_ids!) and kind = 'win'"} as never);
 
 export interface DropPayoutsParams {
-  slip_ids: numberArray;
+  slip_ids: number[];
 }
 
 export type DropPayoutsResult = void;

@@ -1,10 +1,6 @@
 /** Types and statements of src/lottery/seal.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
 export type DrawsToSealParams = void;
 
 export interface DrawsToSealResult {
@@ -14,7 +10,7 @@ export interface DrawsToSealResult {
 export const drawsToSeal = new PreparedQuery<DrawsToSealParams, DrawsToSealResult>({"usedParamSet":{},"params":[],"statement":"select id from draw where sealed_at is null and (closes_at <= product_now() or voided_at is not null) order by closes_at limit 50"} as never);
 
 export interface UnsealedAtParams {
-  codes: stringArray;
+  codes: string[];
   day: string;
   section: string;
 }
@@ -69,13 +65,13 @@ export interface LinesToSealResult {
 export const linesToSeal = new PreparedQuery<LinesToSealParams, LinesToSealResult>({"usedParamSet":{"draw_id":true,"after":true,"slip_count":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":75}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":94}]},{"name":"slip_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":127}]}],"statement":"select s.id, slip_line(s) as \"line!\" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!"} as never);
 
 export interface WriteBlocksParams {
-  after: numberArray;
-  blocks: numberArray;
+  after: number[];
+  blocks: number[];
   draw_id: number;
-  sha256: stringArray;
-  slip_hashes: stringArray;
-  slip_ids: stringArray;
-  up_to: numberArray;
+  sha256: string[];
+  slip_hashes: string[];
+  slip_ids: string[];
+  up_to: number[];
 }
 
 export type WriteBlocksResult = void;
@@ -86,7 +82,7 @@ export interface WriteSealParams {
   draw_id: number;
   sha256: string;
   slip_count: number;
-  stakes_pya: numberArray;
+  stakes_pya: number[];
   total_pya: number;
 }
 

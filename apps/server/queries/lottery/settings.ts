@@ -1,8 +1,6 @@
 /** Types and statements of src/lottery/settings.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 export interface LotterySettingsParams {
   code: string;
 }
@@ -116,7 +114,7 @@ export interface LockOpenDrawsResult {
 export const lockOpenDraws = new PreparedQuery<LockOpenDrawsParams, LockOpenDrawsResult>({"usedParamSet":{"lottery_id":true,"section_id":true},"params":[{"name":"lottery_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":50}]},{"name":"section_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":57,"b":67},{"a":101,"b":111}]}],"statement":"select id from draw\nwhere lottery_id = :lottery_id! and (:section_id::bigint is null or section_id = :section_id) and opens_at <= product_now() and closes_at > product_now()\n  and voided_at is null\norder by id for update"} as never);
 
 export interface LimitDrawsParams {
-  draw_ids: numberArray;
+  draw_ids: number[];
 }
 
 export type LimitDrawsResult = void;
@@ -146,7 +144,7 @@ export const writeSection = new PreparedQuery<WriteSectionParams, WriteSectionRe
 
 export interface CloseDrawsEarlierParams {
   close_before_minutes: number;
-  draw_ids: numberArray;
+  draw_ids: number[];
   not_before: Date;
 }
 

@@ -1,7 +1,6 @@
 /** Types and statements of src/lottery/settlement.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { PayoutKind } from '#queries/unions.ts';
 
 export interface LockDrawToPayParams {
   draw_id: number;
@@ -32,7 +31,7 @@ export interface WinsOfChunkParams {
   draw_id: number;
   hit: number;
   up_to: number;
-  winning: numberArray;
+  winning: number[];
 }
 
 export interface WinsOfChunkResult {
@@ -90,16 +89,16 @@ export interface DueOfChunkResult {
   voucher: string;
 }
 
-export const dueOfChunk = new PreparedQuery<DueOfChunkParams, DueOfChunkResult>({"usedParamSet":{"draw_id":true,"round":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":425,"b":433}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":449,"b":455}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":471,"b":477}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":494,"b":500}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher, s.total_pya, x.player_id as \"player_id!\", p.id as main_purse, x.amount_pya as \"amount_pya!\",\n  x.stake_pya as \"stake_pya!\"\nfrom payout_due d\ncross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)\njoin slip s on s.id = x.slip_id\njoin purse p on p.player_id = x.player_id and p.kind = 'main'\nwhere d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0\norder by x.slip_id"} as never);
+export const dueOfChunk = new PreparedQuery<DueOfChunkParams, DueOfChunkResult>({"usedParamSet":{"draw_id":true,"round":true,"after":true,"up_to":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":432,"b":440}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":456,"b":462}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":484}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":501,"b":507}]}],"statement":"select x.slip_id as \"slip_id!\", s.voucher, s.total_pya, x.player_id as \"player_id!\", p.id as main_purse, x.amount_pya as \"amount_pya!\",\n  x.stake_pya as \"stake_pya!\"\nfrom payout_due d\ncross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)\njoin slip s on s.id = x.slip_id\njoin public_purse p on p.player_id = x.player_id and p.kind = 'main'\nwhere d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0\norder by x.slip_id"} as never);
 
 export interface WritePayoutsParams {
-  amounts_pya: numberArray;
+  amounts_pya: number[];
   draw_id: number;
-  kind: string;
-  player_ids: numberArray;
+  kind: PayoutKind;
+  player_ids: number[];
   round: number;
-  slip_ids: numberArray;
-  stakes_pya: numberArray;
+  slip_ids: number[];
+  stakes_pya: number[];
 }
 
 export type WritePayoutsResult = void;

@@ -1,8 +1,6 @@
 /** Types and statements of src/operators/house-operators.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export type ListOperatorsParams = void;
 
 export interface ListOperatorsResult {
@@ -14,7 +12,7 @@ export interface ListOperatorsResult {
   invited_until: Date | null;
   is_disabled: boolean;
   is_over: boolean | null;
-  roles: stringArray;
+  roles: string[];
   second_by: string | null;
   second_is_given: boolean;
   sessions_count: number;
@@ -40,7 +38,7 @@ export interface FindOperatorByIdParams {
 export interface FindOperatorByIdResult {
   is_disabled: boolean;
   password_hash: string | null;
-  roles: stringArray;
+  roles: string[];
   username: string;
 }
 

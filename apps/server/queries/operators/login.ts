@@ -1,8 +1,6 @@
 /** Types and statements of src/operators/login.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface FindOperatorParams {
   username: string;
 }
@@ -11,7 +9,7 @@ export interface FindOperatorResult {
   id: number;
   is_disabled: boolean;
   password_hash: string | null;
-  roles: stringArray;
+  roles: string[];
   username: string;
 }
 
@@ -32,7 +30,7 @@ export interface FindOperatorSessionParams {
 
 export interface FindOperatorSessionResult {
   operator_id: number;
-  roles: stringArray;
+  roles: string[];
   session_id: number;
   username: string;
 }

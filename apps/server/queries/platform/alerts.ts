@@ -1,14 +1,10 @@
 /** Types and statements of src/platform/alerts.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
-export type unknownArray = (unknown)[];
-
 export interface InsertAlertsParams {
-  datas: unknownArray;
-  kinds: stringArray;
-  refs: stringArray;
+  datas: unknown[];
+  kinds: string[];
+  refs: string[];
 }
 
 export type InsertAlertsResult = void;
@@ -17,7 +13,7 @@ export const insertAlerts = new PreparedQuery<InsertAlertsParams, InsertAlertsRe
 
 export interface CloseOpenAlertParams {
   id: number;
-  kinds?: stringArray | null | void;
+  kinds?: string[] | null | void;
   operator_id: number;
 }
 

@@ -1,8 +1,6 @@
 /** Types and statements of src/platform/fact-reader.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface LockReaderParams {
   name: string;
 }
@@ -15,9 +13,9 @@ export interface LockReaderResult {
 export const lockReader = new PreparedQuery<LockReaderParams, LockReaderResult>({"usedParamSet":{"name":true},"params":[{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":66}]}],"statement":"select xid::text as \"xid!\", id from fact_reader where name = :name! for no key update"} as never);
 
 export interface NextFactsParams {
-  changes: stringArray;
+  changes: string[];
   id: number;
-  kinds: stringArray;
+  kinds: string[];
   most: number;
   to_id: number;
   to_xid: string;
@@ -46,7 +44,7 @@ export type MarkReadResult = void;
 export const markRead = new PreparedQuery<MarkReadParams, MarkReadResult>({"usedParamSet":{"xid":true,"id":true,"name":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":33}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":56}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":76}]}],"statement":"update fact_reader set xid = :xid!::text::xid8, id = :id! where name = :name!"} as never);
 
 export interface PruneFactsParams {
-  short_lived: stringArray;
+  short_lived: string[];
 }
 
 export type PruneFactsResult = void;

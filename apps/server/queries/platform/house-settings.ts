@@ -1,10 +1,8 @@
 /** Types and statements of src/platform/house-settings.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface ReadHouseSettingsParams {
-  keys: stringArray;
+  keys: string[];
 }
 
 export interface ReadHouseSettingsResult {

@@ -1,17 +1,11 @@
 /** Types and statements of src/platform/notifications.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
-
-export type unknownArray = (unknown)[];
-
 export interface WriteNotificationsParams {
-  data: unknownArray;
-  kinds: stringArray;
+  data: unknown[];
+  kinds: string[];
   notice_id?: number | null | void;
-  player_ids: numberArray;
+  player_ids: number[];
 }
 
 export interface WriteNotificationsResult {

@@ -1,10 +1,8 @@
 /** Types and statements of src/players/barred.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface BarredBornOnParams {
-  birthdays: stringArray;
+  birthdays: string[];
 }
 
 export interface BarredBornOnResult {

@@ -23,5 +23,5 @@ export type ForgetWaitingTextsParams = void;
 
 export type ForgetWaitingTextsResult = void;
 
-export const forgetWaitingTexts = new PreparedQuery<ForgetWaitingTextsParams, ForgetWaitingTextsResult>({"usedParamSet":{},"params":[],"statement":"update sms set state = 'failed', sealed_text = null, error = 'it was not handed on in time'\nwhere state = 'waiting' and at < product_now() - interval '1 hour'"} as never);
+export const forgetWaitingTexts = new PreparedQuery<ForgetWaitingTextsParams, ForgetWaitingTextsResult>({"usedParamSet":{},"params":[],"statement":"update sms set state = 'failed', encrypted_text = null, error = 'it was not handed on in time'\nwhere state = 'waiting' and at < product_now() - interval '1 hour'"} as never);
 

@@ -1,5 +1,6 @@
 /** Types and statements of src/players/level-two.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { LevelTwoRequestState, Lvl2State } from '#queries/unions.ts';
 
 export interface LockLevelParams {
   player_id: number;
@@ -7,7 +8,7 @@ export interface LockLevelParams {
 
 export interface LockLevelResult {
   birthday: string | null;
-  lvl_2_state: string;
+  lvl_2_state: Lvl2State;
   name: string;
 }
 
@@ -27,7 +28,7 @@ export const insertRequest = new PreparedQuery<InsertRequestParams, InsertReques
 export interface SetLevelParams {
   name?: string | null | void;
   player_id: number;
-  state: string;
+  state: Lvl2State;
 }
 
 export type SetLevelResult = void;
@@ -39,7 +40,7 @@ export interface LevelTwoPageParams {
   request_id?: number | null | void;
   row_count: number;
   skipped: number;
-  state?: string | null | void;
+  state?: LevelTwoRequestState | null | void;
 }
 
 export interface LevelTwoPageResult {
@@ -56,11 +57,11 @@ export interface LevelTwoPageResult {
   player_name: string;
   player_phone: string;
   reason: string | null;
-  state: string;
+  state: LevelTwoRequestState;
   total_count: number;
 }
 
-export const levelTwoPage = new PreparedQuery<LevelTwoPageParams, LevelTwoPageResult>({"usedParamSet":{"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":535,"b":545},{"a":573,"b":583}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":591,"b":600},{"a":635,"b":644}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":652,"b":657},{"a":686,"b":691}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":790,"b":800}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":809,"b":817}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, p.lvl_2_name, o.username as \"decided_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join public_operator o on o.id = r.decided_by\nleft join standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"} as never);
+export const levelTwoPage = new PreparedQuery<LevelTwoPageParams, LevelTwoPageResult>({"usedParamSet":{"request_id":true,"player_id":true,"state":true,"row_count":true,"skipped":true},"params":[{"name":"request_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":542,"b":552},{"a":580,"b":590}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":598,"b":607},{"a":642,"b":651}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":659,"b":664},{"a":712,"b":717}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":816,"b":826}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":835,"b":843}]}],"statement":"select r.id, r.state, r.name as \"name?\", r.reason, r.created_at, r.decided_at, p.id as player_id, p.name as player_name, p.phone as player_phone,\n  p.birthday as player_birthday, p.lvl_2_name, o.username as \"decided_by?\",\n  k.claimed_by as \"claimed_by?\", k.claimed_until as \"claimed_until?\",\n  count(*) over () as \"total_count!\"\nfrom level_two_request r\njoin player p on p.id = r.player_id\nleft join public_operator o on o.id = r.decided_by\nleft join public_standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'\nwhere (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::level_two_request_state is null or r.state = :state)\norder by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end\nlimit :row_count! offset :skipped!"} as never);
 
 export interface ImageKeyOfParams {
   request_id: number;
@@ -99,7 +100,7 @@ export interface DecideRequestParams {
   operator_id: number;
   reason?: string | null | void;
   request_id: number;
-  state: string;
+  state: LevelTwoRequestState;
 }
 
 export type DecideRequestResult = void;

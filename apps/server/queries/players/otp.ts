@@ -1,5 +1,6 @@
 /** Types and statements of src/players/otp.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { OtpPurpose } from '#queries/unions.ts';
 
 export interface LockOtpPhoneParams {
   phone: string;
@@ -24,7 +25,7 @@ export const otpWait = new PreparedQuery<OtpWaitParams, OtpWaitResult>({"usedPar
 export interface InsertOtpParams {
   code_hash: Buffer;
   phone: string;
-  purpose: string;
+  purpose: OtpPurpose;
 }
 
 export interface InsertOtpResult {
@@ -37,7 +38,7 @@ export const insertOtp = new PreparedQuery<InsertOtpParams, InsertOtpResult>({"u
 export interface TryCodeParams {
   code_hash: Buffer;
   phone: string;
-  purpose: string;
+  purpose: OtpPurpose;
   token_hash: Buffer;
 }
 
@@ -49,7 +50,7 @@ export const tryCode = new PreparedQuery<TryCodeParams, TryCodeResult>({"usedPar
 
 export interface FindOtpTokenParams {
   phone: string;
-  purpose: string;
+  purpose: OtpPurpose;
   token_hash: Buffer;
 }
 
@@ -61,7 +62,7 @@ export const findOtpToken = new PreparedQuery<FindOtpTokenParams, FindOtpTokenRe
 
 export interface UseOtpTokenParams {
   phone: string;
-  purpose: string;
+  purpose: OtpPurpose;
   token_hash: Buffer;
 }
 

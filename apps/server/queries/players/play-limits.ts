@@ -1,27 +1,28 @@
 /** Types and statements of src/players/play-limits.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PlayBreakKind, PlayLimitKind, PlayLimitPeriod } from '#queries/unions.ts';
 
 export interface ShowLimitsParams {
   player_id: number;
 }
 
 export interface ShowLimitsResult {
-  kind: string;
+  kind: PlayLimitKind;
   limit_pya: number;
-  period: string;
+  period: PlayLimitPeriod;
   raise_asked_at: Date | null;
   raise_pya: number | null;
   used_pya: number;
 }
 
-export const showLimits = new PreparedQuery<ShowLimitsParams, ShowLimitsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":145},{"a":213,"b":223}]}],"statement":"select l.kind, l.period, l.limit_pya, l.raise_pya, l.raise_asked_at, u.used_pya as \"used_pya!\"\nfrom play_limit l join play_limits_used(:player_id!) u on u.kind = l.kind and u.period = l.period\nwhere l.player_id = :player_id!\norder by array_position(array['cash_in', 'stake', 'loss'], l.kind), array_position(array['day', 'week', 'month'], l.period)"} as never);
+export const showLimits = new PreparedQuery<ShowLimitsParams, ShowLimitsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":145},{"a":213,"b":223}]}],"statement":"select l.kind, l.period, l.limit_pya, l.raise_pya, l.raise_asked_at, u.used_pya as \"used_pya!\"\nfrom play_limit l join play_limits_used(:player_id!) u on u.kind = l.kind and u.period = l.period\nwhere l.player_id = :player_id!\norder by l.kind, l.period"} as never);
 
 export interface RunningBreakParams {
   player_id: number;
 }
 
 export interface RunningBreakResult {
-  kind: string;
+  kind: PlayBreakKind;
   until_at: Date;
 }
 
@@ -38,8 +39,8 @@ export interface QueueForLimitsResult {
 export const queueForLimits = new PreparedQuery<QueueForLimitsParams, QueueForLimitsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select 1 as \"held!\" from queue_for_limits(:player_id!::bigint)"} as never);
 
 export interface LockLimitParams {
-  kind: string;
-  period: string;
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
   player_id: number;
   wait_hours: number;
 }
@@ -54,9 +55,9 @@ export interface LockLimitResult {
 export const lockLimit = new PreparedQuery<LockLimitParams, LockLimitResult>({"usedParamSet":{"wait_hours":true,"player_id":true,"kind":true,"period":true},"params":[{"name":"wait_hours","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":124}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":197}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":210,"b":215}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":237}]}],"statement":"select limit_pya, raise_pya, raise_asked_at,\n  coalesce(raise_asked_at <= product_now() - make_interval(hours => :wait_hours!), false) as \"may_confirm!\"\nfrom play_limit where player_id = :player_id! and kind = :kind! and period = :period! for no key update"} as never);
 
 export interface PutLimitParams {
-  kind: string;
+  kind: PlayLimitKind;
   limit_pya: number;
-  period: string;
+  period: PlayLimitPeriod;
   player_id: number;
 }
 
@@ -65,8 +66,8 @@ export type PutLimitResult = void;
 export const putLimit = new PreparedQuery<PutLimitParams, PutLimitResult>({"usedParamSet":{"player_id":true,"kind":true,"period":true,"limit_pya":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":68,"b":78}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":81,"b":86}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":96}]},{"name":"limit_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":99,"b":109}]}],"statement":"insert into play_limit (player_id, kind, period, limit_pya) values (:player_id!, :kind!, :period!, :limit_pya!)\non conflict (player_id, kind, period) do update set limit_pya = excluded.limit_pya, raise_pya = null, raise_asked_at = null, changed_at = product_now()"} as never);
 
 export interface AskRaiseParams {
-  kind: string;
-  period: string;
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
   player_id: number;
   raise_pya?: number | null | void;
 }
@@ -76,8 +77,8 @@ export type AskRaiseResult = void;
 export const askRaise = new PreparedQuery<AskRaiseParams, AskRaiseResult>({"usedParamSet":{"raise_pya":true,"player_id":true,"kind":true,"period":true},"params":[{"name":"raise_pya","required":false,"transform":{"type":"scalar"},"locs":[{"a":34,"b":43}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":95,"b":105}]},{"name":"kind","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":123}]},{"name":"period","required":true,"transform":{"type":"scalar"},"locs":[{"a":138,"b":145}]}],"statement":"update play_limit set raise_pya = :raise_pya, raise_asked_at = product_now() where player_id = :player_id! and kind = :kind! and period = :period!"} as never);
 
 export interface DropLimitParams {
-  kind: string;
-  period: string;
+  kind: PlayLimitKind;
+  period: PlayLimitPeriod;
   player_id: number;
 }
 
@@ -87,7 +88,7 @@ export const dropLimit = new PreparedQuery<DropLimitParams, DropLimitResult>({"u
 
 export interface AddBreakParams {
   days: number;
-  kind: string;
+  kind: PlayBreakKind;
   months: number;
   player_id: number;
 }

@@ -1,5 +1,6 @@
 /** Types and statements of src/players/profile.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { Lvl2State, PageLanguage } from '#queries/unions.ts';
 
 export interface ReadUserParams {
   player_id: number;
@@ -13,7 +14,7 @@ export interface ReadUserResult {
   image: string | null;
   is_blocked: boolean;
   lvl_2_reason: string | null;
-  lvl_2_state: string;
+  lvl_2_state: Lvl2State;
   main_pya: number;
   name: string;
   phone: string;
@@ -27,7 +28,7 @@ export interface ReadUserResult {
   version: number;
 }
 
-export const readUser = new PreparedQuery<ReadUserParams, ReadUserResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1133,"b":1143}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from purse where player_id = p.id\n) w\nwhere p.id = :player_id!"} as never);
+export const readUser = new PreparedQuery<ReadUserParams, ReadUserResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":1140,"b":1150}]}],"statement":"select p.id, p.user_code, p.name, p.phone, p.email, p.birthday, p.image, p.turnover_pya, p.referral_code, p.lvl_2_state,\n  case when p.lvl_2_state = 'rejected' then (\n    select r.reason from level_two_request r where r.player_id = p.id order by r.id desc limit 1\n  ) end as \"lvl_2_reason?\",\n  p.blocked_at is not null as \"is_blocked!\",\n  (select count(*)::int from player friend where friend.referred_by = p.id) as \"refer_count!\",\n  w.main_pya as \"main_pya!\", w.game_pya as \"game_pya!\", w.promotion_pya as \"promotion_pya!\", w.referral_pya as \"referral_pya!\",\n  w.points as \"points!\", w.version as \"version!\"\nfrom player p\ncross join lateral (\n  select\n    coalesce(max(balance) filter (where kind = 'main'), 0) as main_pya,\n    coalesce(max(balance) filter (where kind = 'game'), 0) as game_pya,\n    coalesce(max(balance) filter (where kind = 'promotion'), 0) as promotion_pya,\n    coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,\n    coalesce(max(balance) filter (where kind = 'points'), 0) as points,\n    coalesce(sum(version), 0)::bigint as version\n  from public_purse where player_id = p.id\n) w\nwhere p.id = :player_id!"} as never);
 
 export interface LockPlayerParams {
   player_id: number;
@@ -54,7 +55,7 @@ export const findReferrer = new PreparedQuery<FindReferrerParams, FindReferrerRe
 export interface UpdatePlayerParams {
   birthday?: string | null | void;
   email?: string | null | void;
-  language?: string | null | void;
+  language?: PageLanguage | null | void;
   name?: string | null | void;
   player_id: number;
   referred_by?: number | null | void;

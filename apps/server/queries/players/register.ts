@@ -1,9 +1,10 @@
 /** Types and statements of src/players/register.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PageLanguage } from '#queries/unions.ts';
 
 export interface InsertPlayerParams {
   birthday: string;
-  language: string;
+  language: PageLanguage;
   name: string;
   password_hash: string;
   phone: string;

@@ -1,5 +1,6 @@
 /** Types and statements of src/realtime/notices.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { NoticeAudience, NoticeKind, NoticeState } from '#queries/unions.ts';
 
 export type FindSendingParams = void;
 
@@ -16,10 +17,10 @@ export interface NextToTellParams {
 
 export interface NextToTellResult {
   id: number;
-  kind: string;
+  kind: NoticeKind;
 }
 
-export const nextToTell = new PreparedQuery<NextToTellParams, NextToTellResult>({"usedParamSet":{"notice_id":true,"most":true},"params":[{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":116}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":513,"b":518}]}],"statement":"select p.id, m.kind\nfrom notice m join player p on p.id > m.told_to and p.id <= m.told_until\nwhere m.id = :notice_id! and p.blocked_at is null and case m.audience\n  when 'player' then p.id = m.player_id\n  when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))\n  else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))\n    and coalesce(p.excluded_until <= product_now(), true)\n  end\norder by p.id limit :most!"} as never);
+export const nextToTell = new PreparedQuery<NextToTellParams, NextToTellResult>({"usedParamSet":{"notice_id":true,"most":true},"params":[{"name":"notice_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":113,"b":123}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":529,"b":534}]}],"statement":"select p.id, m.kind\nfrom notice m join public_player p on p.id > m.told_to and p.id <= m.told_until\nwhere m.id = :notice_id! and p.blocked_at is null and case\n  when m.audience = 'player' then p.id = m.player_id\n  when m.kind = 'result' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))\n  else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))\n    and coalesce(p.excluded_until <= product_now(), true)\n  end\norder by p.id limit :most!"} as never);
 
 export interface MarkToldParams {
   is_last: boolean;
@@ -38,7 +39,7 @@ export interface PageOfNoticesParams {
 }
 
 export interface PageOfNoticesResult {
-  audience: string;
+  audience: NoticeAudience;
   data: unknown;
   decided_at: Date;
   decided_by: string;
@@ -51,7 +52,7 @@ export interface PageOfNoticesResult {
   pushed_count: number;
   read_count: number;
   sent_at: Date | null;
-  state: string;
+  state: NoticeState;
   told_count: number;
   total_count: number;
   waiting_count: number;
@@ -59,7 +60,7 @@ export interface PageOfNoticesResult {
   written_by: string;
 }
 
-export const pageOfNotices = new PreparedQuery<PageOfNoticesParams, PageOfNoticesResult>({"usedParamSet":{"row_count":true,"skipped":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1131,"b":1141}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1150,"b":1158}]}],"statement":"select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,\n  d.decided_at as \"decided_at!\", w.username as written_by, c.username as decided_by, p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin deed d on d.id = m.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nleft join player p on p.id = m.player_id\nwhere m.kind = 'house'\norder by m.id desc limit :row_count! offset :skipped!"} as never);
+export const pageOfNotices = new PreparedQuery<PageOfNoticesParams, PageOfNoticesResult>({"usedParamSet":{"row_count":true,"skipped":true},"params":[{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1181,"b":1191}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1200,"b":1208}]}],"statement":"select m.id, m.data, m.audience as \"audience!\", m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,\n  d.decided_at as \"decided_at!\", w.username as written_by, c.username as decided_by, p.id as \"player_id?\", p.name as \"player_name?\", p.phone as \"player_phone?\",\n  (select count(*)::int from public_notification n where n.notice_id = m.id and n.read_at is not null) as \"read_count!\",\n  (select count(*)::int from public_notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as \"waiting_count!\",\n  case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1\n    else (select count(*)::int from public_player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))\n        and coalesce(x.excluded_until <= product_now(), true))\n  end as \"player_count!\",\n  count(*) over ()::int as \"total_count!\"\nfrom notice m\njoin public_deed d on d.id = m.deed_id\njoin public_operator w on w.id = d.asked_by\njoin public_operator c on c.id = d.decided_by\nleft join public_player p on p.id = m.player_id\nwhere m.kind = 'house'\norder by m.id desc limit :row_count! offset :skipped!"} as never);
 
 export interface SearchPlayersParams {
   search: string;
@@ -71,7 +72,7 @@ export interface SearchPlayersResult {
   phone: string;
 }
 
-export const searchPlayers = new PreparedQuery<SearchPlayersParams, SearchPlayersResult>({"usedParamSet":{"search":true},"params":[{"name":"search","required":true,"transform":{"type":"scalar"},"locs":[{"a":59,"b":66},{"a":85,"b":92},{"a":110,"b":117},{"a":130,"b":137},{"a":163,"b":170},{"a":215,"b":222},{"a":241,"b":248},{"a":266,"b":273}]}],"statement":"select p.id, p.name, p.phone\nfrom player p\nwhere p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)\norder by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc\nlimit 10"} as never);
+export const searchPlayers = new PreparedQuery<SearchPlayersParams, SearchPlayersResult>({"usedParamSet":{"search":true},"params":[{"name":"search","required":true,"transform":{"type":"scalar"},"locs":[{"a":66,"b":73},{"a":92,"b":99},{"a":117,"b":124},{"a":137,"b":144},{"a":170,"b":177},{"a":222,"b":229},{"a":248,"b":255},{"a":273,"b":280}]}],"statement":"select p.id, p.name, p.phone\nfrom public_player p\nwhere p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)\norder by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc\nlimit 10"} as never);
 
 export interface FindPlayerParams {
   player_id: number;
@@ -82,10 +83,10 @@ export interface FindPlayerResult {
   phone: string;
 }
 
-export const findPlayer = new PreparedQuery<FindPlayerParams, FindPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":42,"b":52}]}],"statement":"select name, phone from player where id = :player_id!"} as never);
+export const findPlayer = new PreparedQuery<FindPlayerParams, FindPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":59}]}],"statement":"select name, phone from public_player where id = :player_id!"} as never);
 
 export interface InsertNoticeParams {
-  audience: string;
+  audience: NoticeAudience;
   data: unknown;
   deed_id: number;
   player_id?: number | null | void;
@@ -93,5 +94,5 @@ export interface InsertNoticeParams {
 
 export type InsertNoticeResult = void;
 
-export const insertNotice = new PreparedQuery<InsertNoticeParams, InsertNoticeResult>({"usedParamSet":{"data":true,"audience":true,"player_id":true,"deed_id":true},"params":[{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":96}]},{"name":"audience","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":115}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":118,"b":127}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":138}]}],"statement":"insert into notice (kind, data, audience, player_id, deed_id, told_until)\nvalues ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from player))"} as never);
+export const insertNotice = new PreparedQuery<InsertNoticeParams, InsertNoticeResult>({"usedParamSet":{"data":true,"audience":true,"player_id":true,"deed_id":true},"params":[{"name":"data","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":96}]},{"name":"audience","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":115}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":118,"b":127}]},{"name":"deed_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":138}]}],"statement":"insert into notice (kind, data, audience, player_id, deed_id, told_until)\nvalues ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from public_player))"} as never);
 

@@ -13,7 +13,7 @@ export interface RecentNotificationsResult {
   kind: string;
 }
 
-export const recentNotifications = new PreparedQuery<RecentNotificationsParams, RecentNotificationsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":264,"b":274}]}],"statement":"select n.id, n.kind, coalesce(m.data, n.data) as \"data!\", n.at, n.read_at is not null as \"is_read!\"\nfrom notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') order by n.id desc limit 100"} as never);
+export const recentNotifications = new PreparedQuery<RecentNotificationsParams, RecentNotificationsResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":271,"b":281}]}],"statement":"select n.id, n.kind, coalesce(m.data, n.data) as \"data!\", n.at, n.read_at is not null as \"is_read!\"\nfrom public_notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') order by n.id desc limit 100"} as never);
 
 export interface CountUnreadParams {
   player_id: number;
@@ -23,5 +23,5 @@ export interface CountUnreadResult {
   unread: number;
 }
 
-export const countUnread = new PreparedQuery<CountUnreadParams, CountUnreadResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":157,"b":167}]}],"statement":"select count(*)::int as \"unread!\"\nfrom notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result')"} as never);
+export const countUnread = new PreparedQuery<CountUnreadParams, CountUnreadResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":164,"b":174}]}],"statement":"select count(*)::int as \"unread!\"\nfrom public_notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result')"} as never);
 

@@ -1,11 +1,12 @@
 /** Types and statements of src/realtime/push-devices.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { NotificationTopic, PageLanguage } from '#queries/unions.ts';
 
 export interface SaveDeviceParams {
   auth: string;
   endpoint: string;
   host: string;
-  language: string;
+  language: PageLanguage;
   p256dh: string;
   player_id: number;
   session_id: number;
@@ -67,7 +68,7 @@ export interface DropOldPushesParams {
 
 export type DropOldPushesResult = void;
 
-export const dropOldPushes = new PreparedQuery<DropOldPushesParams, DropOldPushesResult>({"usedParamSet":{"device_id":true,"player_id":true},"params":[{"name":"device_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":77}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":127,"b":137}]}],"statement":"delete from push_outbox o using notification n\nwhere o.device_id = :device_id! and n.id = o.notification_id and n.player_id <> :player_id!"} as never);
+export const dropOldPushes = new PreparedQuery<DropOldPushesParams, DropOldPushesResult>({"usedParamSet":{"device_id":true,"player_id":true},"params":[{"name":"device_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":84}]},{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":134,"b":144}]}],"statement":"delete from push_outbox o using public_notification n\nwhere o.device_id = :device_id! and n.id = o.notification_id and n.player_id <> :player_id!"} as never);
 
 export interface DropDeviceParams {
   endpoint: string;
@@ -82,7 +83,7 @@ export type DropLoggedOutParams = void;
 
 export type DropLoggedOutResult = void;
 
-export const dropLoggedOut = new PreparedQuery<DropLoggedOutParams, DropLoggedOutResult>({"usedParamSet":{},"params":[],"statement":"delete from push_device d using player_session s\nwhere s.id = d.session_id and (s.ended_at is not null or s.expires_at <= product_now())"} as never);
+export const dropLoggedOut = new PreparedQuery<DropLoggedOutParams, DropLoggedOutResult>({"usedParamSet":{},"params":[],"statement":"delete from push_device d using public_player_session s\nwhere s.id = d.session_id and (s.ended_at is not null or s.expires_at <= product_now())"} as never);
 
 export interface ChoicesOfParams {
   player_id: number;
@@ -91,7 +92,7 @@ export interface ChoicesOfParams {
 export interface ChoicesOfResult {
   in_app: boolean;
   push: boolean;
-  topic: string;
+  topic: NotificationTopic;
 }
 
 export const choicesOf = new PreparedQuery<ChoicesOfParams, ChoicesOfResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":116}]}],"statement":"select topic as \"topic!\", in_app as \"in_app!\", push as \"push!\" from notification_choice where player_id = :player_id!"} as never);
@@ -100,7 +101,7 @@ export interface SaveChoiceParams {
   in_app: boolean;
   player_id: number;
   push: boolean;
-  topic: string;
+  topic: NotificationTopic;
 }
 
 export type SaveChoiceResult = void;
@@ -112,26 +113,26 @@ export interface LockPlayerParams {
 }
 
 export interface LockPlayerResult {
-  id: number;
+  held: number;
 }
 
-export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select id from player where id = :player_id! for no key update"} as never);
+export const lockPlayer = new PreparedQuery<LockPlayerParams, LockPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":47}]}],"statement":"select 1 as \"held!\" from lock_player(:player_id!)"} as never);
 
 export type ReadKeyParams = void;
 
 export interface ReadKeyResult {
-  private_sealed: Buffer;
+  private_encrypted: Buffer;
   public_key: string;
 }
 
-export const readKey = new PreparedQuery<ReadKeyParams, ReadKeyResult>({"usedParamSet":{},"params":[],"statement":"select public_key, private_sealed from push_key"} as never);
+export const readKey = new PreparedQuery<ReadKeyParams, ReadKeyResult>({"usedParamSet":{},"params":[],"statement":"select public_key, private_encrypted from push_key"} as never);
 
 export interface WriteKeyParams {
-  private_sealed: Buffer;
+  private_encrypted: Buffer;
   public_key: string;
 }
 
 export type WriteKeyResult = void;
 
-export const writeKey = new PreparedQuery<WriteKeyParams, WriteKeyResult>({"usedParamSet":{"public_key":true,"private_sealed":true},"params":[{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":58,"b":69}]},{"name":"private_sealed","required":true,"transform":{"type":"scalar"},"locs":[{"a":72,"b":87}]}],"statement":"insert into push_key (public_key, private_sealed) values (:public_key!, :private_sealed!) on conflict do nothing"} as never);
+export const writeKey = new PreparedQuery<WriteKeyParams, WriteKeyResult>({"usedParamSet":{"public_key":true,"private_encrypted":true},"params":[{"name":"public_key","required":true,"transform":{"type":"scalar"},"locs":[{"a":61,"b":72}]},{"name":"private_encrypted","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":93}]}],"statement":"insert into push_key (public_key, private_encrypted) values (:public_key!, :private_encrypted!) on conflict do nothing"} as never);
 

@@ -1,10 +1,8 @@
 /** Types and statements of src/realtime/stream.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 export interface BalancesOfParams {
-  players: numberArray;
+  players: number[];
 }
 
 export interface BalancesOfResult {
@@ -16,10 +14,10 @@ export interface BalancesOfResult {
   version: number;
 }
 
-export const balancesOf = new PreparedQuery<BalancesOfParams, BalancesOfResult>({"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":355,"b":363}]}],"statement":"select player_id as \"player_id!\",\n  max(balance) filter (where kind = 'main') as \"main_pya!\",\n  max(balance) filter (where kind = 'game') as \"game_pya!\",\n  max(balance) filter (where kind = 'promotion') as \"promotion_pya!\",\n  max(balance) filter (where kind = 'points') as \"points!\",\n  sum(version)::bigint as \"version!\"\nfrom purse where player_id = any (:players!) group by player_id"} as never);
+export const balancesOf = new PreparedQuery<BalancesOfParams, BalancesOfResult>({"usedParamSet":{"players":true},"params":[{"name":"players","required":true,"transform":{"type":"scalar"},"locs":[{"a":362,"b":370}]}],"statement":"select player_id as \"player_id!\",\n  max(balance) filter (where kind = 'main') as \"main_pya!\",\n  max(balance) filter (where kind = 'game') as \"game_pya!\",\n  max(balance) filter (where kind = 'promotion') as \"promotion_pya!\",\n  max(balance) filter (where kind = 'points') as \"points!\",\n  sum(version)::bigint as \"version!\"\nfrom public_purse where player_id = any (:players!) group by player_id"} as never);
 
 export interface NotificationsOfParams {
-  ids: numberArray;
+  ids: number[];
 }
 
 export interface NotificationsOfResult {
@@ -30,10 +28,10 @@ export interface NotificationsOfResult {
   player_id: number | null;
 }
 
-export const notificationsOf = new PreparedQuery<NotificationsOfParams, NotificationsOfResult>({"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":288,"b":292}]}],"statement":"select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as \"data!\", coalesce(c.in_app, n.topic <> 'result') as \"is_shown!\"\nfrom notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.id = any (:ids!)"} as never);
+export const notificationsOf = new PreparedQuery<NotificationsOfParams, NotificationsOfResult>({"usedParamSet":{"ids":true},"params":[{"name":"ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":295,"b":299}]}],"statement":"select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as \"data!\", coalesce(c.in_app, n.topic <> 'result') as \"is_shown!\"\nfrom public_notification n\nleft join notice m on m.id = n.notice_id\nleft join notification_choice c on c.player_id = n.player_id and c.topic = n.topic\nwhere n.id = any (:ids!)"} as never);
 
 export interface QuietWinnersParams {
-  players: numberArray;
+  players: number[];
 }
 
 export interface QuietWinnersResult {
@@ -60,7 +58,7 @@ export interface FactsBetweenResult {
   xid: string;
 }
 
-export const factsBetween = new PreparedQuery<FactsBetweenParams, FactsBetweenResult>({"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":87,"b":96}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":111,"b":119}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":148,"b":155}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":170,"b":176}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":227,"b":236}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":313,"b":318}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')\norder by xid, id limit :most!"} as never);
+export const factsBetween = new PreparedQuery<FactsBetweenParams, FactsBetweenResult>({"usedParamSet":{"from_xid":true,"from_id":true,"to_xid":true,"to_id":true,"player_id":true,"most":true},"params":[{"name":"from_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":103}]},{"name":"from_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":118,"b":126}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":155,"b":162}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":183}]},{"name":"player_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":320,"b":325}]}],"statement":"select xid::text as \"xid!\", id, kind, player_id, data, at from public_fact\nwhere (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')\norder by xid, id limit :most!"} as never);
 
 export interface IsRepeatableParams {
   era: string;
@@ -74,7 +72,7 @@ export interface IsRepeatableResult {
   is_repeatable: boolean;
 }
 
-export const isRepeatable = new PreparedQuery<IsRepeatableParams, IsRepeatableResult>({"usedParamSet":{"xid":true,"id":true,"to_xid":true,"to_id":true,"era":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":8,"b":12},{"a":135,"b":139},{"a":307,"b":311}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":30},{"a":154,"b":157}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":223,"b":227}]}],"statement":"select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""} as never);
+export const isRepeatable = new PreparedQuery<IsRepeatableParams, IsRepeatableResult>({"usedParamSet":{"xid":true,"id":true,"to_xid":true,"to_id":true,"era":true},"params":[{"name":"xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":8,"b":12},{"a":142,"b":146},{"a":314,"b":318}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":27,"b":30},{"a":161,"b":164}]},{"name":"to_xid","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":52}]},{"name":"to_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"era","required":true,"transform":{"type":"scalar"},"locs":[{"a":230,"b":234}]}],"statement":"select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)\n  and exists (select from public_fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))\n  and exists (select from stream_era e where e.name = :era!\n    and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as \"is_repeatable!\""} as never);
 
 export interface InsertEraParams {
   name: string;
@@ -118,7 +116,7 @@ export interface TakeTicketResult {
   session_id: number;
 }
 
-export const takeTicket = new PreparedQuery<TakeTicketParams, TakeTicketResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]}],"statement":"delete from stream_ticket t where t.token_hash = :token_hash!\nreturning t.player_id, t.session_id, t.expires_at > product_now() and exists (\n  select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()\n) as \"is_valid!\""} as never);
+export const takeTicket = new PreparedQuery<TakeTicketParams, TakeTicketResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":49,"b":60}]}],"statement":"delete from stream_ticket t where t.token_hash = :token_hash!\nreturning t.player_id, t.session_id, t.expires_at > product_now() and exists (\n  select from public_player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()\n) as \"is_valid!\""} as never);
 
 export interface IsSessionOpenParams {
   session_id: number;
@@ -128,5 +126,5 @@ export interface IsSessionOpenResult {
   is_open: boolean;
 }
 
-export const isSessionOpen = new PreparedQuery<IsSessionOpenParams, IsSessionOpenResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":53,"b":64}]}],"statement":"select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as \"is_open!\""} as never);
+export const isSessionOpen = new PreparedQuery<IsSessionOpenParams, IsSessionOpenResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":60,"b":71}]}],"statement":"select exists (select from public_player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as \"is_open!\""} as never);
 

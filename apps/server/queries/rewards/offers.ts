@@ -1,5 +1,6 @@
 /** Types and statements of src/rewards/offers.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PointSource } from '#queries/unions.ts';
 
 export type OpenOffersParams = void;
 
@@ -52,11 +53,11 @@ export interface PointsOfResult {
   amount_pya: number | null;
   at: Date;
   key: string;
-  kind: string;
   name: unknown | null;
   points: number;
+  source: PointSource | null;
   total_count: number;
 }
 
-export const pointsOf = new PreparedQuery<PointsOfParams, PointsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":286,"b":296},{"a":502,"b":512}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":308,"b":316},{"a":526,"b":534}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":327,"b":336},{"a":547,"b":556}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":599,"b":609}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":618,"b":626}]}],"statement":"select x.key as \"key!\", x.kind as \"kind!\", x.points as \"points!\", x.amount_pya, x.name, x.at as \"at!\", count(*) over () as \"total_count!\"\nfrom (\n  select 'e' || id as key, source as kind, points, null::bigint as amount_pya, null::jsonb as name, at from point_change\n  where player_id = :player_id! and at >= :from_at! and at < :until_at!\n  union all\n  select 'c' || c.id, 'claimed', -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id\n  where c.player_id = :player_id! and c.at >= :from_at! and c.at < :until_at!\n) x\norder by x.at desc, x.key desc limit :row_count! offset :skipped!"} as never);
+export const pointsOf = new PreparedQuery<PointsOfParams, PointsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":269,"b":279},{"a":480,"b":490}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":291,"b":299},{"a":504,"b":512}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":319},{"a":525,"b":534}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":577,"b":587}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":596,"b":604}]}],"statement":"select x.key as \"key!\", x.source, x.points as \"points!\", x.amount_pya, x.name, x.at as \"at!\", count(*) over () as \"total_count!\"\nfrom (\n  select 'e' || id as key, source, points, null::bigint as amount_pya, null::jsonb as name, at from point_change\n  where player_id = :player_id! and at >= :from_at! and at < :until_at!\n  union all\n  select 'c' || c.id, null, -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id\n  where c.player_id = :player_id! and c.at >= :from_at! and c.at < :until_at!\n) x\norder by x.at desc, x.key desc limit :row_count! offset :skipped!"} as never);
 

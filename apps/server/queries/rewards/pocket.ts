@@ -1,5 +1,6 @@
 /** Types and statements of src/rewards/pocket.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { PocketPeriod } from '#queries/unions.ts';
 
 export interface CampaignsForParams {
   player_id: number;
@@ -12,13 +13,13 @@ export interface CampaignsForResult {
   left_pya: number;
   name: unknown;
   now: Date;
-  period: string;
+  period: PocketPeriod;
   smallest_pya: number;
   until_at: Date;
   video: string | null;
 }
 
-export const campaignsFor = new PreparedQuery<CampaignsForParams, CampaignsForResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":315,"b":325}]}],"statement":"select c.id, c.name, c.from_at, c.until_at, c.period, c.smallest_pya, c.largest_pya, c.video, c.budget_pya - c.spent_pya as \"left_pya!\", n.now as \"now!\"\nfrom (select product_now() as now) n\ncross join player p\njoin pocket_campaign c on c.state = 'running' and c.from_at <= n.now and c.until_at > n.now\nwhere p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.now)\n  and (c.level = 1 or p.lvl_2_state = 'approved')\n  and (c.turnover_pya = 0 or play_since(p.id, coalesce(c.turnover_since, c.from_at)) >= c.turnover_pya)\norder by c.until_at, c.id"} as never);
+export const campaignsFor = new PreparedQuery<CampaignsForParams, CampaignsForResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":322,"b":332}]}],"statement":"select c.id, c.name, c.from_at, c.until_at, c.period, c.smallest_pya, c.largest_pya, c.video, c.budget_pya - c.spent_pya as \"left_pya!\", n.now as \"now!\"\nfrom (select product_now() as now) n\ncross join public_player p\njoin pocket_campaign c on c.state = 'running' and c.from_at <= n.now and c.until_at > n.now\nwhere p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.now)\n  and (c.level = 1 or p.lvl_2_state = 'approved')\n  and (c.turnover_pya = 0 or play_since(p.id, coalesce(c.turnover_since, c.from_at)) >= c.turnover_pya)\norder by c.until_at, c.id"} as never);
 
 export interface HasDrawnParams {
   campaign_id: number;
@@ -41,7 +42,7 @@ export interface LockRunningCampaignResult {
   id: number;
   largest_pya: number;
   left_pya: number;
-  period: string;
+  period: PocketPeriod;
   smallest_pya: number;
   until_at: Date;
 }
@@ -80,7 +81,7 @@ export interface LatestWinnersResult {
   phone: string;
 }
 
-export const latestWinners = new PreparedQuery<LatestWinnersParams, LatestWinnersResult>({"usedParamSet":{},"params":[],"statement":"select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join player p on p.id = d.player_id order by d.at desc, d.id desc limit 50"} as never);
+export const latestWinners = new PreparedQuery<LatestWinnersParams, LatestWinnersResult>({"usedParamSet":{},"params":[],"statement":"select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join public_player p on p.id = d.player_id order by d.at desc, d.id desc limit 50"} as never);
 
 export interface DrawsOfParams {
   from_at: Date;

@@ -1,8 +1,6 @@
 /** Types and statements of src/rewards/referral.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 export type DrawsToRewardParams = void;
 
 export interface DrawsToRewardResult {
@@ -45,10 +43,10 @@ export interface EarningsToTakeBackResult {
   slip_id: number;
 }
 
-export const earningsToTakeBack = new PreparedQuery<EarningsToTakeBackParams, EarningsToTakeBackResult>({"usedParamSet":{"draw_id":true,"round":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":181,"b":189}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":205,"b":211}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":238,"b":243}]}],"statement":"select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse\nfrom lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind = 'main'\nwhere r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!"} as never);
+export const earningsToTakeBack = new PreparedQuery<EarningsToTakeBackParams, EarningsToTakeBackResult>({"usedParamSet":{"draw_id":true,"round":true,"most":true},"params":[{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":188,"b":196}]},{"name":"round","required":true,"transform":{"type":"scalar"},"locs":[{"a":212,"b":218}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":245,"b":250}]}],"statement":"select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse\nfrom lottery_referral r join public_purse p on p.player_id = r.referrer_id and p.kind = 'main'\nwhere r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!"} as never);
 
 export interface MoveEarningsParams {
-  slip_ids: numberArray;
+  slip_ids: number[];
 }
 
 export type MoveEarningsResult = void;
@@ -56,7 +54,7 @@ export type MoveEarningsResult = void;
 export const moveEarnings = new PreparedQuery<MoveEarningsParams, MoveEarningsResult>({"usedParamSet":{"slip_ids":true},"params":[{"name":"slip_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":203,"b":212}]}],"statement":"insert into lottery_referral_reversed (slip_id, round, draw_id, referrer_id, amount_pya, earned_at)\nselect slip_id, round, draw_id, referrer_id, amount_pya, at from lottery_referral where slip_id = any (:slip_ids!)"} as never);
 
 export interface DropEarningsParams {
-  slip_ids: numberArray;
+  slip_ids: number[];
 }
 
 export type DropEarningsResult = void;
@@ -121,17 +119,17 @@ export interface FriendsSlipsResult {
   stake_pya: number;
 }
 
-export const friendsSlips = new PreparedQuery<FriendsSlipsParams, FriendsSlipsResult>({"usedParamSet":{"basis_points":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158},{"a":419,"b":432}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":352,"b":360}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":373,"b":379}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":393,"b":399}]}],"statement":"select s.id as slip_id, s.player_id as friend_id, p.referred_by as \"referrer_id!\", m.id as main_purse, s.total_pya as stake_pya,\n  s.total_pya * :basis_points! / 10000 as \"amount_pya!\"\nfrom public_slip s\njoin player p on p.id = s.player_id and p.referred_by is not null\njoin purse m on m.player_id = p.referred_by and m.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0\norder by s.id"} as never);
+export const friendsSlips = new PreparedQuery<FriendsSlipsParams, FriendsSlipsResult>({"usedParamSet":{"basis_points":true,"draw_id":true,"after":true,"up_to":true},"params":[{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":158},{"a":433,"b":446}]},{"name":"draw_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":366,"b":374}]},{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":387,"b":393}]},{"name":"up_to","required":true,"transform":{"type":"scalar"},"locs":[{"a":407,"b":413}]}],"statement":"select s.id as slip_id, s.player_id as friend_id, p.referred_by as \"referrer_id!\", m.id as main_purse, s.total_pya as stake_pya,\n  s.total_pya * :basis_points! / 10000 as \"amount_pya!\"\nfrom public_slip s\njoin public_player p on p.id = s.player_id and p.referred_by is not null\njoin public_purse m on m.player_id = p.referred_by and m.kind = 'main'\nwhere s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0\norder by s.id"} as never);
 
 export interface WriteEarningsParams {
-  amounts_pya: numberArray;
+  amounts_pya: number[];
   basis_points: number;
   draw_id: number;
-  friend_ids: numberArray;
-  referrer_ids: numberArray;
+  friend_ids: number[];
+  referrer_ids: number[];
   round: number;
-  slip_ids: numberArray;
-  stakes_pya: numberArray;
+  slip_ids: number[];
+  stakes_pya: number[];
 }
 
 export type WriteEarningsResult = void;
@@ -173,7 +171,7 @@ export interface LotteryEarningsOfResult {
   total_pya: number;
 }
 
-export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":298,"b":308}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":323,"b":331}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":340,"b":347},{"a":381,"b":388}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":404},{"a":437,"b":445}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":478,"b":488}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":497,"b":505}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"} as never);
+export const lotteryEarningsOf = new PreparedQuery<LotteryEarningsOfParams, LotteryEarningsOfResult>({"usedParamSet":{"player_id":true,"lottery":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":305,"b":315}]},{"name":"lottery","required":true,"transform":{"type":"scalar"},"locs":[{"a":330,"b":338}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":347,"b":354},{"a":388,"b":395}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":403,"b":411},{"a":444,"b":452}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":485,"b":495}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":504,"b":512}]}],"statement":"select p.name, r.amount_pya, r.at, d.section, count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom lottery_referral r\njoin public_player p on p.id = r.friend_id\njoin public_draw d on d.id = r.draw_id\njoin public_lottery l on l.id = d.lottery_id\nwhere r.referrer_id = :player_id! and l.code = :lottery!\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.slip_id desc limit :row_count! offset :skipped!"} as never);
 
 export interface GameEarningsOfParams {
   from_at?: Date | null | void;
@@ -192,7 +190,7 @@ export interface GameEarningsOfResult {
   total_pya: number;
 }
 
-export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":345,"b":355}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":386,"b":393},{"a":427,"b":434}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":442,"b":450},{"a":483,"b":491}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":560}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":569,"b":577}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"} as never);
+export const gameEarningsOf = new PreparedQuery<GameEarningsOfParams, GameEarningsOfResult>({"usedParamSet":{"player_id":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":352,"b":362}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":393,"b":400},{"a":434,"b":441}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":449,"b":457},{"a":490,"b":498}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":557,"b":567}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":576,"b":584}]}],"statement":"select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as \"section!\", count(*) over () as \"total_count!\", sum(r.amount_pya) over ()::bigint as \"total_pya!\"\nfrom game_referral r\njoin public_player p on p.id = r.friend_id\nleft join public_wager w on w.id = r.wager_id\nleft join public_provider v on v.p_code = w.product\nwhere r.referrer_id = :player_id! and r.amount_pya <> 0\n  and (:from_at::timestamptz is null or r.at >= :from_at) and (:until_at::timestamptz is null or r.at < :until_at)\norder by r.at desc, r.wager_id desc, r.round desc limit :row_count! offset :skipped!"} as never);
 
 export interface InsertClaimParams {
   amount_pya: number;

@@ -1,10 +1,8 @@
 /** Types and statements of src/rewards/wagers.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 export interface RoundsOfParams {
-  wager_ids: numberArray;
+  wager_ids: number[];
 }
 
 export interface RoundsOfResult {
@@ -15,7 +13,7 @@ export interface RoundsOfResult {
 export const roundsOf = new PreparedQuery<RoundsOfParams, RoundsOfResult>({"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":104},{"a":282,"b":292}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\"\nfrom public_wager w where w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\nunion\nselect w.id, w.player_id\nfrom public_wager x join public_wager w on w.product = x.product and w.round_id = x.round_id\nwhere x.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\n  and w.created_at between x.created_at - interval '1 day' and x.created_at + interval '1 day'"} as never);
 
 export interface WagersToCountParams {
-  wager_ids: numberArray;
+  wager_ids: number[];
 }
 
 export interface WagersToCountResult {
@@ -41,7 +39,7 @@ export interface WagersToCountResult {
   wager_id: number;
 }
 
-export const wagersToCount = new PreparedQuery<WagersToCountParams, WagersToCountResult>({"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":969,"b":979}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom public_wager w join player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"} as never);
+export const wagersToCount = new PreparedQuery<WagersToCountParams, WagersToCountResult>({"usedParamSet":{"wager_ids":true},"params":[{"name":"wager_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":976,"b":986}]}],"statement":"select w.id as \"wager_id!\", w.player_id as \"player_id!\", w.product || '/' || w.round_id as round, w.game_type, f.referred_by as now_referred_by,\n  w.status = 'settled' as \"is_settled!\", w.settled_at,\n  case w.status when 'settled' then greatest(w.valid_bet_pya, 0) else 0 end as \"valid_bet_pya!\",\n  case w.status when 'settled' then w.bet_pya - w.payout_pya else 0 end as \"loss_pya!\",\n  g.wager_id is not null as \"is_known!\", g.referrer_id as \"referrer_id?\", g.first_settled_at as \"first_settled_at?\", g.pya_per_point as \"pya_per_point?\",\n  g.referral_basis_points as \"referral_basis_points?\", g.edge_basis_points as \"edge_basis_points?\", coalesce(g.micro_points, 0) as \"micro_points!\",\n  coalesce(g.referral_pya, 0) as \"referral_pya!\", coalesce(g.edge_pya, 0) as \"edge_pya!\", coalesce(g.risk_pya, 0) as \"risk_pya!\", coalesce(g.round, 0) as \"count!\"\nfrom public_wager w join public_player f on f.id = w.player_id left join game_reward g on g.wager_id = w.id\nwhere w.id = any (:wager_ids!::bigint[]) and w.kind <> 'report'\norder by w.id"} as never);
 
 export interface WriteCountedParams {
   rows: unknown;
@@ -55,12 +53,12 @@ export interface WriteCountedResult {
 export const writeCounted = new PreparedQuery<WriteCountedParams, WriteCountedResult>({"usedParamSet":{"rows":true},"params":[{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":574,"b":579}]}],"statement":"insert into game_reward (wager_id, player_id, referrer_id, valid_bet_pya, loss_pya, settled_at, first_settled_at, pya_per_point, micro_points,\n  referral_basis_points, referral_pya, round, risk_pya, edge_basis_points, counted_pya, edge_pya)\nselect x.wager_id, x.player_id, x.referrer_id, x.valid_bet_pya, x.loss_pya, x.settled_at, x.first_settled_at, x.pya_per_point,\n  micro_points(x.counted_pya, x.pya_per_point), x.referral_basis_points, x.referral_pya, x.round, x.risk_pya, x.edge_basis_points, x.counted_pya, x.edge_pya\nfrom jsonb_populate_recordset(null::game_reward, :rows!::jsonb) x\norder by x.wager_id\non conflict (wager_id) do update set\n  valid_bet_pya = excluded.valid_bet_pya, loss_pya = excluded.loss_pya, settled_at = excluded.settled_at, micro_points = excluded.micro_points,\n  referral_pya = excluded.referral_pya, round = excluded.round, risk_pya = excluded.risk_pya, counted_pya = excluded.counted_pya,\n  edge_pya = excluded.edge_pya\nreturning wager_id, micro_points"} as never);
 
 export interface WriteGameReferralsParams {
-  amounts_pya: numberArray;
-  friend_ids: numberArray;
-  mosts_pya: numberArray;
-  referrer_ids: numberArray;
-  rounds: numberArray;
-  wager_ids: numberArray;
+  amounts_pya: number[];
+  friend_ids: number[];
+  mosts_pya: number[];
+  referrer_ids: number[];
+  rounds: number[];
+  wager_ids: number[];
 }
 
 export type WriteGameReferralsResult = void;

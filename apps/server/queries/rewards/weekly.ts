@@ -1,7 +1,6 @@
 /** Types and statements of src/rewards/weekly.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { WeeklyRunState } from '#queries/unions.ts';
 
 export interface StartDueRunParams {
   basis_points: number;
@@ -14,13 +13,13 @@ export interface StartDueRunResult {
   id: number;
 }
 
-export const startDueRun = new PreparedQuery<StartDueRunParams, StartDueRunResult>({"usedParamSet":{"week_start":true,"basis_points":true,"needs_confirmation":true,"operator_id":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100},{"a":268,"b":279}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":116}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":147}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":161},{"a":169,"b":180}]}],"statement":"insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)\nselect :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id\nwhere :operator_id::bigint is not null\n  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))\non conflict (week_start) do nothing returning id"} as never);
+export const startDueRun = new PreparedQuery<StartDueRunParams, StartDueRunResult>({"usedParamSet":{"week_start":true,"basis_points":true,"needs_confirmation":true,"operator_id":true},"params":[{"name":"week_start","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":100},{"a":275,"b":286}]},{"name":"basis_points","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":116}]},{"name":"needs_confirmation","required":true,"transform":{"type":"scalar"},"locs":[{"a":128,"b":147}]},{"name":"operator_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":150,"b":161},{"a":169,"b":180}]}],"statement":"insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)\nselect :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id\nwhere :operator_id::bigint is not null\n  or exists (select from public_player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))\non conflict (week_start) do nothing returning id"} as never);
 
 export type RunsAtWorkParams = void;
 
 export interface RunsAtWorkResult {
   id: number;
-  state: string;
+  state: WeeklyRunState;
 }
 
 export const runsAtWork = new PreparedQuery<RunsAtWorkParams, RunsAtWorkResult>({"usedParamSet":{},"params":[],"statement":"select id, state from weekly_run where state in ('counting', 'paying') order by id"} as never);
@@ -35,7 +34,7 @@ export interface LockRunAtWorkResult {
   from_at: Date;
   id: number;
   needs_confirmation: boolean;
-  state: string;
+  state: WeeklyRunState;
   until_at: Date;
   waits: boolean;
   week_start: string;
@@ -52,7 +51,7 @@ export interface HasUnsummedResult {
   is_unsummed: boolean;
 }
 
-export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":450,"b":459}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or exists (\n    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)\n    where f.kind = 'wager_changed' and f.at < :until_at!\n  ) as \"is_unsummed!\""} as never);
+export const hasUnsummed = new PreparedQuery<HasUnsummedParams, HasUnsummedResult>({"usedParamSet":{"run_id":true,"until_at":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":63}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":234,"b":243},{"a":341,"b":350}]}],"statement":"select\n  exists (\n    select from weekly_run where id = :run_id! and xid >= pg_snapshot_xmin(pg_current_snapshot())\n  ) or exists (\n    select from public_draw d left join draw_stake_run r on r.draw_id = d.id\n    where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)\n  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as \"is_unsummed!\""} as never);
 
 export interface MarkWaitsParams {
   run_id: number;
@@ -72,7 +71,7 @@ export interface EndOfPlayersResult {
   player_id: number | null;
 }
 
-export const endOfPlayers = new PreparedQuery<EndOfPlayersParams, EndOfPlayersResult>({"usedParamSet":{"after":true,"player_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"player_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":93,"b":106}]}],"statement":"select max(id) as player_id from (select id from player where id > :after! order by id limit :player_count!) p"} as never);
+export const endOfPlayers = new PreparedQuery<EndOfPlayersParams, EndOfPlayersResult>({"usedParamSet":{"after":true,"player_count":true},"params":[{"name":"after","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":80}]},{"name":"player_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":100,"b":113}]}],"statement":"select max(id) as player_id from (select id from public_player where id > :after! order by id limit :player_count!) p"} as never);
 
 export interface CountPlayersParams {
   after: number;
@@ -103,7 +102,7 @@ export interface EndCountingParams {
 
 export type EndCountingResult = void;
 
-export const endCounting = new PreparedQuery<EndCountingParams, EndCountingResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":342},{"a":391,"b":398}]}],"statement":"update weekly_run r set\n  needs_confirmation = r.needs_confirmation and u.is_any,\n  state = case when not u.is_any then 'paid' when r.needs_confirmation then 'counted' else 'paying' end,\n  paid_at = case when not u.is_any then product_now() end,\n  counted_at = product_now()\nfrom (select exists (select from weekly_item where run_id = :run_id! and paid_at is null) as is_any) u\nwhere r.id = :run_id!"} as never);
+export const endCounting = new PreparedQuery<EndCountingParams, EndCountingResult>({"usedParamSet":{"run_id":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":353,"b":360},{"a":409,"b":416}]}],"statement":"update weekly_run r set\n  needs_confirmation = r.needs_confirmation and u.is_any,\n  state = case when not u.is_any then 'paid'::weekly_run_state when r.needs_confirmation then 'counted' else 'paying' end,\n  paid_at = case when not u.is_any then product_now() end,\n  counted_at = product_now()\nfrom (select exists (select from weekly_item where run_id = :run_id! and paid_at is null) as is_any) u\nwhere r.id = :run_id!"} as never);
 
 export interface NextItemsParams {
   item_count: number;
@@ -117,10 +116,10 @@ export interface NextItemsResult {
   promotion_purse: number;
 }
 
-export const nextItems = new PreparedQuery<NextItemsParams, NextItemsResult>({"usedParamSet":{"run_id":true,"item_count":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":167,"b":174}]},{"name":"item_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":218,"b":229}]}],"statement":"select i.id, i.player_id, i.amount_pya, p.id as promotion_purse\nfrom weekly_item i join purse p on p.player_id = i.player_id and p.kind = 'promotion'\nwhere i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!"} as never);
+export const nextItems = new PreparedQuery<NextItemsParams, NextItemsResult>({"usedParamSet":{"run_id":true,"item_count":true},"params":[{"name":"run_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":181}]},{"name":"item_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":225,"b":236}]}],"statement":"select i.id, i.player_id, i.amount_pya, p.id as promotion_purse\nfrom weekly_item i join public_purse p on p.player_id = i.player_id and p.kind = 'promotion'\nwhere i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!"} as never);
 
 export interface MarkItemsPaidParams {
-  item_ids: numberArray;
+  item_ids: number[];
 }
 
 export type MarkItemsPaidResult = void;

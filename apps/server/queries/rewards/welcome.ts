@@ -1,11 +1,9 @@
 /** Types and statements of src/rewards/welcome.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type numberArray = (number)[];
-
 export interface NewToWelcomeParams {
   needs: string;
-  player_ids: numberArray;
+  player_ids: number[];
   since: Date;
 }
 
@@ -13,12 +11,12 @@ export interface NewToWelcomeResult {
   player_id: number;
 }
 
-export const newToWelcome = new PreparedQuery<NewToWelcomeParams, NewToWelcomeResult>({"usedParamSet":{"player_ids":true,"since":true,"needs":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":57,"b":68}]},{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":107}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":145,"b":151}]}],"statement":"select p.id as player_id from player p\nwhere p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null\n  and case :needs! when 'level_2' then p.lvl_2_state = 'approved'\n    else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end\n  and not exists (select from welcome_bonus w where w.player_id = p.id)\norder by p.id"} as never);
+export const newToWelcome = new PreparedQuery<NewToWelcomeParams, NewToWelcomeResult>({"usedParamSet":{"player_ids":true,"since":true,"needs":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":64,"b":75}]},{"name":"since","required":true,"transform":{"type":"scalar"},"locs":[{"a":108,"b":114}]},{"name":"needs","required":true,"transform":{"type":"scalar"},"locs":[{"a":152,"b":158}]}],"statement":"select p.id as player_id from public_player p\nwhere p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null\n  and case :needs! when 'level_2' then p.lvl_2_state = 'approved'\n    else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end\n  and not exists (select from welcome_bonus w where w.player_id = p.id)\norder by p.id"} as never);
 
 export interface WriteWelcomesParams {
   amount_pya: number;
-  mains_after_pya: numberArray;
-  player_ids: numberArray;
+  mains_after_pya: number[];
+  player_ids: number[];
 }
 
 export type WriteWelcomesResult = void;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findAccount, findPlace, insertAccount, lockAccount, lockMethod, updateAccount } from '#queries/cash/method-desk.ts';
+import { findAccount, findPlace, insertAccount, lockAccount, lockMethod, updateAccount } from '#queries/cash/method-console.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 
 const NewAccount = z.object({ method_id: z.number(), account_number: z.string(), account_name: z.string() });

@@ -26,8 +26,6 @@ export async function askAdjustment(world: World, call: Call<typeof adjustments.
   return { deed_id: await world.db.transaction((tx) => askDeed(tx, adjustmentDeed, { data, who, address, reason })) };
 }
 
-const PURSES = { main: 'main', game: 'game', promotion: 'promotion', points: 'points' } as const;
-
 /** Points in a body stand as kyat do. Refuses `amount_not_valid` for a part of one. */
 function pointsOf(amount: number): number {
   if (amount % PYA_PER_KYAT !== 0) throw new Refusal('amount_not_valid', { errors: { amount: 'amount_not_valid' } });
@@ -40,8 +38,6 @@ function adjustmentWire(row: PageOfAdjustmentsResult) {
   const amount = Math.abs(amount_pya) * (row.purse === 'points' ? PYA_PER_KYAT : 1);
   return {
     ...rest,
-    // A check of the table allows these purses and no other.
-    purse: PURSES[row.purse as keyof typeof PURSES],
     player: { id: player_id, name: player_name, phone: player_phone },
     direction: amount_pya > 0 ? ('give' as const) : ('take' as const),
     amount: kyatWire(amount),

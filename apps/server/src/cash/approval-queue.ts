@@ -23,15 +23,11 @@ export async function showCashInRequest(db: Queryable, cash_in_id: number) {
   return forOperator(row);
 }
 
-const STATES = { pending: 'pending', approved: 'approved', rejected: 'rejected', expired: 'expired' } as const;
-
 function forOperator(row: PageOfCashInsResult) {
   const { player_id, player_name, player_phone, method_name, amount_pya, total_count: _, ...rest } = row;
   const credited_pya = row.credited_pya ?? lessFee(amount_pya, row.fee_percent);
   return {
     ...rest,
-    // A check of the table allows these states and no other.
-    state: STATES[row.state as keyof typeof STATES],
     player: { id: player_id, name: player_name, phone: player_phone },
     method: method_name,
     amount: kyatWire(amount_pya),

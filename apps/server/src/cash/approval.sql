@@ -13,13 +13,13 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
   ) as "reused_by!",
   count(*) over () as "total_count!"
 from cash_in c
-join player p on p.id = c.player_id
+join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
-left join standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
+left join public_standing_claim k on k.subject = 'cash_in:' || c.id and c.state = 'pending'
 left join public_operator o on o.id = c.decided_by
 where (:cash_in_id::bigint is null or c.id = :cash_in_id)
-  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
+  and (:state::cash_in_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
     or '#' || c.id = :search or c.transaction_id = :search or c.full_transaction_id = upper(:search) or c.voucher_code = upper(:search) or c.account_name ilike '%' || :search || '%')
 order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
@@ -31,8 +31,8 @@ select c.id, c.player_id, c.amount_pya, c.transaction_id, c.voucher_code, c.fee_
   main.id as main_purse, game.id as game_purse
 from cash_in c
 join payment_method m on m.id = c.method_id
-join purse main on main.player_id = c.player_id and main.kind = 'main'
-join purse game on game.player_id = c.player_id and game.kind = 'game'
+join public_purse main on main.player_id = c.player_id and main.kind = 'main'
+join public_purse game on game.player_id = c.player_id and game.kind = 'game'
 left join promotion f on f.id = c.promotion_id
 where c.id = :cash_in_id!
 for update of c;
@@ -41,7 +41,7 @@ for update of c;
 select c.state, c.state = 'pending' and c.expires_at > product_now() as "is_open!", p.name as player, p.phone, m.name as method, c.amount_pya,
   c.account_name, f.code as "promotion?"
 from cash_in c
-join player p on p.id = c.player_id
+join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
 left join promotion f on f.id = c.promotion_id
 where c.id = :cash_in_id!;

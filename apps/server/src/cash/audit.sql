@@ -127,7 +127,7 @@ left join move m on m.entry_id = e.id
 left join purse own on own.id = case when a.amount_pya > 0 then m.to_purse else m.from_purse end
 left join purse house on house.id = case when a.amount_pya > 0 then m.from_purse else m.to_purse end
 where d.id is null or (e.reason, e.operator_id, m.line, m.amount, own.player_id, own.kind, house.kind)
-  is distinct from ('adjustment', d.decided_by, 0::smallint, abs(a.amount_pya), a.player_id, a.purse, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
+  is distinct from ('adjustment', d.decided_by, 0::smallint, abs(a.amount_pya), a.player_id, a.purse::text, case a.purse when 'points' then 'house_points' else 'house_adjustment' end)
 limit 1;
 
 /* @name every_adjustment_entry_is_confirmed */

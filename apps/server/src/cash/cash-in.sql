@@ -6,7 +6,7 @@ select p.birthday, p.blocked_at is not null as "is_blocked!", coalesce(p.exclude
   yangon_day(product_now()) as "today!", m.id as "method_id?", m.cash_in_open as "is_open?", m.in_min_pya as "minimum_pya?", m.in_max_pya as "maximum_pya?",
   m.fee_percent as "fee_percent?",
   array(select a.account_number from payment_account a where a.method_id = m.id and a.is_open) as "account_numbers!"
-from player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
+from public_player p left join payment_method m on m.id = :method_id! and (m.kind = 'mobile_topup') = :is_card!
 where p.id = :player_id!;
 
 /* @name queue_for_limits  -- until the end: of requests and changes of limits at once, each sees the one before */

@@ -123,8 +123,7 @@ function rowWire(row: ListCashInsOfResult, { language }: Pick<Call<typeof cashIn
     amount: kyatWire(row.amount_pya),
     old_amount: row.old_balance_pya === null ? null : kyatWire(row.old_balance_pya),
     new_amount: row.new_balance_pya === null ? null : kyatWire(row.new_balance_pya),
-    // A check of the table allows these states and no other.
-    status: SHOWN_STATES[row.state as keyof typeof SHOWN_STATES],
+    status: SHOWN_STATES[row.state],
     message: row.state === 'expired' ? expired : (row.reason ?? ''),
     account_name: row.account_name ?? '',
     transaction_id: row.transaction_id,

@@ -1,4 +1,4 @@
-/* @name find_cash_out_facts  -- asked under the lock on the player: what else the player asked for today is known */
+/* @name find_cash_out_facts  -- its caller holds the lock on the player, so what else that player asked for today is known */
 select m.id as "method_id?", m.code, m.cash_out_open, m.out_min_pya, m.out_max_pya,
   (select coalesce(sum(c.amount_pya), 0)::bigint from cash_out c
    where c.player_id = :player_id! and c.state <> 'rejected' and c.created_at >= yangon_instant(today, '00:00')) as "asked_today_pya!"

@@ -44,7 +44,7 @@ async function holdMoney(tx: Tx, player_id: number, asked: Omit<Call<typeof cash
   const { cash_out: terms } = await termsOf(tx);
   const is_name_same = isSameName(asked.account_name, lvl_2_name);
   const is_large = needsSecondOperator(amount_pya, terms, facts.asked_today_pya);
-  // Before any purse: who decides a request locks it first and purses after.
+  // The day's requests are locked before any purse: a decision locks in the same order.
   if (is_large) await markDayForSecond.run({ player_id }, tx);
   const main = await holdPurse(tx, player_id, 'main');
   const game = await holdPurse(tx, player_id, 'game');
@@ -96,8 +96,7 @@ function rowWire(row: ListCashOutsOfResult) {
     amount: kyatWire(row.amount_pya),
     old_amount: kyatWire(row.old_balance_pya),
     new_amount: kyatWire(row.new_balance_pya),
-    // A check of the table allows these states and no other.
-    status: SHOWN_STATES[row.state as keyof typeof SHOWN_STATES],
+    status: SHOWN_STATES[row.state],
     message: row.reason ?? '',
     account_name: row.account_name,
     transaction_id: row.payout_reference,

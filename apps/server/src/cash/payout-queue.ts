@@ -23,14 +23,10 @@ export async function showCashOutRequest(db: Queryable, cash_out_id: number, vie
   return forOperator(row);
 }
 
-const STATES = { pending: 'pending', paid: 'paid', rejected: 'rejected' } as const;
-
 function forOperator(row: PageOfCashOutsResult) {
   const { player_id, player_name, player_phone, method_name, amount_pya, total_count: _, ...rest } = row;
   return {
     ...rest,
-    // A check of the table allows these states and no other.
-    state: STATES[row.state as keyof typeof STATES],
     player: { id: player_id, name: player_name, phone: player_phone },
     method: method_name,
     amount: kyatWire(amount_pya),

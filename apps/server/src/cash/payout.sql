@@ -5,15 +5,15 @@ select c.id, c.player_id, p.name as player_name, p.phone as player_phone, m.name
   k.claimed_by as "claimed_by?", k.claimed_until as "claimed_until?",
   c.payout_reference, c.reason, o.username as "decided_by?", c.created_at, c.decided_at, count(*) over () as "total_count!"
 from cash_out c
-join player p on p.id = c.player_id
+join public_player p on p.id = c.player_id
 join payment_method m on m.id = c.method_id
-left join deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
+left join public_deed e on e.kind = 'cash_out' and e.subject = 'cash_out:' || c.id and (e.state = 'asked' or e.id = c.deed_id)
 left join public_operator q on q.id = e.asked_by
 left join public_operator f on f.id = e.decided_by
-left join standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
+left join public_standing_claim k on k.subject = 'cash_out:' || c.id and c.state = 'pending'
 left join public_operator o on o.id = c.decided_by
 where (:cash_out_id::bigint is null or c.id = :cash_out_id)
-  and (:state::text is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
+  and (:state::cash_out_state is null or c.state = :state) and (:player_id::bigint is null or c.player_id = :player_id)
   and (:search::text is null or p.phone like '%' || :search || '%' or p.name ilike '%' || :search || '%'
     or '#' || c.id = :search or c.payout_reference = upper(:search) or c.account_name ilike '%' || :search || '%' or c.account_number like '%' || :search || '%')
 order by c.state = 'pending' desc, case when c.state = 'pending' then c.id end, c.id desc
@@ -24,15 +24,15 @@ select c.id, c.player_id, c.amount_pya, c.account_number, c.state = 'pending' as
   main.id as main_purse, hold.id as hold_purse, vouchers_of(c.player_id) as "vouchers!"
 from cash_out c
 join payment_method m on m.id = c.method_id
-join purse main on main.player_id = c.player_id and main.kind = 'main'
-join purse hold on hold.player_id = c.player_id and hold.kind = 'hold'
+join public_purse main on main.player_id = c.player_id and main.kind = 'main'
+join public_purse hold on hold.player_id = c.player_id and hold.kind = 'hold'
 where c.id = :cash_out_id!
 for update of c;
 
 /* @name find_cash_out  -- what a second person confirms of one */
 select c.state, p.name as player, p.phone, m.name as method, c.amount_pya, c.account_name, c.account_number, c.lvl_2_name, c.is_name_same,
   (select string_agg(o.username, ', ' order by o.username) from public_operator o where o.id = any (vouchers_of(c.player_id))) as "vouchers?"
-from cash_out c join player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
+from cash_out c join public_player p on p.id = c.player_id join payment_method m on m.id = c.method_id where c.id = :cash_out_id!;
 
 /* @name mark_confirmed  -- it may be paid */
 update cash_out set deed_id = :deed_id! where id = :cash_out_id!;

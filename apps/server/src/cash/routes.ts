@@ -7,13 +7,13 @@ import { approve, reject } from './approval.ts';
 import { listForOperator } from './approval-queue.ts';
 import { askCashIn, listCashIns } from './cash-in.ts';
 import { askCashOut, listCashOuts } from './cash-out.ts';
-import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-desk.ts';
+import { addAccount, addMethod, editAccount, editMethod, listMethods, setLogo } from './method-console.ts';
 import { cashInAmounts, cashOutAmounts, showCashIn, showCashOut } from './methods.ts';
 import { askToPay, pay, refuse } from './payout.ts';
 import { listCashOutsForOperator } from './payout-queue.ts';
 import { createPromotion, editPromotion, listAllPromotions, listPromotionsFor, setPromotionPicture } from './promotions.ts';
 import { downloadStatement, knownPlayer, showStatement } from './statement.ts';
-import { changeTerms, showTerms } from './terms-desk.ts';
+import { changeTerms, showTerms } from './terms-console.ts';
 import { listTransfers, moveMoney, showGameBalance, showOutParts } from './transfers.ts';
 
 /** The calls of the cash room: how to pay in and be paid out, asking, deciding, own purses, and the player's statement. */

@@ -1,11 +1,17 @@
 -- Money from and to players: ways to pay, promotions, cash-ins, cash-outs, transfers between a player's purses, corrections.
 
+create type payment_method_kind as enum ('pay', 'banking', 'mobile_topup');
+create type cash_in_state as enum ('pending', 'approved', 'rejected', 'expired');
+create type cash_out_state as enum ('pending', 'paid', 'rejected');
+create type transfer_direction as enum ('in', 'out');
+create type adjusted_purse as enum ('main', 'game', 'promotion', 'points');
+
 -- Where money comes in and goes out. Methods and accounts are configuration; a house purse per method counts what came.
 create table payment_method (
   id bigint generated always as identity primary key,
   code text not null unique,
   name text not null,
-  kind text not null check (kind in ('pay', 'banking', 'mobile_topup')),
+  kind payment_method_kind not null,
   logo text,
   cash_in_open boolean not null default false,   -- a new house opens what it wants
   cash_out_open boolean not null default false,
@@ -69,7 +75,7 @@ create table cash_in (
   account_name text,                        -- the holder who paid
   transaction_id text check (transaction_id ~ '^[0-9]{6}$'),   -- last six digits
   holder_phone text,                        -- our account that was paid
-  state text not null default 'pending' check (state in ('pending', 'approved', 'rejected', 'expired')),
+  state cash_in_state not null default 'pending',
   full_transaction_id text,
   old_balance_pya bigint,
   new_balance_pya bigint,
@@ -116,7 +122,7 @@ create table cash_out (
   account_number text not null,
   lvl_2_name text,                          -- the player's name when it was asked for, to compare with the holder's
   is_name_same boolean not null,
-  state text not null default 'pending' check (state in ('pending', 'paid', 'rejected')),
+  state cash_out_state not null default 'pending',
   needs_second boolean not null,
   old_balance_pya bigint not null,          -- the main purse before and after the money was held
   new_balance_pya bigint not null,
@@ -140,7 +146,7 @@ create table transfer (
   id bigint generated always as identity primary key,
   reference_id text not null unique,
   player_id bigint not null references player,
-  direction text not null check (direction in ('in', 'out')),
+  direction transfer_direction not null,
   amount_pya bigint not null check (amount_pya > 0),
   main_after_pya bigint not null,
   game_after_pya bigint not null,
@@ -157,7 +163,7 @@ create trigger transfer_append_only before update or delete or truncate on trans
 create table adjustment (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
-  purse text not null check (purse in ('main', 'game', 'promotion', 'points')),
+  purse adjusted_purse not null,
   amount_pya bigint not null check (amount_pya <> 0),     -- above 0 gives to the player, below 0 takes
   reason text not null,
   created_at timestamptz not null default product_now(),

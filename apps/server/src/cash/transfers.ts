@@ -19,8 +19,8 @@ type Direction = 'in' | 'out';
 
 /**
  * Moves whole kyat between the player's main ('in' takes from it) and game purse and answers both balances. The same
- * Idempotency-Key moves once. Turnover that is left refuses it, or starts anew, as the rules say. Who excluded themself ends it by taking
- * out of their own part; the promotions' part goes back to the house in the same entry of the books.
+ * Idempotency-Key moves once. Turnover that is left refuses it, or starts anew, as the rules say. A player who excluded themself ends it
+ * by taking out of their own part; the promotions' part goes back to the house in the same entry of the books.
  */
 export async function moveMoney(world: World, call: Call<typeof transfers.in> | Call<typeof transfers.out>, direction: Direction) {
   const { player_id } = call.who;

@@ -35,7 +35,7 @@ export async function listTexts(world: World, kind: 'help' | 'privacy', language
 /** Where the house can be reached; an empty text where it cannot. */
 export async function listSocialLinks(world: World) {
   const links = { facebook: '', viber: '', messenger: '', instagram: '', play_store: '', qr: '' };
-  for (const { name, url } of await socialLinks.run(undefined, world.db)) links[name as keyof typeof links] = url;
+  for (const { name, url } of await socialLinks.run(undefined, world.db)) links[name] = url;
   return { data: links };
 }
 

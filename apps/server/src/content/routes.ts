@@ -4,7 +4,7 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { editAppSettings, listAppSettings } from './app-settings.ts';
 import { broadcastText } from './broadcast.ts';
-import { addItem, editContactLinks, editItem, listItems, removeItem, setItemImage } from './desk.ts';
+import { addItem, editContactLinks, editItem, listItems, removeItem, setItemImage } from './console.ts';
 import { checkHealth, headerText, listBanners, listSocialLinks, listTexts, readAppSetting } from './home.ts';
 
 export function contentRoutes(world: World, files: Files): Route[] {

@@ -1,8 +1,12 @@
 -- What the house says and shows: banners, running texts, help, the chapters of the privacy policy. Texts and pictures are kept
 -- per language (en, zh, my, th); a language without one is shown the English one.
+
+create type content_kind as enum ('banner', 'header_text', 'help', 'privacy');
+create type social_name as enum ('facebook', 'viber', 'messenger', 'instagram', 'play_store', 'qr');
+
 create table content_item (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('banner', 'header_text', 'help', 'privacy')),
+  kind content_kind not null,
   title jsonb not null default '{}',        -- a banner's description, a question, a chapter
   body jsonb not null default '{}',         -- a running text, an answer, a chapter's text
   images jsonb not null default '{}',       -- addresses of pictures
@@ -47,7 +51,7 @@ insert into content_item (kind, position, title, body) values
     '{"en":"You may see, correct and delete your data. Write to our service.","zh":"您可以查看、更正和删除您的数据。请联系我们的客服。","my":"သင့်အချက်အလက်ကို ကြည့်ရှု၊ ပြင်ဆင်၊ ဖျက်နိုင်ပါသည်။ ကျွန်ုပ်တို့၏ ဝန်ဆောင်မှုသို့ ဆက်သွယ်ပါ။","th":"คุณสามารถดู แก้ไข และลบข้อมูลของคุณได้ โดยติดต่อฝ่ายบริการ"}');
 
 create table social_link (
-  name text primary key check (name in ('facebook', 'viber', 'messenger', 'instagram', 'play_store', 'qr')),
+  name social_name primary key,
   url text not null default ''
 );
 

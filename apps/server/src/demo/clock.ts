@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { World } from '../platform/world.ts';
 import { NOT_FOR_A_DEMO, ownerOfDatabase } from './database-owner.ts';
 
-// Written here and not in a .sql twin: these queries fit no migrated database, only one with the demo clock.
+// These queries stand here and not in a .sql twin: they fit no migrated database, only one with the demo clock.
 
 const FURTHEST_MS = 3653 * 86_400_000;
 

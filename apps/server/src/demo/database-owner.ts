@@ -1,7 +1,7 @@
 import type { Queryable } from '../platform/db.ts';
 import type { World } from '../platform/world.ts';
 
-// Written here and not in a .sql twin: these queries fit any database, also one without a schema.
+// These queries stand here and not in a .sql twin: they fit any database, also one without a schema.
 
 /** What a database is to a demo: nobody's yet, the demo's own, a house's, or another program's. */
 export type DatabaseOwner = 'nobody' | 'demo' | 'house' | 'stranger';

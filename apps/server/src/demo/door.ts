@@ -7,7 +7,7 @@ import { whileBusy } from './patience.ts';
 type CallInput = {
   body?: unknown;
   form?: FormData;
-  /** Sent raw instead of a body. */
+  /** Goes raw in place of a body. */
   image?: Buffer;
   query?: Record<string, string>;
   params?: Record<string, string | number>;
@@ -17,9 +17,9 @@ type CallInput = {
 /** The parts of answers that the demo's story reads. */
 type Answer = { status: number; code?: string } & Record<string, unknown>;
 
-/** Asks a running server as any client does, and answers what it said; `must` throws unless that was a yes. */
+/** Asks a running server as any client does, again while it is busy, and answers what it said; `must` throws unless that was a yes. */
 export function doorOf(server: RunningServer) {
-  const ask = async (name: CallName, sent: CallInput = {}): Promise<Answer> => {
+  const askOnce = async (name: CallName, sent: CallInput): Promise<Answer> => {
     const call = callOf(name);
     const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
       method: call.method,
@@ -36,11 +36,13 @@ export function doorOf(server: RunningServer) {
     });
     return (await answer.json()) as Answer;
   };
-  const must = async <T>(name: CallName, sent: CallInput = {}): Promise<T> => {
-    const answer = await whileBusy(
-      () => ask(name, sent),
+  const ask = (name: CallName, sent: CallInput = {}) =>
+    whileBusy(
+      () => askOnce(name, sent),
       ({ code }) => code === 'busy',
     );
+  const must = async <T>(name: CallName, sent: CallInput = {}): Promise<T> => {
+    const answer = await ask(name, sent);
     if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
     return answer as T;
   };

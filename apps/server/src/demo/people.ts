@@ -1,4 +1,7 @@
-/** Who lives in a demo. The first three are told to whoever starts it; the others keep them company on the winner lists, each a friend whom one of the three brought along. */
+/**
+ * The players of a demo. Its start prints the first three; the others keep them company on the winner lists, each a friend whom one of
+ * the three brought along.
+ */
 export const DEMO_PLAYERS: { phone: string; name: string; birthday: string; friend_of?: number }[] = [
   { phone: '09420000001', name: 'ဒေါ်ခင်မြင့်', birthday: '1988-03-14' },
   { phone: '09420000002', name: 'Aung Kyaw', birthday: '1994-11-02' },

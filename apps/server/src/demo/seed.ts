@@ -44,7 +44,7 @@ function queryableOf(owner: pg.Client): Queryable {
   };
 }
 
-/** Pictures that come with the app, and addresses that lead nobody anywhere: the desk's own rules would refuse both. */
+/** Pictures that come with the app, and addresses that lead nobody anywhere: the console's own rules would refuse both. */
 async function writeContent(owner: pg.Client): Promise<void> {
   for (const [position, { image, link, title }] of DEMO_BANNERS.entries()) {
     await owner.query(

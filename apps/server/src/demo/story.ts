@@ -1,5 +1,5 @@
 import { addDays, yangonDay } from '@shwekan/rules';
-import { leaveWork } from './desk-work.ts';
+import { leaveWork } from './console-work.ts';
 import type { Door } from './door.ts';
 import { stockGames } from './games.ts';
 import { playSomeGames } from './games-played.ts';

@@ -5,12 +5,12 @@ import type { World } from '../platform/world.ts';
 import { askForDay, askRepair, dismiss, listDifferences, listReconciliations } from './books/differences.ts';
 import { showDetails, showHistory } from './books/reports.ts';
 import { listWagers, showWager } from './books/wagers.ts';
-import { editCategory, listDeskCategories, switchMaintenance } from './catalogue/categories.ts';
-import { editGame, editGameImage, listDeskGames } from './catalogue/games.ts';
+import { editCategory, listConsoleCategories, switchMaintenance } from './catalogue/categories.ts';
+import { editGame, editGameImage, listConsoleGames } from './catalogue/games.ts';
 import { importNow, importText, listImportRows, listImports } from './catalogue/imports.ts';
 import { openGame } from './catalogue/launch.ts';
 import { bringInProducts, listProducts } from './catalogue/products.ts';
-import { createProvider, editProvider, editProviderImage, listDeskProviders } from './catalogue/providers.ts';
+import { createProvider, editProvider, editProviderImage, listConsoleProviders } from './catalogue/providers.ts';
 import { listCategories, listFavourites, listGames, listProviders, listRecent, setFavourite } from './catalogue/shelf.ts';
 import { editDialect, listDialects } from './dialects/settings-change.ts';
 
@@ -29,22 +29,22 @@ export function gamesRoutes(world: World, files: Files): Route[] {
       favourites: (call) => listFavourites(world, call.who),
       changeFavourite: (call) => setFavourite(world, call),
     }),
-    ...deskRoutes(world, files),
+    ...consoleRoutes(world, files),
   ];
 }
 
-function deskRoutes(world: World, files: Files): Route[] {
+function consoleRoutes(world: World, files: Files): Route[] {
   return [
     ...on(calls.catalogue, {
-      categories: () => listDeskCategories(world),
+      categories: () => listConsoleCategories(world),
       changeCategory: (call) => editCategory(world, call),
       changeMaintenance: (call) => switchMaintenance(world, call),
-      games: (call) => listDeskGames(world, call),
+      games: (call) => listConsoleGames(world, call),
       changeGame: (call) => editGame(world, files, call),
       setGameImage: (call) => editGameImage(world, files, call),
     }),
     ...on(calls.gameProviders, {
-      list: () => listDeskProviders(world),
+      list: () => listConsoleProviders(world),
       add: (call) => createProvider(world, call),
       change: (call) => editProvider(world, call),
       setImage: (call) => editProviderImage(world, files, call),

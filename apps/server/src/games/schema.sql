@@ -1,6 +1,18 @@
 -- Games of providers: what there is to play, who launched it, what the aggregator's lists and reports said of it; and the seamless wallet: what
 -- providers of games told us, and what became of it. Money is in the ledger; here is why it moved.
 
+create type dialect_name as enum ('gsc', 'gsc_plus');
+create type provider_currency as enum ('MMK', 'MMK2', 'MMK3');
+create type import_source as enum ('aggregator', 'json', 'csv');
+create type import_state as enum ('done', 'failed');
+create type import_outcome as enum ('guessed', 'skipped', 'hidden');
+create type game_session_state as enum ('asked', 'open', 'refused', 'unknown');
+create type wager_kind as enum ('bet', 'bonus', 'tip', 'report');
+create type wager_status as enum ('open', 'settled', 'void');
+create type reconciliation_state as enum ('asked', 'done', 'failed');
+create type difference_kind as enum ('missing_here', 'missing_there', 'amounts_differ');
+create type difference_state as enum ('open', 'repaired', 'dismissed', 'gone');
+
 -- The aggregator's game types are our categories, in the order in which players see them.
 create table game_category (
   id integer primary key,
@@ -20,10 +32,10 @@ insert into game_category (id, code, name, image, position, is_active) values
 
 -- How we speak to the aggregator, and it to us. The secret is sealed with the key of the machine's settings; nobody reads it back.
 create table game_dialect (
-  dialect text primary key check (dialect in ('gsc', 'gsc_plus')),
+  dialect dialect_name primary key,
   is_on boolean not null default true,                -- and still off while it has no operator code or secret
   operator_code text not null default '',
-  secret_sealed bytea,
+  secret_encrypted bytea,
   base_url text not null default '',                  -- where we call; empty: the machine's settings say
   allow_list text[] not null default '{}',            -- addresses and networks that may call us; empty: nobody
   freshness_s integer not null default 300 check (freshness_s between 0 and 86400),   -- how old a request may be; 0: of any age
@@ -37,8 +49,8 @@ create table provider (
   id integer primary key,
   p_code text not null unique check (p_code ~ '^[A-Za-z0-9_-]{1,20}$'),
   name text not null,
-  dialect text not null check (dialect in ('gsc', 'gsc_plus')),
-  currency text not null default 'MMK' check (currency in ('MMK', 'MMK2', 'MMK3')),   -- 1, 1,000 and 100 kyat to one of theirs
+  dialect dialect_name not null,
+  currency provider_currency not null default 'MMK',   -- 1, 1,000 and 100 kyat to one of theirs
   image text,
   sec_image text,
   position integer not null default 0,
@@ -87,9 +99,9 @@ create index game_by_code on game (provider_id, g_code);
 create table catalogue_import (
   id bigint generated always as identity primary key,
   provider_id integer not null references provider,
-  source text not null check (source in ('aggregator', 'json', 'csv')),
+  source import_source not null,
   operator_id bigint references operator,    -- null: the job
-  state text not null check (state in ('done', 'failed')),
+  state import_state not null,
   error text,
   added_count integer not null default 0,
   changed_count integer not null default 0,
@@ -105,7 +117,7 @@ create index catalogue_import_of on catalogue_import (provider_id, id);
 create table catalogue_import_row (
   import_id bigint not null references catalogue_import on delete cascade,
   row_number integer not null,
-  outcome text not null check (outcome in ('guessed', 'skipped', 'hidden')),
+  outcome import_outcome not null,
   reason text not null,
   g_code text not null default '',
   name text not null default '',
@@ -120,7 +132,7 @@ create table game_session (
   provider_id integer not null references provider,
   category_id integer not null references game_category,
   game_id bigint references game,            -- null: the provider's lobby
-  state text not null default 'asked' check (state in ('asked', 'open', 'refused', 'unknown')),
+  state game_session_state not null default 'asked',
   error text,
   launch_count integer not null default 1,
   opened_at timestamptz not null default product_now(),
@@ -147,10 +159,10 @@ create sequence wager_ids;
 create sequence game_transaction_ids;
 create sequence game_callback_ids;
 
--- A callback as it came and the answer it got, for disputes. Kept for every signed callback that asks for more than a balance.
+-- A callback as it came and the answer it got, for disputes. There is one of every signed callback that asks for more than a balance.
 create table game_callback (
   id bigint primary key,
-  dialect text not null check (dialect in ('gsc', 'gsc_plus')),
+  dialect dialect_name not null,
   method text not null,
   address text not null,
   request text not null,
@@ -182,9 +194,9 @@ create table wager (
   player_id bigint not null references player,
   product text not null,                     -- provider.p_code
   wager_code text not null check (length(wager_code) between 1 and 200),
-  dialect text not null check (dialect in ('gsc', 'gsc_plus')),
-  kind text not null check (kind in ('bet', 'bonus', 'tip', 'report')),
-  status text not null check (status in ('open', 'settled', 'void')),
+  dialect dialect_name not null,
+  kind wager_kind not null,
+  status wager_status not null,
   is_flagged boolean not null,               -- a result came and no bet was known
   round_id text,
   game_code text,
@@ -226,7 +238,7 @@ create table game_transaction (
   id bigint primary key,
   player_id bigint not null references player,
   product text not null,
-  dialect text not null,
+  dialect dialect_name not null,
   operation text not null,                   -- the kind of operation: a method of GSC, an action of GSC+
   key text not null,                         -- 'id:' and the provider's id, or 'no:' and what stands for it
   request_hash text not null,
@@ -260,9 +272,9 @@ create table wager_tombstone (
 -- A day of ours beside a day of an aggregator's report.
 create table reconciliation (
   id bigint generated always as identity primary key,
-  dialect text not null references game_dialect,
+  dialect dialect_name not null references game_dialect,
   day date not null,
-  state text not null default 'asked' check (state in ('asked', 'done', 'failed')),
+  state reconciliation_state not null default 'asked',
   error text,
   ours_count integer not null default 0,
   theirs_count integer not null default 0,
@@ -277,22 +289,22 @@ create table reconciliation (
 create table wager_difference (
   id bigint generated always as identity primary key,
   reconciliation_id bigint not null references reconciliation,
-  dialect text not null,
-  kind text not null check (kind in ('missing_here', 'missing_there', 'amounts_differ')),
+  dialect dialect_name not null,
+  kind difference_kind not null,
   p_code text not null,
   member text not null,
   player_id bigint references player,        -- null: the member is none of ours
   wager_code text not null,
   ours_pya bigint not null,
   theirs_pya bigint not null,
-  state text not null default 'open' check (state in ('open', 'repaired', 'dismissed', 'gone')),
+  state difference_state not null default 'open',
   repair_pya bigint check (repair_pya <> 0),
   reason text,
   decided_by bigint references operator,
   decided_at timestamptz,
   created_at timestamptz not null default product_now(),
   -- What the report says of the wager, taken over when a repair is booked. Nothing is said of a wager that the report lacks: it never was.
-  theirs_status text not null default 'void' check (theirs_status in ('open', 'settled', 'void')),
+  theirs_status wager_status not null default 'void',
   theirs_bet_pya bigint not null default 0,
   theirs_tip_pya bigint not null default 0,
   theirs_valid_bet_pya bigint not null default 0,
@@ -323,7 +335,7 @@ grant select on public_provider, public_wager to shwekan_app;
 -- denied" in the first test that runs it: add the column here.
 grant select, update (name, position, is_active) on game_category to shwekan_app;
 grant select on game_category to shwekan_reader;
-grant select, update (is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s, changed_at) on game_dialect to
+grant select, update (is_on, operator_code, secret_encrypted, base_url, allow_list, freshness_s, changed_at) on game_dialect to
   shwekan_app;
 grant select (dialect, is_on, operator_code, base_url, allow_list, freshness_s, changed_at) on game_dialect to shwekan_reader;
 grant select, insert (id, p_code, name, dialect, currency, position, is_active), update (name, currency, image, position, is_active,
@@ -346,7 +358,7 @@ grant select, insert (player_id, game_id), update (game_id), delete on game_favo
 grant select on game_favourite to shwekan_reader;
 grant select, insert (player_id, game_id, at), update (at) on game_played to shwekan_app;
 grant select on game_played to shwekan_reader;
-grant usage on sequence wager_ids to shwekan_app;
+grant usage on sequence wager_ids, game_transaction_ids, game_callback_ids to shwekan_app;
 grant select, insert (id, dialect, method, address, request, answer, at) on game_callback to shwekan_app;
 grant select on game_callback to shwekan_reader;
 grant select on game_callback_forgotten to shwekan_reader;

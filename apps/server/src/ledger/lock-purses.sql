@@ -14,7 +14,7 @@ begin
   perform from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update;
 end $$;
 
-/* Locks those of the players' purses of a kind that nobody else holds, by id ascending, and answers them. Never waits. */
+/* Locks those of the players' purses of a kind that nobody else holds, by id ascending, and answers them. It never waits. */
 create or replace function lock_free_purses(p_players bigint[], p_kind text)
 returns table (player_id bigint, purse_id bigint, balance bigint, version bigint, is_overdrawn boolean)
 language sql security definer set search_path = pg_catalog, ledger, pg_temp as $$
@@ -22,5 +22,14 @@ language sql security definer set search_path = pg_catalog, ledger, pg_temp as $
   where player_id = any (p_players) and kind = p_kind order by id for no key update skip locked
 $$;
 
-revoke execute on function lock_purses, lock_purses_each, lock_free_purses from public;
-grant execute on function lock_purses, lock_purses_each, lock_free_purses to shwekan_app;
+/* Locks those of the named purses that nobody else holds, as lock_purses_each names them, by id ascending, and answers their ids. It never waits. */
+create or replace function lock_free_purses_each(p_players bigint[], p_kinds text[]) returns bigint[]
+language plpgsql security definer set search_path = pg_catalog, ledger, pg_temp as $$
+begin
+  return array(select h.id from (
+    select id from purse where (player_id, kind) in (select * from unnest(p_players, p_kinds)) order by id for no key update skip locked
+  ) h);
+end $$;
+
+revoke execute on function lock_purses, lock_purses_each, lock_free_purses, lock_free_purses_each from public;
+grant execute on function lock_purses, lock_purses_each, lock_free_purses, lock_free_purses_each to shwekan_app;

@@ -9,7 +9,7 @@ begin
     raise exception 'not a house purse: %', p_kind using errcode = 'SK004';
   end if;
   insert into purse (kind, name, unit, keeps_balance)
-  values (p_kind, p_name, case p_kind when 'house_points' then 'points' else 'pya' end, false)
+  values (p_kind, p_name, case p_kind when 'house_points' then 'points'::purse_unit else 'pya' end, false)
   on conflict do nothing;
   select id into strict v_id from purse where player_id is null and kind = p_kind and name = p_name;
   return v_id;
@@ -59,7 +59,7 @@ begin
     select id, kind, player_id, balance from purse where id = any (p_from || p_to) and keeps_balance order by id for no key update
   ) p;
 
-  -- Asked after the locks: who posts the same ref has the same purses, and has finished by now.
+  -- This is asked after the locks: another post of the same ref has the same purses, and is over by now.
   select array_agg(e.id), array_agg(e.ref), array_agg(e.reason) into v_known, v_known_refs, v_known_reasons
   from entry e where e.ref = any (p_refs);
 

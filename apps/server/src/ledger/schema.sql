@@ -1,11 +1,13 @@
 -- The ledger: double entry, append only. Only post() writes purse balances, entries and moves.
 
+create type purse_unit as enum ('pya', 'points');
+
 create table purse (
   id bigint generated always as identity primary key,
   player_id bigint,
   kind text not null,
   name text not null default '',           -- tells house purses of one kind apart: a method, a lottery, a provider
-  unit text not null default 'pya' check (unit in ('pya', 'points')),
+  unit purse_unit not null default 'pya',
   keeps_balance boolean not null,          -- house purses keep none: a running balance there would be a hot row
   balance bigint,
   version bigint not null default 0,       -- rises with every change; an older one never overwrites a newer one on a screen
@@ -41,7 +43,7 @@ insert into entry_route (reason, from_kind, to_kind, may_overdraw) values
   ('cash_out_rejected',         'hold',             'main',             false),
   ('transfer_in',               'main',             'game',             false),
   ('transfer_out',              'game',             'main',             false),
-  -- Who excluded themself cannot play a promotion's turnover any more. They end it and take their own part of the game purse out; the
+  -- A player who excluded themself cannot play a promotion's turnover any more. They end it and take their own part of the game purse out; the
   -- promotion's part goes back to the house.
   ('promotion_forfeited',       'game',             'house_promotions', false),
   -- Corrections by two operators.
@@ -113,7 +115,7 @@ create trigger move_append_only before update or delete or truncate on move exec
 
 -- The house purses of this product from its first day, so that no bet has to make one.
 insert into purse (kind, name, unit, keeps_balance)
-select kind, name, case kind when 'house_points' then 'points' else 'pya' end, false
+select kind, name, case kind when 'house_points' then 'points'::purse_unit else 'pya' end, false
 from (values
   ('house_lottery', array['1D', '2D', 'C1D', 'C2D', '3D']),
   ('house_adjustment', array['']),
@@ -123,6 +125,11 @@ from (values
   ('house_rewards', array['']),
   ('house_promotions', array['weekly', 'welcome'])
 ) as h(kind, names), unnest(h.names) as name;
+
+-- What the room publishes: another room reads these and none of its tables. Another room locks purses by the functions of lock-purses.sql.
+create view public_purse as select id, player_id, kind, unit, balance, version, overdrawn_at from purse;
+create view public_entry as select ref from entry;
+grant select on public_purse, public_entry to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

@@ -94,7 +94,7 @@ left join move m on m.entry_id = e.id
 left join purse f on f.id = m.from_purse
 left join purse t on t.id = m.to_purse
 where (e.reason, m.line, m.amount, t.player_id, t.kind, f.kind, f.name)
-  is distinct from (o.kind, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
+  is distinct from (o.kind::text, 0::smallint, o.amount_pya, o.player_id, 'main', 'house_lottery', l.code)
 limit 1;
 
 /* @name every_win_and_refund_has_its_payout  -- one that stands, or one that was taken back */

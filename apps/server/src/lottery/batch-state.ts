@@ -1,18 +1,27 @@
-import { type Digits, lotteryOf, numberText, numberValue } from '@shwekan/rules';
-import { holdForBets } from '#queries/lottery/desk.ts';
+import { type Digits, type LotteryCode, lotteryOf, numberText, numberValue } from '@shwekan/rules';
+import { type HoldForBetsResult, holdForBets, knownSlips } from '#queries/lottery/desk.ts';
 import { nextDays } from '#queries/lottery/reads.ts';
 import type { Tx } from '../platform/db.ts';
 import { type Bet, keyOf, type Receipt } from './bet.ts';
 
 /** A number of a held draw, locked. `taken_before_pya` is what was staked on it when the lock was taken. */
 export type BatchNumber = { taken_pya: number; taken_before_pya: number; cap_pya: number; blocked: boolean };
-export type BatchDraw = Omit<DrawRow, 'opens_at' | 'closes_at' | 'closed_at' | 'settled_at' | 'voided_at' | 'result'> & {
+export type BatchDraw = {
+  id: number;
+  digits: Digits;
   opens_at: Date;
   closes_at: Date;
   closed_at: Date | null;
   result: string | null;
   settled_at: Date | null;
   voided_at: Date | null;
+  is_open: boolean;
+  odds_hundredths: number;
+  tot_odds_hundredths: number | null;
+  cap_pya: number;
+  stake_min_pya: number;
+  stake_max_pya: number;
+  stake_step_pya: number;
   /** By value; only the numbers that the batch asks for. */
   numbers: (BatchNumber | undefined)[];
 };
@@ -40,30 +49,6 @@ export type BatchState = {
   slip_ids: number[];
 };
 
-// The shapes that hold_for_bets answers as JSON.
-type DrawRow = {
-  id: number;
-  digits: Digits;
-  opens_at: string;
-  closes_at: string;
-  closed_at: string | null;
-  result: number | null;
-  settled_at: string | null;
-  voided_at: string | null;
-  is_open: boolean;
-  odds_hundredths: number;
-  tot_odds_hundredths: number | null;
-  cap_pya: number;
-  stake_min_pya: number;
-  stake_max_pya: number;
-  stake_step_pya: number;
-};
-type NumberRow = [draw_id: number, number: number, taken_pya: number, cap_pya: number | null, is_blocked: boolean];
-type PlayerRow = [player_id: number, purse_id: number, balance_pya: number, is_overdrawn: boolean, birthday: string | null];
-/** Only of players who are blocked, stopped play, or set a limit on stakes or losses. */
-type LimitRow = [player_id: number, is_blocked: boolean, is_excluded: boolean, stake_left_pya: number | null];
-type KnownRow = Omit<Receipt, 'accepted_at'> & { player_id: number; request_key: string; request_hash: string; accepted_at: string };
-
 /**
  * Holds the draws of a batch, locks its numbers and those of its players' main purses that are free, in that order, and reads what they
  * say then. Unless it `waits`, draws and numbers that are not free are left out as well.
@@ -83,8 +68,8 @@ export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Pro
     tx,
   );
   if (row === undefined) throw new Error('hold_for_bets answered nothing');
-  const draws = drawsOf((row.draws ?? []) as DrawRow[], (row.numbers ?? []) as NumberRow[]);
-  const players = playersOf((row.players ?? []) as PlayerRow[], (row.limits ?? []) as LimitRow[]);
+  const draws = drawsOf(row, asked.targets.lotteries);
+  const players = playersOf(row);
   const isLocked = (target: number, values: number[]) => {
     const draw_id = row.draw_ids[target];
     if (!draw_id) return false;
@@ -96,7 +81,7 @@ export async function holdAll(tx: Tx, bets: readonly Bet[], waits: boolean): Pro
     is_locked: bets.map((bet, index) => !players.has(bet.player_id) || isLocked(asked.target_of[index] ?? 0, asked.values_of[index] ?? [])),
     draws: asked.target_of.map((target) => draws.get(row.draw_ids[target] ?? 0) ?? null),
     players,
-    known: new Map(((row.known ?? []) as KnownRow[]).map((it) => [keyOf(it), knownOf(it)])),
+    known: await knownOf(tx, row.known_slip_ids),
     slip_ids: row.slip_ids,
   };
 }
@@ -116,7 +101,7 @@ function placeOf({ lottery, section }: { lottery: string; section: string }): st
 
 /** The different draws asked for, which of them each bet is for, and the different numbers asked for of each. */
 function askedOf(bets: readonly Bet[]) {
-  const targets = { lotteries: [] as string[], sections: [] as string[], days: [] as string[] };
+  const targets = { lotteries: [] as LotteryCode[], sections: [] as string[], days: [] as string[] };
   const numbers = { number_draws: [] as number[], numbers: [] as number[] };
   const places = new Map<string, number>();
   const asked: Set<number>[] = [];
@@ -153,41 +138,79 @@ function askedOf(bets: readonly Bet[]) {
   return { targets, numbers, target_of, values_of };
 }
 
-function drawsOf(rows: DrawRow[], numbers: NumberRow[]): Map<number, BatchDraw> {
+function drawsOf(row: HoldForBetsResult, lotteries: readonly LotteryCode[]): Map<number, BatchDraw> {
   const draws = new Map<number, BatchDraw>();
-  for (const row of rows) {
-    draws.set(row.id, {
-      ...row,
-      opens_at: new Date(row.opens_at),
-      closes_at: new Date(row.closes_at),
-      closed_at: row.closed_at === null ? null : new Date(row.closed_at),
-      result: row.result === null ? null : numberText(row.result, row.digits),
-      settled_at: row.settled_at === null ? null : new Date(row.settled_at),
-      voided_at: row.voided_at === null ? null : new Date(row.voided_at),
-      numbers: [],
-    });
-  }
-  for (const [draw_id, number, taken_pya, cap_pya, blocked] of numbers) {
-    const draw = draws.get(draw_id);
-    if (draw)
-      draw.numbers[number] = { taken_pya, taken_before_pya: taken_pya, cap_pya: Math.min(cap_pya ?? draw.cap_pya, draw.cap_pya), blocked };
-  }
+  const places = new Map(row.held_draw_ids?.map((id, n) => [id, n]));
+  lotteries.forEach((code, target) => {
+    const id = row.draw_ids[target] ?? 0;
+    const n = places.get(id);
+    if (n !== undefined && !draws.has(id)) draws.set(id, drawOf(row, n, lotteryOf(code).digits));
+  });
+  row.numbers?.forEach((number, n) => {
+    const draw = draws.get(cell(row.number_draw_ids, n));
+    if (draw === undefined) return;
+    const taken_pya = cell(row.taken_pya, n);
+    const cap_pya = Math.min(row.number_caps_pya?.[n] ?? draw.cap_pya, draw.cap_pya);
+    draw.numbers[number] = { taken_pya, taken_before_pya: taken_pya, cap_pya, blocked: cell(row.are_blocked, n) };
+  });
   return draws;
 }
 
-function playersOf(rows: PlayerRow[], limits: LimitRow[]): Map<number, HeldPlayer> {
-  const players = new Map(rows.map((it) => [it[0], playerOf(it)]));
-  for (const [player_id, is_blocked, is_excluded, stake_left_pya] of limits) {
-    const player = players.get(player_id);
-    if (player) Object.assign(player, { is_blocked, is_excluded, stake_left_pya: stake_left_pya ?? Number.POSITIVE_INFINITY });
-  }
+function drawOf(row: HoldForBetsResult, n: number, digits: Digits): BatchDraw {
+  const result = row.results?.[n] ?? null;
+  return {
+    id: cell(row.held_draw_ids, n),
+    digits,
+    opens_at: cell(row.opens_at, n),
+    closes_at: cell(row.closes_at, n),
+    closed_at: row.closed_at?.[n] ?? null,
+    result: result === null ? null : numberText(result, digits),
+    settled_at: row.settled_at?.[n] ?? null,
+    voided_at: row.voided_at?.[n] ?? null,
+    is_open: cell(row.are_open, n),
+    odds_hundredths: cell(row.odds_hundredths, n),
+    tot_odds_hundredths: row.tot_odds_hundredths?.[n] ?? null,
+    cap_pya: cell(row.caps_pya, n),
+    stake_min_pya: cell(row.stake_mins_pya, n),
+    stake_max_pya: cell(row.stake_maxs_pya, n),
+    stake_step_pya: cell(row.stake_steps_pya, n),
+    numbers: [],
+  };
+}
+
+function playersOf(row: HoldForBetsResult): Map<number, HeldPlayer> {
+  const players = new Map<number, HeldPlayer>();
+  row.player_ids?.forEach((id, n) => {
+    players.set(id, {
+      purse_id: cell(row.purse_ids, n),
+      balance_pya: cell(row.balances_pya, n),
+      is_overdrawn: cell(row.are_overdrawn, n),
+      birthday: row.birthdays?.[n] ?? null,
+      is_blocked: false,
+      is_excluded: false,
+      stake_left_pya: Number.POSITIVE_INFINITY,
+    });
+  });
+  row.limit_player_ids?.forEach((id, n) => {
+    const player = players.get(id);
+    if (player === undefined) return;
+    player.is_blocked = cell(row.are_players_blocked, n);
+    player.is_excluded = cell(row.are_excluded, n);
+    player.stake_left_pya = row.stakes_left_pya?.[n] ?? Number.POSITIVE_INFINITY;
+  });
   return players;
 }
 
-function playerOf([, purse_id, balance_pya, is_overdrawn, birthday]: PlayerRow): HeldPlayer {
-  return { purse_id, balance_pya, is_overdrawn, birthday, is_blocked: false, is_excluded: false, stake_left_pya: Number.POSITIVE_INFINITY };
+async function knownOf(tx: Tx, slip_ids: number[]): Promise<Map<string, KnownSlip>> {
+  const rows = slip_ids.length === 0 ? [] : await knownSlips.run({ slip_ids }, tx);
+  return new Map(
+    rows.map(({ player_id, request_key, request_hash, ...receipt }) => [keyOf({ player_id, request_key }), { request_hash, receipt }]),
+  );
 }
 
-function knownOf({ player_id: _, request_key: __, request_hash, ...receipt }: KnownRow): KnownSlip {
-  return { request_hash, receipt: { ...receipt, accepted_at: new Date(receipt.accepted_at) } };
+/** What a column says in a place where it must say something. */
+function cell<T>(column: readonly T[] | null, n: number): T {
+  const it = column?.[n];
+  if (it === undefined || it === null) throw new Error('hold_for_bets answered columns that do not fit each other');
+  return it;
 }

@@ -16,7 +16,7 @@ import { confirm, type LockedDraw, type LockedDraws, lastClose, lastDraw } from 
 
 /**
  * Confirms what a feed proposed: the draw has its result and is settled. Not before the draw's time. A number that pays out more than the
- * lottery's setting is asked for, and waits for a second person. What an operator entered is nobody's to confirm: who says the same types it.
+ * lottery's setting is asked for, and waits for a second person. Nobody confirms what an operator entered: a second one types the same number.
  */
 export async function confirmProposed(world: World, call: Call<typeof draws.confirmResult>) {
   const { operator_id } = call.who;

@@ -1,7 +1,17 @@
 /* @name hold_for_bets  -- see the function: draws for share, numbers and free purses for update, then the clock */
-select at as "at!", draw_ids as "draw_ids!", draws, numbers, players, limits, known, slip_ids as "slip_ids!"
+select at as "at!", draw_ids as "draw_ids!", slip_ids as "slip_ids!",
+  held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
+    stake_mins_pya, stake_maxs_pya, stake_steps_pya,
+  number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked,
+  player_ids, purse_ids, balances_pya, are_overdrawn, birthdays,
+  limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya,
+  known_slip_ids as "known_slip_ids!"
 from hold_for_bets(:waits!::boolean, :lotteries!::text[], :sections!::time[], :days!::text[], :number_draws!::integer[], :numbers!::smallint[],
   :players!::bigint[], :asking!::bigint[], :keys!::text[], :slip_count!::integer);
+
+/* @name known_slips  -- what requests that were sent before came to: a slip never changes */
+select id as slip_id, player_id, request_key, request_hash, voucher, total_pya, cardinality(numbers) as "line_count!", balance_after_pya, accepted_at
+from slip where id = any (:slip_ids!::bigint[]);
 
 /* @name write_slips  -- the accepted slips of a batch, and what they add to their numbers; a row per number */
 with slips as (

@@ -11,7 +11,7 @@ select d.id, l.code, l.digits, d.day, d.section, d.opens_at, d.closes_at, d.draw
   (select coalesce(sum(amount_pya), 0)::bigint from payout p where p.draw_id = d.id) as "paid_pya!"
 from draw d join lottery l on l.id = d.lottery_id
 left join draw_seal e on e.draw_id = d.id
-left join deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
+left join public_deed v on v.kind = 'reversal' and v.subject = 'draw:' || d.id and v.state = 'asked'
 left join public_operator a on a.id = v.asked_by
 where (:draw_id::bigint is null or d.id = :draw_id) and (:code::text is null or l.code = :code)
   and (:from_day::date is null or d.day >= :from_day) and (:to_day::date is null or d.day <= :to_day)

@@ -3,17 +3,25 @@
    from today when that is empty; p_number[i] is a number of draw p_number_draw[i]. `at` is read after the last lock: a bet decided by it cannot
    be late. Earlier slips are looked for after the locks as well, so that a request sent twice at once finds its twin.
    It never waits for a purse: one that another transaction holds is left out. With p_waits false it waits for nothing at all: draws and
-   numbers that are held elsewhere are left out too. */
+   numbers that are held elsewhere are left out too.
+   The answer is columns. draw_ids has a place for each draw asked for, known_slip_ids has the earlier slips; the other columns of a line below tell
+   of one thing in the same place, and are null when there is none. limit_player_ids are only of players who are blocked, stopped play, or set a limit on stakes or losses. */
 create or replace function hold_for_bets(
   p_waits boolean, p_lottery text[], p_section time[], p_day text[], p_number_draw integer[], p_number smallint[],
   p_player bigint[], p_asking bigint[], p_key text[], p_slips integer)
-returns table (at timestamptz, draw_ids bigint[], draws json, numbers json, players json, limits json, known json, slip_ids bigint[])
+returns table (at timestamptz, draw_ids bigint[], slip_ids bigint[],
+  held_draw_ids bigint[], opens_at timestamptz[], closes_at timestamptz[], closed_at timestamptz[], results smallint[], settled_at timestamptz[],
+    voided_at timestamptz[], are_open boolean[], odds_hundredths integer[], tot_odds_hundredths integer[], caps_pya bigint[],
+    stake_mins_pya bigint[], stake_maxs_pya bigint[], stake_steps_pya bigint[],
+  number_draw_ids bigint[], numbers smallint[], taken_pya bigint[], number_caps_pya bigint[], are_blocked boolean[],
+  player_ids bigint[], purse_ids bigint[], balances_pya bigint[], are_overdrawn boolean[], birthdays date[],
+  limit_player_ids bigint[], are_players_blocked boolean[], are_excluded boolean[], stakes_left_pya bigint[],
+  known_slip_ids bigint[])
 language plpgsql set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 #variable_conflict use_column
 declare
   v_free bigint[];
   v_held bigint[];
-  v_players bigint[];
 begin
   select array_agg(d.id order by x.n) into draw_ids
   from unnest(p_lottery, p_section, p_day) with ordinality as x(code, section, day, n)
@@ -30,14 +38,16 @@ begin
     v_free := array(select d from unnest(draw_ids) as d where d is not null and pg_try_advisory_xact_lock_shared(2005, (d % 2147483647)::integer));
     v_held := array(select h.id from (select d.id from draw d where d.id = any (v_free) order by d.id for share of d skip locked) h);
   end if;
-  select json_agg(json_build_object('id', d.id, 'digits', l.digits, 'opens_at', d.opens_at,
-    'closes_at', d.closes_at, 'closed_at', d.closed_at, 'result', d.result, 'settled_at', d.settled_at, 'voided_at', d.voided_at, 'is_open', d.is_open and l.is_open,
-    'odds_hundredths', d.odds_hundredths, 'tot_odds_hundredths', d.tot_odds_hundredths, 'cap_pya', d.cap_pya,
-    'stake_min_pya', d.stake_min_pya, 'stake_max_pya', d.stake_max_pya, 'stake_step_pya', d.stake_step_pya)) into draws
+  select array_agg(d.id), array_agg(d.opens_at), array_agg(d.closes_at), array_agg(d.closed_at), array_agg(d.result), array_agg(d.settled_at),
+    array_agg(d.voided_at), array_agg(d.is_open and l.is_open), array_agg(d.odds_hundredths), array_agg(d.tot_odds_hundredths), array_agg(d.cap_pya),
+    array_agg(d.stake_min_pya), array_agg(d.stake_max_pya), array_agg(d.stake_step_pya)
+  into held_draw_ids, opens_at, closes_at, closed_at, results, settled_at, voided_at, are_open, odds_hundredths, tot_odds_hundredths, caps_pya,
+    stake_mins_pya, stake_maxs_pya, stake_steps_pya
   from draw d join lottery l on l.id = d.lottery_id where d.id = any (v_held);
 
   if p_waits then
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
+    into number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked
     from (
       select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
       from unnest(p_number_draw, p_number) as x(draw, number)
@@ -45,7 +55,8 @@ begin
       order by n.draw_id, n.number for no key update of n
     ) h;
   else
-    select json_agg(json_build_array(h.draw_id, h.number, h.taken_pya, h.cap_pya, h.is_blocked)) into numbers
+    select array_agg(h.draw_id), array_agg(h.number), array_agg(h.taken_pya), array_agg(h.cap_pya), array_agg(h.is_blocked)
+    into number_draw_ids, numbers, taken_pya, number_caps_pya, are_blocked
     from (
       select n.draw_id, n.number, n.taken_pya, n.cap_pya, n.is_blocked
       from unnest(p_number_draw, p_number) as x(draw, number)
@@ -55,19 +66,20 @@ begin
     ) h;
   end if;
 
-  select json_agg(json_build_array(h.player_id, h.purse_id, h.balance, h.is_overdrawn, p.birthday)), array_agg(h.player_id) into players, v_players
-  from lock_free_purses(p_player, 'main') h join player p on p.id = h.player_id;
+  select array_agg(h.player_id), array_agg(h.purse_id), array_agg(h.balance), array_agg(h.is_overdrawn), array_agg(p.birthday)
+  into player_ids, purse_ids, balances_pya, are_overdrawn, birthdays
+  from lock_free_purses(p_player, 'main') h join public_player p on p.id = h.player_id;
 
-  -- Asked once the purses are held, by a statement of its own: who sets a limit, stops play or blocks holds the purse as well.
-  select json_agg(json_build_array(p.id, p.blocked_at is not null, coalesce(p.excluded_until > product_now(), false), (select stake_left_pya from play_allowance(p.id)))) into limits
-  from player p
-  where p.id = any (v_players) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
+  -- This statement comes after the purses are held: a change of limits, a stop of play or a block holds the purse as well.
+  select array_agg(p.id), array_agg(p.blocked_at is not null), array_agg(coalesce(p.excluded_until > product_now(), false)),
+    array_agg((select stake_left_pya from play_allowance(p.id)))
+  into limit_player_ids, are_players_blocked, are_excluded, stakes_left_pya
+  from public_player p
+  where p.id = any (player_ids) and (p.blocked_at is not null or p.excluded_until > product_now() or exists (select from public_play_limit l where l.player_id = p.id and l.kind <> 'cash_in'));
 
-  select json_agg(json_build_object('player_id', s.player_id, 'request_key', s.request_key, 'request_hash', s.request_hash,
-    'slip_id', s.id, 'voucher', s.voucher, 'total_pya', s.total_pya, 'line_count', cardinality(s.numbers),
-    'balance_after_pya', s.balance_after_pya, 'accepted_at', s.accepted_at)) into known
-  from unnest(p_asking, p_key) as x(player_id, request_key)
-  join slip s on s.player_id = x.player_id and s.request_key = x.request_key;
+  known_slip_ids := array(
+    select s.id from unnest(p_asking, p_key) as x(player_id, request_key) join slip s on s.player_id = x.player_id and s.request_key = x.request_key
+  );
 
   slip_ids := array(select nextval('slip_ids') from generate_series(1, p_slips));
   at := product_now();

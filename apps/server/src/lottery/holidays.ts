@@ -30,7 +30,7 @@ export async function proposedHolidays(year: number): Promise<Holiday[]> {
 }
 
 async function holidaysOf(year: number): Promise<DatedHoliday[]> {
-  // Loaded when it is asked for: it brings the holidays of every country.
+  // The package is loaded when it is asked for: it brings the holidays of every country.
   const { default: Holidays } = await import('date-holidays');
   const library = new Holidays('TH', { languages: ['en'], types: ['public', 'bank'] });
   const public_days = library

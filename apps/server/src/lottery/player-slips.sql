@@ -1,5 +1,5 @@
 /* @name player_exists */
-select 1 as "exists!" from player where id = :player_id!;
+select 1 as "exists!" from public_player where id = :player_id!;
 
 /* @name slips_for_operator  -- of one lottery or of all, newest first */
 select s.id, s.voucher, s.numbers, s.stakes_pya, s.total_pya, s.odds_hundredths, s.tot_odds_hundredths, s.accepted_at, d.day, d.section, d.result,

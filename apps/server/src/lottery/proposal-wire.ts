@@ -2,7 +2,7 @@ import { type Digits, numberText, yangonStamp } from '@shwekan/rules';
 import type { DrawsForOperatorResult, ProposalsForOperatorResult } from '#queries/lottery/draws.ts';
 import { isEntry } from './agreement.ts';
 
-/** Who looks at a draw. */
+/** The operator who looks at a draw. */
 export type Viewer = { operator_id: number };
 
 /** A proposal as this operator sees it: what another one entered is not told before the draw has its result. */
@@ -16,8 +16,7 @@ export function proposalWire(draw: DrawsForOperatorResult, it: ProposalsForOpera
     value: isTold ? it.source_value : null,
     source_at: it.source_at && yangonStamp(it.source_at),
     received_at: yangonStamp(it.received_at),
-    // A check of the table holds the states.
-    state: it.state as 'proposed' | 'confirmed' | 'rejected' | 'reversed' | 'withdrawn',
+    state: it.state,
     proposed_by: it.proposed_by ?? null,
     decided_by: it.decided_by ?? null,
     reason: it.reason,

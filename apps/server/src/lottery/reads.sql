@@ -69,7 +69,7 @@ select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya
 from (
   select player_id, sum(amount_pya)::bigint as amount_pya, sum(stake_pya)::bigint as stake_pya
   from payout where draw_id = :draw_id! and kind = 'win' group by player_id order by 2 desc, player_id limit :limit!
-) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
+) w join public_player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
 
 /* @name exact_winners_of_draw  -- a row per player who has the very number, largest first; near wins are left out */
 select p.name, p.phone, w.amount_pya as "amount_pya!", w.stake_pya as "stake_pya!"
@@ -77,7 +77,7 @@ from (
   select s.player_id, sum(x.stake * s.odds_hundredths / 100)::bigint as amount_pya, sum(x.stake)::bigint as stake_pya
   from payout o join slip s on s.id = o.slip_id cross join lateral unnest(s.numbers, s.stakes_pya) as x(number, stake)
   where o.draw_id = :draw_id! and o.kind = 'win' and x.number = :number! group by s.player_id order by 2 desc, s.player_id limit :limit!
-) w join player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
+) w join public_player p on p.id = w.player_id order by w.amount_pya desc, w.player_id;
 
 /* @name live_of_market */
 select data, at >= product_now() - make_interval(secs => :fresh_s!::int) and at <= product_now() + make_interval(secs => :fresh_s!::int) as "is_fresh!"

@@ -1,5 +1,6 @@
 import { type Digits, LOTTERIES, type LotteryCode, numberText, numberValue, oneDFrom } from '@shwekan/rules';
 import { confirmProposal, insertProposal, type LockDrawsResult, lockDraws, queueFor, resultDraw } from '#queries/lottery/results.ts';
+import type { Derivation } from '#queries/unions.ts';
 import { readNow } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { enqueue } from '../platform/jobs.ts';
@@ -52,7 +53,7 @@ export function lastClose({ draw, followers }: LockedDraws): Date {
   return new Date(Math.max(...[draw, ...followers].map((it) => it.closes_at.getTime())));
 }
 
-/** When the last of the draws that get their result together is held: none of them has it before, whoever knows it already. */
+/** When the last of the draws that get their result together is held: none of them has it before, even when somebody knows it already. */
 export function lastDraw({ draw, followers }: LockedDraws): Date {
   return new Date(Math.max(...[draw, ...followers].map((it) => it.draws_at.getTime())));
 }
@@ -65,7 +66,8 @@ function lockedDraw(row: LockDrawsResult): LockedDraw {
 
 /** Stores a proposal. The database refuses a number that does not follow from its source values. Answers its id. */
 export async function propose(tx: Tx, draw: LockedDraw, number: string, source: Source): Promise<number> {
-  const derivation = source.source_value === null ? 'entered' : draw.code.toLowerCase();
+  // A lottery's derivation has the name of its code.
+  const derivation: Derivation = source.source_value === null ? 'entered' : (draw.code.toLowerCase() as Lowercase<LotteryCode>);
   const row = {
     ...source,
     is_doubted: source.is_doubted ?? false,

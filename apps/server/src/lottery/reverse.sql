@@ -12,12 +12,12 @@ update draw set result = null, result_id = null, resulted_at = null, settled_at 
 where id = :draw_id! and result is not null;
 
 /* @name reverse_proposals  -- the confirmed one, and what else stood for the draw: none of it can be confirmed afterwards */
-update result_proposal set state = case state when 'confirmed' then 'reversed' else 'withdrawn' end, reason = :reason!
+update result_proposal set state = case state when 'confirmed' then 'reversed'::proposal_state else 'withdrawn' end, reason = :reason!
 where draw_id = :draw_id! and state in ('confirmed', 'proposed');
 
 /* @name payouts_to_reverse */
 select o.slip_id, o.player_id, o.round, o.amount_pya, s.voucher, p.id as main_purse
-from payout o join slip s on s.id = o.slip_id join purse p on p.player_id = o.player_id and p.kind = 'main'
+from payout o join slip s on s.id = o.slip_id join public_purse p on p.player_id = o.player_id and p.kind = 'main'
 where o.draw_id = :draw_id! and o.kind = 'win' and o.round < :round! order by o.slip_id limit :most!;
 
 /* @name move_payouts  -- from what stands to what was taken back */

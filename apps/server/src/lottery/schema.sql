@@ -1,5 +1,9 @@
 -- The five lotteries. What is true of all draws of a lottery is configuration here and copied onto each draw when it is made.
 
+create type derivation as enum ('2d', '1d', 'c2d', 'c1d', '3d', 'entered');
+create type proposal_state as enum ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn');
+create type payout_kind as enum ('win', 'refund');
+
 create table lottery (
   id smallint primary key,
   code text not null unique,
@@ -233,14 +237,14 @@ create table result_proposal (
   draw_id bigint not null,
   number smallint not null check (number >= 0),
   source text not null,                     -- the feed's name, or 'operator'
-  derivation text not null check (derivation in ('2d', '1d', 'c2d', 'c1d', '3d', 'entered')),
+  derivation derivation not null,
   source_set text,                          -- SET index
   source_value text,                        -- market value in million baht; the bid; the first prize
   source_at timestamptz,
   received_at timestamptz not null default product_now(),
   proposed_by bigint references operator,
   -- reversed: was confirmed, and taken back with its settlement; withdrawn: stood when its draw was reversed, called off or moved
-  state text not null default 'proposed' check (state in ('proposed', 'confirmed', 'rejected', 'reversed', 'withdrawn')),
+  state proposal_state not null default 'proposed',
   decided_by bigint references operator,
   decided_at timestamptz,
   reason text,
@@ -263,7 +267,7 @@ create unique index result_proposal_once on result_proposal (draw_id, source, nu
   where state in ('proposed', 'confirmed') and proposed_by is null;
 create unique index result_confirmed_once on result_proposal (draw_id) where state = 'confirmed';
 -- An operator enters a result without being shown what another entered: two who say the same make it the result. Each has one standing
--- entry of a draw, and a few in a round: who could try every number would find the other's.
+-- entry of a draw, and a few in a round: an operator who could try every number would find the other's.
 create unique index result_entry_once on result_proposal (draw_id, proposed_by) where state in ('proposed', 'confirmed');
 -- A draw's result is the number of one of its own proposals.
 alter table draw add constraint draw_result_proposed foreign key (result_id, id, result) references result_proposal (id, draw_id, number);
@@ -291,7 +295,7 @@ create table payout (
   slip_id bigint primary key,
   draw_id bigint not null,
   player_id bigint not null,
-  kind text not null check (kind in ('win', 'refund')),
+  kind payout_kind not null,
   amount_pya bigint not null check (amount_pya > 0),
   stake_pya bigint not null check (stake_pya > 0),   -- what was staked on the lines paid
   at timestamptz not null default product_now(),

@@ -20,7 +20,7 @@ from draw d join lottery l on l.id = d.lottery_id where d.id = :draw_id!;
 /* @name lines_to_seal  -- the next slips of a closed draw as lines, by id */
 select s.id, slip_line(s) as "line!" from slip s where s.draw_id = :draw_id! and s.id > :after! order by s.id limit :slip_count!;
 
-/* @name write_blocks  -- whoever seals the same draw writes the same */
+/* @name write_blocks  -- another seal of the same draw writes the same */
 insert into seal_block (draw_id, block, after, up_to, slip_ids, slip_hashes, sha256)
 select :draw_id!, x.block, x.after, x.up_to, x.slip_ids::bigint[], decode(x.slip_hashes, 'hex'), decode(x.sha256, 'hex')
 from unnest(:blocks!::integer[], :after!::bigint[], :up_to!::bigint[], :slip_ids!::text[], :slip_hashes!::text[], :sha256!::text[])

@@ -21,7 +21,7 @@ export async function sealClosed(world: World): Promise<void> {
   for (const draw of await drawsToSeal.run(undefined, world.db)) await sealDraw(world, draw.id);
 }
 
-/** Seals what has closed of one day and section, for who cannot wait for the job. */
+/** Seals what has closed of one day and section, for a caller who cannot wait for the job. */
 export async function sealAt(world: World, place: { codes: string[]; day: string; section: string }): Promise<void> {
   for (const draw of await unsealedAt.run(place, world.db)) await sealDraw(world, draw.id);
 }

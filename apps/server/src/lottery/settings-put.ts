@@ -22,7 +22,7 @@ export async function putLottery(tx: Tx, after: LotterySettingsResult): Promise<
 export async function putSection(tx: Tx, { id: section_id, ...after }: SectionsOfLotteryResult): Promise<void> {
   await writeSection.run({ section_id, ...after }, tx);
   const draws = await lockOpen(tx, after.lottery_id, section_id);
-  // Read after the locks: no bet taken before them may lie after the new closing.
+  // The clock is read after the locks: no bet taken before them may lie after the new closing.
   const not_before = new Date((await readNow(tx)).getTime() + 1);
   const { close_before_minutes } = after;
   await closeDrawsEarlier.run({ draw_ids: draws.map((it) => it.id), close_before_minutes, not_before }, tx);

@@ -45,7 +45,7 @@ select id from section where id = :section_id! for no key update;
 /* @name write_section */
 update section set is_open = :is_open!, close_before_minutes = :close_before_minutes!, odds_hundredths = :odds_hundredths where id = :section_id!;
 
-/* @name close_draws_earlier  -- never later than they said, and never before now: bets up to now were taken */
+/* @name close_draws_earlier  -- it moves no closing later, and none before now: bets up to now were taken */
 update draw set closes_at = least(closes_at, greatest(draws_at - make_interval(mins => :close_before_minutes!::int), :not_before!::timestamptz))
 where id = any (:draw_ids!);
 

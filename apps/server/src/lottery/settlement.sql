@@ -34,7 +34,7 @@ select x.slip_id as "slip_id!", s.voucher, s.total_pya, x.player_id as "player_i
 from payout_due d
 cross join lateral unnest(d.slip_ids, d.player_ids, d.amounts_pya, d.stakes_pya) as x(slip_id, player_id, amount_pya, stake_pya)
 join slip s on s.id = x.slip_id
-join purse p on p.player_id = x.player_id and p.kind = 'main'
+join public_purse p on p.player_id = x.player_id and p.kind = 'main'
 where d.draw_id = :draw_id! and d.round = :round! and d.up_to > :after! and d.up_to <= :up_to! and d.due_count > 0
 order by x.slip_id;
 

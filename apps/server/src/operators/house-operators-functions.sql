@@ -2,11 +2,11 @@
 create or replace function perform_operator_deed(p_deed bigint, p_decider bigint) returns bigint
 language plpgsql security definer set search_path = pg_catalog, platform, operators, pg_temp as $$
 declare
-  it deed;
+  it record;
   whose bigint;
   given text[];
 begin
-  select * into it from deed
+  select kind, data, asked_by into it from public_deed
   where id = p_deed and state = 'asked' and asked_by <> p_decider and kind in ('new_operator', 'operator_roles', 'operator_invitation');
   if not found then raise exception 'deed % gives nobody a right', p_deed; end if;
   given := array(select jsonb_array_elements_text(it.data -> 'roles'));

@@ -94,7 +94,7 @@ export async function shutOut(world: World, call: Call<typeof houseOperators.shu
   });
 }
 
-/** Gives who has both halves the password they choose. Refuses `invitation_not_valid`, `operator_password_weak`. */
+/** Gives an operator who has both halves the password they choose. Refuses `invitation_not_valid`, `operator_password_weak`. */
 export function join(world: World, { body, address }: Call<typeof houseOperators.join>) {
   return passwordDoor(async () => {
     await countAgainst(world.db, ...placeLimits('join', address));
@@ -135,13 +135,13 @@ function refuseWeak(field: 'password' | 'new_password'): never {
 }
 
 function operatorOfHouse(row: ListOperatorsResult) {
-  const state = row.is_disabled ? 'shut_out' : row.has_password ? 'active' : 'invited';
+  const state = row.is_disabled ? ('shut_out' as const) : row.has_password ? ('active' as const) : ('invited' as const);
   const { invited_until, first_by, second_by } = row;
   const isOpen = invited_until !== null && first_by !== null && second_by !== null;
   const { first_is_given, second_is_given } = row;
   return {
     ...operatorWire(row),
-    state: state as 'active' | 'invited' | 'shut_out',
+    state,
     created_at: row.created_at.toISOString(),
     sessions_count: row.sessions_count,
     invitation: isOpen

@@ -23,7 +23,8 @@ const TEN_MINUTES_S = 600;
 
 /**
  * Opens an operator's session of twelve hours. An unknown or disabled name and a wrong password get the same
- * answer in the same time. A refused try leaves a row in the audit trail of who is named, and many an alert. Wrong tries from elsewhere keep nobody out.
+ * answer in the same time. A refused try leaves a row in the audit trail of the named operator, and many leave an alert.
+ * Wrong tries from elsewhere keep nobody out.
  */
 export function logInOperator(world: World, sent: { username: string; password: string }, address: string) {
   const username = isUsername(sent.username) ? sent.username : '';
@@ -64,7 +65,7 @@ async function tellOfWrongTry(world: World, { operator_id, username, address }: 
   }
 }
 
-/** The operator whose token this is, with the roles of this moment; null when the session is over. Asked at every call, never cached. */
+/** The operator whose token this is, with the roles of this moment; null when the session is over. Every call asks it; nothing caches it. */
 export async function whoIsOperator(world: World, token: string): Promise<OperatorCaller | null> {
   const [session] = await findOperatorSession.run({ token_hash: tokenHash(token) }, world.db);
   return session ?? null;

@@ -2,7 +2,7 @@ import * as calls from '@shwekan/contract';
 import type { AnyDeedKind } from '../platform/deeds/kind.ts';
 import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
-import { deskOf, listAlerts, listAudit, listTexts, seeToAlert } from './desk.ts';
+import { consoleOf, listAlerts, listAudit, listTexts, seeToAlert } from './console.ts';
 import * as house from './house-operators.ts';
 import { logInOperator, logOutOperator } from './login.ts';
 
@@ -12,7 +12,7 @@ export function operatorsRoutes(world: World, logins: World, kinds: readonly Any
     ...on(calls.operators, {
       login: (call) => logInOperator(logins, call.body, call.address),
       logout: (call) => logOutOperator(world, call.who),
-      me: (call) => deskOf(world, kinds, call.who),
+      me: (call) => consoleOf(world, kinds, call.who),
       auditTrail: (call) => listAudit(world, call.query),
       outbox: (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query),
     }),

@@ -1,4 +1,4 @@
--- Operators of the house and what they may do. Who they are, two owners say in the console, or who owns the database by npm run operator.
+-- Operators of the house and what they may do. Two owners add them in the console, or the database's owner by npm run operator.
 
 create table operator (
   id bigint generated always as identity primary key,
@@ -20,7 +20,7 @@ create table operator_session (
 );
 create index operator_session_of on operator_session (operator_id);
 
--- With both halves an operator chooses a password. Each of two owners has given one: nobody of the house knows both. Kept as hashes.
+-- With both halves an operator chooses a password. Each of two owners has given one: nobody of the house knows both. The table has their hashes.
 create table operator_invitation (
   operator_id bigint primary key references operator,
   first_by bigint not null references operator,
@@ -35,16 +35,14 @@ alter table audit_row add foreign key (operator_id) references operator;
 alter table deed add foreign key (asked_by) references operator, add foreign key (decided_by) references operator;
 alter table claim add foreign key (operator_id) references operator;
 
--- The claims that stand now, with who holds them. A queue shows those of requests that wait.
-create view platform.standing_claim as
-  select c.subject, c.operator_id, o.username as claimed_by, c.expires_at as claimed_until
-  from claim c join operator o on o.id = c.operator_id
-  where c.expires_at > product_now();
-grant select on standing_claim to shwekan_app, shwekan_reader;
-
 -- What the room publishes: another room reads these and none of its tables.
 create view public_operator as select id, username, roles, disabled_at from operator;
-grant select on public_operator to shwekan_app;
+-- The claims that stand now, with who holds them. A queue shows those of requests that wait.
+create view public_standing_claim as
+  select c.subject, c.operator_id, o.username as claimed_by, c.expires_at as claimed_until
+  from public_claim c join operator o on o.id = c.operator_id
+  where c.expires_at > product_now();
+grant select on public_operator, public_standing_claim to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

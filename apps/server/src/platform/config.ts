@@ -13,7 +13,7 @@ export function examineSettings(env: NodeJS.ProcessEnv): { config: Config | null
   }
   // Money of others is there without a demo, whatever else was forgotten.
   if (read['DEMO'] === false && read['NODE_ENV'] === 'development') read['NODE_ENV'] = 'production';
-  // Parsed by the very fields that the type is made of.
+  // The very fields that the type is made of have parsed it.
   const config = read as Config;
   const refused = refuseSettings(config);
   return { config: wrong.length === 0 ? config : null, wrong: [...wrong, ...refused] };

@@ -6,16 +6,35 @@ import pg from 'pg';
 import type { Log } from './log.ts';
 
 const INT8 = 20;
-// The driver's list of types leaves out the arrays, so their numbers need a cast.
-const INT8_ARRAY = 1016 as number as typeof INT8;
-const TEXT_ARRAY = 1009 as number as typeof INT8;
 const DATE = 1082;
 const TIME = 1083;
+// The driver's list of types leaves out the arrays, so their numbers need a cast.
+const INTEGER_ARRAYS = [1005, 1007, 1016] as number[] as (typeof INT8)[];
+const BOOL_ARRAY = 1000 as number as typeof INT8;
+const DATE_ARRAY = 1182 as number as typeof INT8;
 pg.types.setTypeParser(INT8, safeInteger);
 pg.types.setTypeParser(DATE, (text) => text);
 pg.types.setTypeParser(TIME, (text) => text);
-const parseTextArray = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
-pg.types.setTypeParser(INT8_ARRAY, (text: string) => parseTextArray(text).map(safeInteger));
+for (const type of INTEGER_ARRAYS) pg.types.setTypeParser(type, safeIntegers);
+pg.types.setTypeParser(BOOL_ARRAY, (text: string) => plainArray(text).map((it) => (it === null ? null : it === 't')));
+pg.types.setTypeParser(DATE_ARRAY, plainArray);
+
+/** An array of integers; one that is null stays null. The engine's reader of JSON takes them in one go, the driver's of arrays letter by letter. */
+function safeIntegers(text: string): (number | null)[] {
+  const values: (number | null)[] = JSON.parse(`[${elementsOf(text).replaceAll('NULL', 'null')}]`);
+  if (!values.every((it) => it === null || Number.isSafeInteger(it))) throw new Error(`of ${text} not all fit a safe integer`);
+  return values;
+}
+
+/** An array whose elements never need quotes, as text. */
+function plainArray(text: string): (string | null)[] {
+  const elements = elementsOf(text);
+  return elements === '' ? [] : elements.split(',').map((it) => (it === 'NULL' ? null : it));
+}
+
+function elementsOf(text: string): string {
+  return text.slice(text.indexOf('{') + 1, -1);
+}
 
 function safeInteger(text: string): number {
   const value = Number(text);
@@ -47,13 +66,15 @@ export type DbOptions = {
   url: string;
   size: number;
   log: Log;
+  /** How long opening a connection may take; a server gives up soon, so that its players hear of it. */
+  connect_ms?: number;
   statementTimeout_ms?: number;
   lockTimeout_ms?: number;
   /** How long the database keeps a transaction whose client says nothing: what it holds is free again after that. */
   idleInTransaction_ms?: number;
   /** What may wait for a connection; a query beyond that is refused at once, as when the database is lost. */
   waiting_max?: number;
-  /** Shared by all pools to one database. */
+  /** All pools to one database share it. */
   silence?: Silence;
 };
 
@@ -111,7 +132,7 @@ export function makePool(options: DbOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.size,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: options.connect_ms ?? CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
@@ -172,7 +193,7 @@ async function begin(client: pg.PoolClient, until_ms = Number.POSITIVE_INFINITY)
   };
 }
 
-/** Too many wait for a connection of the pool already. Told by the code that PostgreSQL itself says it with. */
+/** Too many wait for a connection of the pool already. The error has the code that PostgreSQL itself says it with. */
 function refuseCrowd(pool: pg.Pool, waiting_max: number): void {
   if (pool.waitingCount >= waiting_max) throw Object.assign(new Error('too many wait for a database connection'), { code: '53300' });
 }

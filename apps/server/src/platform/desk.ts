@@ -47,7 +47,7 @@ export function openDesk<W, A>(log: Log, size: LanesSize, rules: DeskRules<W, A>
   };
 }
 
-/** Decides a batch and gives each caller its own answer. Never throws. */
+/** Decides a batch and gives each caller its own answer. It never throws. */
 async function takeBatch<W, A>(hands: Hands<W, A>, batch: QueuedWork<W, A>[]): Promise<void> {
   const fresh = refuseLate(hands, batch);
   if (fresh.length === 0) return;

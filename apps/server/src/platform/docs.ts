@@ -9,7 +9,7 @@ type Docs = {
   path: string;
   /** The calls under their headings. */
   groups: Record<string, readonly Endpoint[]>;
-  /** Asked before the document is given; refuses who may not read it. */
+  /** Decides before the document is given; refuses a caller who may not read it. */
   guard?: (authorization: string | undefined) => Promise<void>;
 };
 

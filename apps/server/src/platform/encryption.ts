@@ -26,7 +26,7 @@ export function decrypt(config: Config, place: string, sealed: Buffer): string {
 }
 
 /**
- * The hash of something short, such as a code of six digits, that nobody can look up who has the database alone. `purpose` keeps the hashes
+ * The hash of something short, such as a code of six digits: the database alone does not give it away. `purpose` keeps the hashes
  * of one use from serving another. Refuses `secrets_key_missing` without a key.
  */
 export function keyedHash(config: Config, purpose: string, text: string): Buffer {

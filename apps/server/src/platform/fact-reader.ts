@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 /** A fact as a reader gets it, with its age in seconds. */
 export type FactToRead = { kind: string; player_id: number | null; data: Record<string, unknown>; age_s: number };
 
-/** Who reads facts to go on from them: a name among the readers of the database, what it wants, and what it does with a chunk. */
+/** A reader that goes on from facts: a name among the readers of the database, what it wants, and what it does with a chunk. */
 export type FactReader = {
   name: 'rewards' | 'push';
   kinds: readonly string[];

@@ -17,8 +17,8 @@ export class LimitReached extends Refusal {
 }
 
 /**
- * Counts one more against every limit, or against none and refuses with `too_many_requests` when one of them is reached: who is
- * refused is not counted, so who keeps trying is let in as soon as who waits. Counted in the database, so that it holds across
+ * Counts one more against every limit, or against none and refuses with `too_many_requests` when one of them is reached. A
+ * refused try is not counted, so a caller who keeps trying is let in as soon as one who waits. The database counts, so that it holds across
  * processes and restarts. The window slides: what was counted in the aligned window before weighs by the part of it that still
  * lies within `window_s`, so that the turn of a minute gives nobody a second helping.
  */

@@ -27,7 +27,7 @@ export function reachOf(config: Pick<Config, 'NODE_ENV' | 'DEMO'>): Reach {
 }
 
 /**
- * Asks an address outside within its limits, following no redirect: whoever asks judges the status. Never throws. An error tells
+ * Asks an address outside within its limits, following no redirect: the caller judges the status. It never throws. An error tells
  * the host and what happened, never the path, which may be a secret.
  */
 export async function fetchOutside(url: URL, request: OutsideRequest, limits: OutsideLimits): Promise<OutsideAnswer> {

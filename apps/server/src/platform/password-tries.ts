@@ -17,7 +17,7 @@ const PAIR_IN_TEN = 30;
 const ATTACK_IN_TEN = 30;
 const PAIR_IN_TEN_ATTACKED = 2;
 
-/** Who tries: an account as typed, from an address. `device` names a device from which its owner has logged in before. */
+/** One who tries: an account as typed, from an address. `device` names a device from which its owner has logged in before. */
 export type Trying = { door: 'login' | 'console'; account: string; address: string; device: string | null };
 
 /** So many calls a minute and hour for a place and its network, whatever they ask. */

@@ -63,7 +63,7 @@ export function hashCheaply(cheaply: boolean): void {
   cost = cheaply ? { ...SAFE_COST, memoryCost: 64, timeCost: 1 } : SAFE_COST;
 }
 
-/** The argon2id hash of a password, for storing. Refuses with `busy` while too many wait. Never call it inside a transaction. */
+/** The argon2id hash of a password, for storing. Refuses with `busy` while too many wait. No caller is inside a transaction. */
 export function hashPassword(password: string): Promise<string> {
   return inThread('hashPassword', { password, cost });
 }

@@ -5,7 +5,7 @@ import type { Queryable } from './db.ts';
 import type { HouseSetting } from './house-settings.ts';
 import type { World } from './world.ts';
 
-/** Whether no game may be played and no money moved to one. The games' desk switches it, and so does that of cash. */
+/** Whether no game may be played and no money moved to one. Operators of games switch it, and so do those of cash. */
 export const GAME_MAINTENANCE: HouseSetting<boolean> = { key: 'game_maintenance', shape: z.boolean(), initial: false };
 
 /**

@@ -1,4 +1,4 @@
-/* Throws once an instant is over by the database's own clock. Sent in one message with a commit: what comes too late is not written,
+/* Throws once an instant is over by the database's own clock. It goes in one message with a commit: what comes too late is not written,
    however long the message was under way. */
 create or replace function refuse_late(p_until timestamptz) returns void language plpgsql as $$
 begin

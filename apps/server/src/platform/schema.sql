@@ -14,7 +14,7 @@ create function yangon_day(at timestamptz) returns date language sql immutable a
 create function yangon_instant(day date, at time) returns timestamptz language sql immutable as
   $$ select (day + at) at time zone interval '+06:30' $$;
 
-/* What is append only stays so, whoever asks. */
+/* What is append only stays so for every login. */
 create function refuse_change() returns trigger language plpgsql as
   $$ begin raise exception '% is append only', tg_table_name using errcode = 'SK009'; end $$;
 
@@ -155,6 +155,9 @@ create table claim (
 );
 create index claim_expires on claim (expires_at);
 
+create type page_language as enum ('en', 'zh', 'my', 'th');
+create type notification_topic as enum ('win', 'cash', 'level', 'reward', 'result', 'house');
+
 -- Messages to one player or to all (player_id null), shown in the app.
 create table notification (
   id bigint generated always as identity primary key,
@@ -165,8 +168,8 @@ create table notification (
   read_at timestamptz,
   notice_id bigint,
   -- What a player may choose to be told of; every kind belongs to one.
-  topic text not null generated always as (case
-    when kind in ('won', 'refunded', 'win_reversed') then 'win'
+  topic notification_topic not null generated always as (case
+    when kind in ('won', 'refunded', 'win_reversed') then 'win'::notification_topic
     when kind in ('cash_in_approved', 'cash_in_promoted', 'cash_in_rejected', 'cash_in_expired', 'cash_out_paid', 'cash_out_rejected',
       'adjusted_up', 'adjusted_down', 'points_adjusted') then 'cash'
     when kind in ('level_two_approved', 'level_two_rejected') then 'level'
@@ -176,6 +179,16 @@ create table notification (
 );
 create index notification_of on notification (player_id, id);
 create unique index notification_of_notice on notification (notice_id, player_id) where notice_id is not null;
+
+-- What the room publishes: another room reads these and none of its tables. Claims are published by operators, with who holds them.
+create view public_fact as select id, xid, kind, player_id, data, at from fact;
+create view public_setting as select key, value from setting;
+create view public_alert as select id, ref, kind, data, at, closed_at from alert;
+create view public_audit_row as select id, operator_id, action, subject, before, after, reason, at from audit_row;
+create view public_deed as select id, kind, subject, data, state, asked_by, asked_at, decided_by, decided_at from deed;
+create view public_claim as select subject, operator_id, expires_at from claim;
+create view public_notification as select id, player_id, kind, data, at, read_at, notice_id, topic from notification;
+grant select on public_fact, public_setting, public_alert, public_audit_row, public_deed, public_notification to shwekan_app;
 
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.

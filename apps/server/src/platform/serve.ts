@@ -56,7 +56,7 @@ export function on<S extends CallSet>(calls: S, answers: NoInfer<Answers<S>>): R
   return Object.entries(calls).map(([name, endpoint]) => ({ endpoint, answer: answers[name] as Route['answer'] }));
 }
 
-/** Who a token is. Given by the rooms that know players and operators. */
+/** Tells whose a token is. The rooms that know players and operators give it. */
 export type WhoIs = {
   player(token: string, address: string): Promise<PlayerCaller | null>;
   operator(token: string): Promise<OperatorCaller | null>;

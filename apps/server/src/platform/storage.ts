@@ -17,7 +17,7 @@ export type Files = {
   read(key: string): Promise<Buffer>;
   drop(key: string): Promise<void>;
 };
-/** Players' photos and the house's pictures are shown to everyone, photos for level 2 only to who may see them. */
+/** Players' photos and the house's pictures are shown to everyone, photos for level 2 only to operators who may see them. */
 export type Folder = (typeof SHOWN_FOLDERS)[number] | 'level-two';
 const SHOWN_FOLDERS = ['photos', 'offers', 'pictures'] as const;
 const SHOWN_AT = '/files/';
@@ -60,7 +60,7 @@ async function folder(config: Config): Promise<FSDriver> {
 }
 
 async function bucket(config: Config) {
-  // Loaded only where it is used: the client of S3 is the largest package the server has.
+  // The client is loaded only where it is used: that of S3 is the largest package the server has.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
   return new S3Driver({

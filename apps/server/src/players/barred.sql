@@ -1,4 +1,4 @@
-/* @name barred_born_on  -- who is blocked or has stopped play and was born on one of these days */
+/* @name barred_born_on  -- players who are blocked or have stopped play, and were born on one of these days */
 select p.id, p.name, p.phone, p.birthday as "birthday!", p.lvl_2_name, p.blocked_at is not null as "is_blocked!"
 from player p
 where p.birthday = any (:birthdays!::date[]) and (p.blocked_at is not null or p.excluded_until > product_now())

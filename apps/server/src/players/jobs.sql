@@ -8,5 +8,5 @@ delete from player_session where coalesce(ended_at, expires_at) < product_now() 
 delete from sms where at < product_now() - interval '30 days';
 
 /* @name forget_waiting_texts  -- a text that no job has handed on holds a code that is long over */
-update sms set state = 'failed', sealed_text = null, error = 'it was not handed on in time'
+update sms set state = 'failed', encrypted_text = null, error = 'it was not handed on in time'
 where state = 'waiting' and at < product_now() - interval '1 hour';

@@ -15,8 +15,8 @@ select r.id, r.state, r.name as "name?", r.reason, r.created_at, r.decided_at, p
 from level_two_request r
 join player p on p.id = r.player_id
 left join public_operator o on o.id = r.decided_by
-left join standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'
-where (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::text is null or r.state = :state)
+left join public_standing_claim k on k.subject = 'level_two:' || r.id and r.state = 'pending'
+where (:request_id::bigint is null or r.id = :request_id) and (:player_id::bigint is null or r.player_id = :player_id) and (:state::level_two_request_state is null or r.state = :state)
 order by r.state = 'pending' desc, case when r.state = 'pending' then r.id else -r.id end
 limit :row_count! offset :skipped!;
 

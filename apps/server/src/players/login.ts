@@ -43,7 +43,7 @@ export async function logOut(world: World, who: PlayerCaller) {
   return endOwnSession(world, who, who.session_id);
 }
 
-/** Sets a new password for who holds the phone, and ends all sessions. */
+/** Sets a new password for the holder of the phone, and ends all sessions. */
 export function resetPassword(world: World, sent: Parsed<typeof accounts.resetPassword>['body']) {
   const phone = phoneOf(sent.phone);
   refuseWeak(sent.password, phone);
@@ -56,7 +56,7 @@ async function setPasswordOf(world: World, phone: string, sent: Parsed<typeof ac
   await world.db.transaction(async (tx) => {
     await spendOtpToken(tx, phone, 'reset', otp_token);
     const [player] = await changePassword.run({ phone, password_hash }, tx);
-    // A code is never sent to a phone without an account: who gets here guessed it.
+    // A code is never sent to a phone without an account: a caller who gets here guessed it.
     if (!player) throw new Refusal('otp_wrong');
     await endOtherSessions(tx, player.id, null);
   });

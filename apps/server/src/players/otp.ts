@@ -24,7 +24,7 @@ const PLAYER_A_DAY = 6;
 /** What a caller shows to prove that a phone is theirs: the token of verify_otp, or the code itself. */
 export type OtpProof = { otp_token?: string | undefined; code?: string | undefined };
 
-/** Who asks for a code: from where, on which device, and as which player when logged in. */
+/** The asker of a code: from where, on which device, and as which player when logged in. */
 export type OtpAsker = { address: string; device_hash: Buffer; player_id: number | null };
 
 /** The phone as stored; refuses with `phone_not_valid`. */
@@ -124,7 +124,7 @@ async function tellOfBudget(world: World, error: unknown, { address }: OtpAsker)
   throw error;
 }
 
-/** Of six digits anybody can try all: what is kept can be compared only by who has the key of the settings. */
+/** Anybody can try all of six digits: only a holder of the settings' key can compare what is stored. */
 function codeHash(world: World, phone: string, { purpose, code }: { purpose: OtpPurpose; code: string }): Buffer {
   return keyedHash(world.config, 'one-time codes', `${purpose}:${phone}:${code}`);
 }

@@ -7,7 +7,7 @@ $$;
    and a stake given back does not; a loss is what was staked less what it won, so an open bet counts as lost until it wins; a
    cash-in counts unless it was rejected or ran out of time. */
 create or replace function play_limits_used(p_player bigint)
-returns table (kind text, period text, limit_pya bigint, used_pya bigint) language sql stable as $$
+returns table (kind play_limit_kind, period play_limit_period, limit_pya bigint, used_pya bigint) language sql stable as $$
   select l.kind, l.period, l.limit_pya,
     case l.kind
       when 'cash_in' then (
@@ -21,7 +21,7 @@ returns table (kind text, period text, limit_pya bigint, used_pya bigint) langua
       ) + (select case l.kind when 'loss' then g.lost_pya else g.staked_pya end from game_play_since(p_player, s.at) g)
     end::bigint
   from play_limit l
-  cross join lateral (select play_period_start(l.period, product_now()) as at) s
+  cross join lateral (select play_period_start(l.period::text, product_now()) as at) s
   where l.player_id = p_player
 $$;
 

@@ -2,7 +2,7 @@
 select l.kind, l.period, l.limit_pya, l.raise_pya, l.raise_asked_at, u.used_pya as "used_pya!"
 from play_limit l join play_limits_used(:player_id!) u on u.kind = l.kind and u.period = l.period
 where l.player_id = :player_id!
-order by array_position(array['cash_in', 'stake', 'loss'], l.kind), array_position(array['day', 'week', 'month'], l.period);
+order by l.kind, l.period;
 
 /* @name running_break  -- the break that ends last */
 select kind, until_at from play_break where player_id = :player_id! and until_at > product_now() order by until_at desc limit 1;

@@ -61,7 +61,7 @@ export async function excludeOneself(world: World, { who, body }: Call<typeof pl
 }
 
 /**
- * Changes how much a player may play. Whoever asks to pay in queues with it, and a bet of a lottery or a game holds a purse that is
+ * Changes how much a player may play. A request to pay in queues with it, and a bet of a lottery or a game holds a purse that is
  * locked here: each is decided wholly by what was before, or by what is after.
  */
 async function change(world: World, { player_id }: PlayerCaller, work: (tx: Tx) => Promise<unknown>) {
@@ -76,15 +76,14 @@ async function change(world: World, { player_id }: PlayerCaller, work: (tx: Tx) 
   });
 }
 
-/** As `showPlayLimits`, for whoever looks at the player. */
+/** As `showPlayLimits`, for an operator who looks at the player. */
 export async function limitsOf(db: Queryable, player_id: number) {
   const limits = await showLimits.run({ player_id }, db);
   const [stopped] = await runningBreak.run({ player_id }, db);
   return {
     limits: limits.map(({ kind, period, limit_pya, used_pya, raise_pya, raise_asked_at }) => ({
-      // Checks of the tables allow these words and no other.
-      kind: kind as 'cash_in' | 'stake' | 'loss',
-      period: period as 'day' | 'week' | 'month',
+      kind,
+      period,
       limit: kyatWire(limit_pya),
       used: kyatWire(used_pya),
       raise: raise_asked_at && {
@@ -92,6 +91,6 @@ export async function limitsOf(db: Queryable, player_id: number) {
         from: yangonStamp(new Date(raise_asked_at.getTime() + RAISE_WAIT_HOURS * HOUR_MS)),
       },
     })),
-    stopped: stopped ? { kind: stopped.kind as 'time_out' | 'self_exclusion', until: yangonStamp(stopped.until_at) } : null,
+    stopped: stopped ? { kind: stopped.kind, until: yangonStamp(stopped.until_at) } : null,
   };
 }

@@ -16,7 +16,7 @@ cross join lateral (
     coalesce(max(balance) filter (where kind = 'referral'), 0) as referral_pya,
     coalesce(max(balance) filter (where kind = 'points'), 0) as points,
     coalesce(sum(version), 0)::bigint as version
-  from purse where player_id = p.id
+  from public_purse where player_id = p.id
 ) w
 where p.id = :player_id!;
 

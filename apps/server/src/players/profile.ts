@@ -34,7 +34,7 @@ export async function userOf(db: Queryable, player_id: number): Promise<User> {
     refer_count: row.refer_count,
     referral: row.referral_code,
     lvl_2: row.lvl_2_state === 'approved' ? 1 : 0,
-    lvl_2_state: row.lvl_2_state as User['lvl_2_state'],
+    lvl_2_state: row.lvl_2_state,
     lvl_2_reason: row.lvl_2_reason,
     block: row.is_blocked ? 1 : 0,
     version: row.version,

@@ -19,8 +19,8 @@ const USER_CODE_LETTERS = 10;
 
 /**
  * Opens an account with its purses and logs in. What can be refused is refused before the code is spent, but for the phone:
- * whether it has an account learns only who holds it. Of two registrations of one phone at once, one wins. Who may be a person that
- * is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
+ * only its holder learns whether it has an account. Of two registrations of one phone at once, one wins. A new player who may be a
+ * person that is blocked or has stopped play has an account that is blocked until an operator decides: refused with `blocked`, which says no more.
  */
 export function registerPlayer(world: World, sent: Parsed<typeof accounts.register>['body'], from: Opener & { language: PageLanguage }) {
   return passwordDoor(() => register(world, sent, from));

@@ -7,10 +7,10 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { moveToPhone } from './change-phone.ts';
 import { checkRegistered } from './check-phone.ts';
-import { block, listPlayers, showPlayer, unblock } from './desk.ts';
-import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './desk-notes.ts';
+import { block, listPlayers, showPlayer, unblock } from './console.ts';
+import { endSessionsFor, listNotes, listSessionsFor, writeNote } from './console-notes.ts';
 import { sendPhoto, showOwnPhoto } from './level-two.ts';
-import { approve, listLevelTwo, reject, showPhoto } from './level-two-desk.ts';
+import { approve, listLevelTwo, reject, showPhoto } from './level-two-console.ts';
 import { changeOwnPassword, logIn, logOut, resetPassword } from './login.ts';
 import { requestOtp, verifyOtpCode } from './otp.ts';
 import { setPhoto } from './photo.ts';
@@ -19,7 +19,7 @@ import { updateProfile, userOf } from './profile.ts';
 import { checkPassword, registerPlayer } from './register.ts';
 import { endOwnSession, listSessions, type Opener } from './sessions.ts';
 
-/** `logins` stands on connections of its own: a flood of strangers keeps nobody waiting who is in. */
+/** `logins` stands on connections of its own: a flood of strangers keeps no player waiting who is logged in. */
 export function playersRoutes(world: World, files: Files, logins: World): Route[] {
   return [
     ...on(calls.accounts, {
@@ -78,7 +78,7 @@ async function fromDevice<T>(world: World, call: Opening, open: (from: FromDevic
   return opened;
 }
 
-/** Phone and purpose come in the body, or in the query as older clients send them. A phone is changed only by who is logged in. */
+/** Phone and purpose come in the body, or in the query as older clients send them. Only a player who is logged in changes a phone. */
 function otpAsked(call: Call<typeof calls.accounts.sendOtp>) {
   const phone = call.body?.phone ?? call.query.phone ?? '';
   const purpose = call.body?.purpose ?? call.query.title ?? 'register';

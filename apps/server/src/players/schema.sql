@@ -1,5 +1,13 @@
 -- Players: who they are, how they log in, what they set on themselves, and what operators write down about them.
 
+create type lvl_2_state as enum ('none', 'pending', 'approved', 'rejected');
+create type otp_purpose as enum ('register', 'reset', 'change_phone');
+create type sms_state as enum ('waiting', 'sent', 'failed');
+create type level_two_request_state as enum ('pending', 'approved', 'rejected');
+create type play_limit_kind as enum ('cash_in', 'stake', 'loss');
+create type play_limit_period as enum ('day', 'week', 'month');
+create type play_break_kind as enum ('time_out', 'self_exclusion');
+
 create table player (
   id bigint generated always as identity primary key,
   user_code text not null unique,
@@ -12,9 +20,9 @@ create table player (
   image text,
   referral_code text not null unique,
   referred_by bigint references player,
-  lvl_2_state text not null default 'none' check (lvl_2_state in ('none', 'pending', 'approved', 'rejected')),
+  lvl_2_state lvl_2_state not null default 'none',
   turnover_pya bigint not null default 0 check (turnover_pya >= 0),
-  language text not null default 'my' check (language in ('en', 'zh', 'my', 'th')),
+  language page_language not null default 'my',
   blocked_at timestamptz,
   blocked_reason text,
   excluded_until timestamptz,
@@ -25,7 +33,7 @@ create table player (
   lvl_2_name text                           -- the name on the level 2 photo, as the operator who approved it read it
 );
 create index player_by_referrer on player (referred_by) where referred_by is not null;
--- Whoever is blocked or has stopped play is looked for by birthday when an account is opened or becomes level 2.
+-- A new account, or one that becomes level 2, is compared by birthday with the players who are blocked or have stopped play.
 create index player_barred_by_birthday on player (birthday) where blocked_at is not null or excluded_until is not null;
 create function note_credentials_change() returns trigger language plpgsql as $$
 begin
@@ -57,7 +65,7 @@ create index player_session_by_device on player_session (device_hash, player_id)
 create table otp (
   id bigint generated always as identity primary key,
   phone text not null,
-  purpose text not null check (purpose in ('register', 'reset', 'change_phone')),
+  purpose otp_purpose not null,
   code_hash bytea not null,
   tries integer not null default 0,
   created_at timestamptz not null default product_now(),
@@ -75,12 +83,12 @@ create table sms (
   id bigint generated always as identity primary key,
   phone text not null,
   text text,
-  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
+  state sms_state not null default 'waiting',
   tries integer not null default 0,
   error text,
   at timestamptz not null default product_now(),
   sent_at timestamptz,
-  sealed_text bytea
+  encrypted_text bytea
 );
 create index sms_by_phone on sms (phone, id);
 
@@ -89,7 +97,7 @@ create table level_two_request (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
   image_key text not null unique,
-  state text not null default 'pending' check (state in ('pending', 'approved', 'rejected')),
+  state level_two_request_state not null default 'pending',
   name text,                                -- the name on the photo, as the operator who approved it read it
   reason text,                              -- why it was rejected, as the player reads it
   decided_by bigint references operator,
@@ -106,8 +114,8 @@ create index level_two_of_player on level_two_request (player_id, id);
 -- A limit a player set on themself. A raise (or the end of the limit, raise_pya null) waits a day and for a second yes.
 create table play_limit (
   player_id bigint not null references player,
-  kind text not null check (kind in ('cash_in', 'loss', 'stake')),
-  period text not null check (period in ('day', 'week', 'month')),
+  kind play_limit_kind not null,
+  period play_limit_period not null,
   limit_pya bigint not null check (limit_pya >= 0),
   raise_pya bigint check (raise_pya > limit_pya),
   raise_asked_at timestamptz,
@@ -120,7 +128,7 @@ create table play_limit (
 create table play_break (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
-  kind text not null check (kind in ('time_out', 'self_exclusion')),
+  kind play_break_kind not null,
   from_at timestamptz not null default product_now(),
   until_at timestamptz not null,
   check (until_at > from_at)
@@ -143,6 +151,15 @@ create trigger player_note_append_only before update or delete or truncate on pl
 alter table notification add foreign key (player_id) references player;
 alter table purse add foreign key (player_id) references player;
 
+-- What the room publishes: another room reads these and none of its tables. Another room locks players by the functions of lock-player.sql.
+create view public_player as select id, user_code, name, phone, birthday, referred_by, lvl_2_state, turnover_pya, blocked_at, excluded_until,
+  created_at from player;
+create view public_player_session as select id, ended_at, expires_at from player_session;
+create view public_play_limit as select player_id, kind from play_limit;
+create view public_level_two_request as select id, player_id, state, decided_by from level_two_request;
+create view public_sms as select id, phone, text, state, at, error from sms;
+grant select on public_player, public_player_session, public_play_limit, public_level_two_request, public_sms to shwekan_app;
+
 -- Rights: for each table the columns that the server's queries write, and no more. A query that writes a column more fails with "permission
 -- denied" in the first test that runs it: add the column here.
 grant select, insert (user_code, name, phone, password_hash, birthday, referral_code, referred_by, language), update (name, phone,
@@ -154,7 +171,7 @@ grant select, insert (token_hash, player_id, device, address, expires_at, device
   delete on player_session to shwekan_app;
 grant select, insert (phone, purpose, code_hash, expires_at), update (tries, verified_at, token_hash, token_expires_at, used_at), delete
   on otp to shwekan_app;
-grant select, insert (phone, text, state, sent_at, sealed_text), update (text, state, tries, error, sent_at, sealed_text), delete on sms
+grant select, insert (phone, text, state, sent_at, encrypted_text), update (text, state, tries, error, sent_at, encrypted_text), delete on sms
   to shwekan_app;
 grant select, insert (player_id, image_key), update (state, name, reason, decided_by, decided_at) on level_two_request to shwekan_app;
 grant select on level_two_request to shwekan_reader;

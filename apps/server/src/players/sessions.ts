@@ -17,8 +17,8 @@ export async function openSession(tx: Tx, player_id: number, from: Opener): Prom
 }
 
 /**
- * The player whose token this is, or null when the session ended, expired or its player is blocked. Asked at every call
- * and never cached: a logout counts at once on every process.
+ * The player whose token this is, or null when the session ended, expired or its player is blocked. Every call asks it
+ * and nothing caches it: a logout counts at once on every process.
  */
 export async function whoIsPlayer(world: World, token: string, address: string): Promise<PlayerCaller | null> {
   const [session] = await findSession.run({ token_hash: tokenHash(token) }, world.db);

@@ -1,5 +1,5 @@
--- What of a promotion's turnover a player has left stands with the player; cash and games, which change it, ask by these. Who asks holds the
--- player.
+-- What of a promotion's turnover a player has left stands with the player; cash and games, which change it, ask by these. The caller
+-- holds the player.
 
 create or replace function add_turnover(p_player bigint, p_pya bigint) returns void language sql as $$
   update player set turnover_pya = turnover_pya + p_pya where id = p_player

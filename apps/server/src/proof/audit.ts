@@ -30,6 +30,9 @@ export type Difference = { check: string; difference: string };
 export type TrailLink = { n: number; hash: string };
 export type Audit = { check_count: number; counts: Record<string, number>; trail: TrailLink | null; difference: Difference | null };
 
+/** An audit is asked for while the house plays: it waits for a busy database. */
+const CONNECT_MS = 60_000;
+
 /**
  * Proves the books of a database, also while it is being written to: every check of the rooms' `audit.sql` reads one
  * and the same snapshot, and can write nothing; the login that only reads (`READER_DATABASE_URL`) is enough. Stops at the first difference.
@@ -37,7 +40,7 @@ export type Audit = { check_count: number; counts: Record<string, number>; trail
  * would not get that one.
  */
 export async function audit(database_url: string, known: TrailLink | null = null): Promise<Audit> {
-  const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), statementTimeout_ms: 0 });
+  const pool = makePool({ url: database_url, size: 1, log: makeLog('warn'), connect_ms: CONNECT_MS, statementTimeout_ms: 0 });
   const client = await pool.connect();
   try {
     const db: Queryable = {

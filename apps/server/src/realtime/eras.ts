@@ -14,7 +14,7 @@ export async function openEra(world: World): Promise<void> {
   await insertEra.run({ name: randomBytes(6).toString('hex') }, world.db);
 }
 
-/** The era to tell places in. Asked after the look at the facts that found them: a place may be told in a later era, never in an earlier one. */
+/** The era to tell places in. It is read after the look at the facts that found them: a place may be told in a later era, never in an earlier one. */
 export async function eraNow(world: World): Promise<string> {
   const [era] = await newestEra.run(undefined, world.db);
   if (!era) throw new Error('no era is open');

@@ -91,7 +91,7 @@ export function openHub(world: World): Hub {
 
   return {
     async add(listener, from) {
-      // Held back until the past is sent: what arrives meanwhile waits, so the order is kept.
+      // The listener gets nothing new until the past is sent: what arrives meanwhile waits, so the order stays.
       const held: Subscriber = { ...listener, waiting: [] };
       // A look under way does not ask for this player's facts: the place is taken when none is.
       for (let seen: Promise<boolean> | null = null; seen !== turning; ) {

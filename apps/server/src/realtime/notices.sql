@@ -1,12 +1,12 @@
 /* @name find_sending  -- the oldest first; one process tells the players of a notice at a time */
 select id from notice where state = 'sending' order by id for update skip locked limit 1;
 
-/* @name next_to_tell  -- of a notice. Who is blocked is told nothing, who takes a break from play nothing but what is meant for them alone */
+/* @name next_to_tell  -- of a notice. A blocked player is told nothing, a player who takes a break from play only what is meant for them alone */
 select p.id, m.kind
-from notice m join player p on p.id > m.told_to and p.id <= m.told_until
-where m.id = :notice_id! and p.blocked_at is null and case m.audience
-  when 'player' then p.id = m.player_id
-  when 'choosers' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
+from notice m join public_player p on p.id > m.told_to and p.id <= m.told_until
+where m.id = :notice_id! and p.blocked_at is null and case
+  when m.audience = 'player' then p.id = m.player_id
+  when m.kind = 'result' then exists (select from notification_choice c where c.player_id = p.id and c.topic = 'result' and (c.in_app or c.push))
   else (m.audience = 'all' or (m.audience = 'level_2') = (p.lvl_2_state = 'approved'))
     and coalesce(p.excluded_until <= product_now(), true)
   end
@@ -21,33 +21,33 @@ update notice set
 where id = :notice_id!;
 
 /* @name page_of_notices */
-select m.id, m.data, m.audience, m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
+select m.id, m.data, m.audience as "audience!", m.state, m.told_count, m.pushed_count, m.failed_count, m.sent_at, d.asked_at as written_at,
   d.decided_at as "decided_at!", w.username as written_by, c.username as decided_by, p.id as "player_id?", p.name as "player_name?", p.phone as "player_phone?",
-  (select count(*)::int from notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
-  (select count(*)::int from notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as "waiting_count!",
+  (select count(*)::int from public_notification n where n.notice_id = m.id and n.read_at is not null) as "read_count!",
+  (select count(*)::int from public_notification n join push_outbox o on o.notification_id = n.id where n.notice_id = m.id) as "waiting_count!",
   case when m.state = 'sent' then m.told_count when m.audience = 'player' then 1
-    else (select count(*)::int from player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
+    else (select count(*)::int from public_player x where x.blocked_at is null and (m.audience = 'all' or (m.audience = 'level_2') = (x.lvl_2_state = 'approved'))
         and coalesce(x.excluded_until <= product_now(), true))
   end as "player_count!",
   count(*) over ()::int as "total_count!"
 from notice m
-join deed d on d.id = m.deed_id
+join public_deed d on d.id = m.deed_id
 join public_operator w on w.id = d.asked_by
 join public_operator c on c.id = d.decided_by
-left join player p on p.id = m.player_id
+left join public_player p on p.id = m.player_id
 where m.kind = 'house'
 order by m.id desc limit :row_count! offset :skipped!;
 
 /* @name search_players  -- by the whole phone, user code or number, or a part of the name; who is found by more than a name stands first */
 select p.id, p.name, p.phone
-from player p
+from public_player p
 where p.phone = :search! or p.user_code = :search! or p.id::text = :search! or (length(:search!) > 1 and position(lower(:search!) in lower(p.name)) > 0)
 order by p.phone = :search! or p.user_code = :search! or p.id::text = :search! desc, p.id desc
 limit 10;
 
 /* @name find_player */
-select name, phone from player where id = :player_id!;
+select name, phone from public_player where id = :player_id!;
 
 /* @name insert_notice  -- to the players there are now */
 insert into notice (kind, data, audience, player_id, deed_id, told_until)
-values ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from player));
+values ('house', :data!::jsonb, :audience!, :player_id, :deed_id!, (select coalesce(max(id), 0) from public_player));

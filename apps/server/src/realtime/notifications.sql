@@ -1,11 +1,11 @@
 /* @name recent_notifications  -- of what the player wants to be told in the app */
 select n.id, n.kind, coalesce(m.data, n.data) as "data!", n.at, n.read_at is not null as "is_read!"
-from notification n
+from public_notification n
 left join notice m on m.id = n.notice_id
 left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
 where n.player_id = :player_id! and coalesce(c.in_app, n.topic <> 'result') order by n.id desc limit 100;
 
 /* @name count_unread */
 select count(*)::int as "unread!"
-from notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
+from public_notification n left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
 where n.player_id = :player_id! and n.read_at is null and coalesce(c.in_app, n.topic <> 'result');

@@ -1,4 +1,4 @@
-/* @name save_device  -- a phone that changed hands belongs to who is logged in now */
+/* @name save_device  -- a phone that changed hands belongs to the player who is logged in now */
 insert into push_device (player_id, session_id, endpoint, host, p256dh, auth, language)
 values (:player_id!, :session_id!, :endpoint!, :host!, :p256dh!, :auth!, :language!)
 on conflict (endpoint) do update set player_id = excluded.player_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
@@ -21,14 +21,14 @@ delete from push_device where id in (
 );
 
 /* @name drop_old_pushes  -- what was on its way to the phone's last player is not for the next one */
-delete from push_outbox o using notification n
+delete from push_outbox o using public_notification n
 where o.device_id = :device_id! and n.id = o.notification_id and n.player_id <> :player_id!;
 
 /* @name drop_device */
 delete from push_device where player_id = :player_id! and endpoint = :endpoint!;
 
 /* @name drop_logged_out  -- devices of sessions that ended */
-delete from push_device d using player_session s
+delete from push_device d using public_player_session s
 where s.id = d.session_id and (s.ended_at is not null or s.expires_at <= product_now());
 
 /* @name choices_of */
@@ -39,10 +39,10 @@ insert into notification_choice (player_id, topic, in_app, push) values (:player
 on conflict (player_id, topic) do update set in_app = excluded.in_app, push = excluded.push;
 
 /* @name lock_player */
-select id from player where id = :player_id! for no key update;
+select 1 as "held!" from lock_player(:player_id!);
 
 /* @name read_key */
-select public_key, private_sealed from push_key;
+select public_key, private_encrypted from push_key;
 
-/* @name write_key  -- whoever comes first */
-insert into push_key (public_key, private_sealed) values (:public_key!, :private_sealed!) on conflict do nothing;
+/* @name write_key  -- the first process writes it, the others read it */
+insert into push_key (public_key, private_encrypted) values (:public_key!, :private_encrypted!) on conflict do nothing;

@@ -1,6 +1,6 @@
 /* @name claim_pushes
   The pushes whose time has come, but those to hosts that rest. Each is put off before it is sent: 30 s, 1, 2, 4 ... minutes, an hour
-  at most. Who dies with it leaves it to be sent then. */
+  at most. A process that dies with it leaves it to be sent then. */
 with due as (
   select id from push_outbox where next_at <= product_now() and host <> all (:resting!::text[])
   order by next_at, id limit :most! for update skip locked
@@ -15,8 +15,8 @@ select t.id as "id!", t.tries as "tries!", t.device_id as "device_id!", d.endpoi
   s.ended_at is null and s.expires_at > product_now() as "is_open!"
 from taken t
 join push_device d on d.id = t.device_id
-join player_session s on s.id = d.session_id
-join notification n on n.id = t.notification_id
+join public_player_session s on s.id = d.session_id
+join public_notification n on n.id = t.notification_id
 left join notice m on m.id = n.notice_id;
 
 /* @name end_pushes  -- they were taken by the push service, or nobody tries any more; a notice counts both */
@@ -27,7 +27,7 @@ with ended as (
 update notice m set pushed_count = m.pushed_count + c.pushed, failed_count = m.failed_count + c.failed
 from (
   select n.notice_id, count(*) filter (where e.is_sent)::int as pushed, count(*) filter (where not e.is_sent)::int as failed
-  from ended e join notification n on n.id = e.notification_id where n.notice_id is not null group by n.notice_id
+  from ended e join public_notification n on n.id = e.notification_id where n.notice_id is not null group by n.notice_id
 ) c
 where m.id = c.notice_id;
 

@@ -1,7 +1,6 @@
 import { type ClaimPushesResult, claimPushes, dropDevices, endPushes, putOff } from '#queries/realtime/push-send.ts';
 import { notificationText } from '../platform/notification-text.ts';
 import { reachOf } from '../platform/outside.ts';
-import type { PageLanguage } from '../platform/refusal-answer.ts';
 import type { World } from '../platform/world.ts';
 import { type PushKeys, type PushOutcome, sendPush } from './push/send.ts';
 
@@ -41,8 +40,7 @@ export function makeSender(world: World, keys: PushKeys): Sender {
 async function send({ config }: World, keys: PushKeys, it: ClaimPushesResult): Promise<PushOutcome> {
   if (!it.is_open) return { outcome: 'gone', error: 'its session has ended' };
   if (it.left_s <= 0) return { outcome: 'refused', error: 'a day old' };
-  // The column's check allows the four languages and no other.
-  const { title, body } = notificationText(it.language as PageLanguage, it.kind, it.data as Record<string, unknown>);
+  const { title, body } = notificationText(it.language, it.kind, it.data as Record<string, unknown>);
   const said = { id: it.notification_id, kind: it.kind, title, body, icon: '/icon-192.png', url: leadsTo(it) };
   const push = { text: JSON.stringify(said), ttl_s: it.left_s, topic: `n${it.notification_id}`, is_urgent: it.topic !== 'house' };
   return sendPush(it, push, { keys, reach: reachOf(config) });

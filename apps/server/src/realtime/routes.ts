@@ -9,7 +9,7 @@ import { on, type PlayerCaller, type Route, type WhoIs } from '../platform/serve
 import type { World } from '../platform/world.ts';
 import { placeOf as eventPlaceOf } from './eras.ts';
 import type { Hub, StreamStart } from './hub.ts';
-import * as desk from './notice-desk.ts';
+import * as notices from './notice-console.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import type { PushKeys } from './push/send.ts';
 import { choose, removeSubscription, renewSubscription, saveSubscription, showChoices } from './push-devices.ts';
@@ -42,9 +42,9 @@ export function realtimeRoutes(world: World, keys: PushKeys | null): Route[] {
       readAll: (call) => readNotifications(world, call.who),
     }),
     ...on(calls.notices, {
-      list: (call) => desk.listNotices(world, call),
-      players: (call) => desk.findPlayers(world, call),
-      write: (call) => desk.write(world, call),
+      list: (call) => notices.listNotices(world, call),
+      players: (call) => notices.findPlayers(world, call),
+      write: (call) => notices.write(world, call),
     }),
   ];
 }

@@ -1,5 +1,9 @@
 -- What players are told as it happens: streams, Web Push, what each player wants to be told, and what operators tell many players at once.
 
+create type notice_kind as enum ('house', 'result');
+create type notice_audience as enum ('all', 'level_1', 'level_2', 'player');
+create type notice_state as enum ('sending', 'sent');
+
 -- Single-use tickets for clients that cannot send a header when they open the stream.
 create table stream_ticket (
   token_hash bytea primary key,
@@ -22,11 +26,11 @@ create index stream_era_by_order on stream_era (xid);
 -- for it. Its text stands here once; a notification row for each player refers to it. Players are told in chunks, in the order of their ids.
 create table notice (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('house', 'result')),
+  kind notice_kind not null,
   data jsonb not null,                      -- house: title and body per language; result: lottery, section, date, number
-  audience text not null check (audience in ('all', 'level_1', 'level_2', 'player', 'choosers')),
+  audience notice_audience,                 -- null: those who chose to be told of results
   player_id bigint references player,
-  state text not null default 'sending' check (state in ('sending', 'sent')),
+  state notice_state not null default 'sending',
   sent_at timestamptz,
   told_to bigint not null default 0,        -- every player up to this id is told
   told_until bigint not null default 0,     -- the last player there was when it was confirmed
@@ -34,7 +38,8 @@ create table notice (
   pushed_count integer not null default 0,
   failed_count integer not null default 0,
   deed_id bigint unique references deed,
-  check ((audience = 'player') = (player_id is not null)),
+  check ((audience is not distinct from 'player') = (player_id is not null)),
+  check ((kind = 'house') = (audience is not null)),
   check ((kind = 'house') = (deed_id is not null))
 );
 create index notice_sending on notice (id) where state = 'sending';
@@ -46,7 +51,7 @@ alter table notification add foreign key (notice_id) references notice;
 -- Only what differs from what everyone is told: all but results.
 create table notification_choice (
   player_id bigint not null references player,
-  topic text not null check (topic in ('win', 'cash', 'level', 'reward', 'result', 'house')),
+  topic notification_topic not null,
   in_app boolean not null,
   push boolean not null,
   primary key (player_id, topic)
@@ -57,7 +62,7 @@ create index notification_choice_of_results on notification_choice (player_id) w
 create table push_key (
   is_only boolean primary key default true check (is_only),
   public_key text not null,
-  private_sealed bytea not null
+  private_encrypted bytea not null
 );
 
 -- A phone or browser that takes pushes. It belongs to the session that saved it and ends with it.
@@ -69,13 +74,13 @@ create table push_device (
   host text not null,
   p256dh text not null,
   auth text not null,
-  language text not null check (language in ('en', 'zh', 'my', 'th')),
+  language page_language not null,
   saved_at timestamptz not null default product_now()
 );
 create index push_device_of_player on push_device (player_id, saved_at);
 create index push_device_of_session on push_device (session_id);
 
--- Pushes on their way, a row per notification and device. Who takes a row moves next_at on, so that a process that dies leaves it
+-- Pushes on their way, a row per notification and device. A process that takes a row moves next_at on, so that a process that dies leaves it
 -- to be sent again. Rows go when they are sent, given up, or their device is gone.
 create table push_outbox (
   id bigint generated always as identity primary key,
@@ -105,7 +110,7 @@ grant select, insert (kind, data, audience, player_id, told_until, deed_id), upd
 grant select on notice to shwekan_reader;
 grant select, insert (player_id, topic, in_app, push), update (in_app, push) on notification_choice to shwekan_app;
 grant select on notification_choice to shwekan_reader;
-grant select, insert (public_key, private_sealed) on push_key to shwekan_app;
+grant select, insert (public_key, private_encrypted) on push_key to shwekan_app;
 grant select, insert (player_id, session_id, endpoint, host, p256dh, auth, language), update (player_id, session_id, endpoint, host,
   p256dh, auth, language, saved_at), delete on push_device to shwekan_app;
 grant select, insert (device_id, notification_id, host), update (tries, next_at), delete on push_outbox to shwekan_app;

@@ -5,11 +5,11 @@ select player_id as "player_id!",
   max(balance) filter (where kind = 'promotion') as "promotion_pya!",
   max(balance) filter (where kind = 'points') as "points!",
   sum(version)::bigint as "version!"
-from purse where player_id = any (:players!) group by player_id;
+from public_purse where player_id = any (:players!) group by player_id;
 
 /* @name notifications_of */
 select n.id, n.player_id, n.kind, coalesce(m.data, n.data) as "data!", coalesce(c.in_app, n.topic <> 'result') as "is_shown!"
-from notification n
+from public_notification n
 left join notice m on m.id = n.notice_id
 left join notification_choice c on c.player_id = n.player_id and c.topic = n.topic
 where n.id = any (:ids!);
@@ -18,14 +18,14 @@ where n.id = any (:ids!);
 select player_id from notification_choice where player_id = any (:players!) and topic = 'win' and not in_app;
 
 /* @name facts_between  -- what one listener missed; purse facts are left out: the balance is sent anew anyway */
-select xid::text as "xid!", id, kind, player_id, data, at from fact
+select xid::text as "xid!", id, kind, player_id, data, at from public_fact
 where (xid, id) > (:from_xid!::text::xid8, :from_id!::bigint) and (xid, id) <= (:to_xid!::text::xid8, :to_id!::bigint)
   and (player_id is null or player_id = :player_id::bigint) and kind not in ('live_2d', 'live_crypto')
 order by xid, id limit :most!;
 
 /* @name is_repeatable  -- a place of this database's past, as old as facts that are still kept */
 select (:xid!::text::xid8, :id!::bigint) <= (:to_xid!::text::xid8, :to_id!::bigint)
-  and exists (select from fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))
+  and exists (select from public_fact where (xid, id) <= (:xid!::text::xid8, :id!::bigint))
   and exists (select from stream_era e where e.name = :era!
     and not exists (select from stream_era n where n.xid > e.xid and n.xid <= :xid!::text::xid8)) as "is_repeatable!";
 
@@ -45,8 +45,8 @@ values (:token_hash!, :player_id!, :session_id!, product_now() + interval '1 min
 /* @name take_ticket  -- a ticket of a session that ended meanwhile opens nothing */
 delete from stream_ticket t where t.token_hash = :token_hash!
 returning t.player_id, t.session_id, t.expires_at > product_now() and exists (
-  select from player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()
+  select from public_player_session s where s.id = t.session_id and s.ended_at is null and s.expires_at > product_now()
 ) as "is_valid!";
 
 /* @name is_session_open */
-select exists (select from player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";
+select exists (select from public_player_session where id = :session_id! and ended_at is null and expires_at > product_now()) as "is_open!";

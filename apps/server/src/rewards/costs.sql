@@ -2,7 +2,7 @@
 select x.kind as "kind!", case :per! when 'all' then null else date_trunc(:per!, yangon_day(x.at)::timestamp)::date end as period,
   coalesce(sum(x.given), 0)::bigint as "given!", coalesce(sum(x.claimed), 0)::bigint as "claimed!", coalesce(sum(x.cost), 0)::bigint as "cost!", count(*) as "count!"
 from (
-  select 'points' as kind, at, points as given, 0 as claimed, 0 as cost from point_change
+  select 'points'::reward_kind as kind, at, points as given, 0 as claimed, 0 as cost from point_change
   union all select 'points', at, 0, points, amount_pya from point_claim
   union all select 'weekly_promotion', paid_at, amount_pya, 0, 0 from weekly_item where paid_at is not null
   union all select 'weekly_promotion', at, 0, amount_pya, amount_pya from promotion_claim
@@ -20,6 +20,6 @@ where x.at >= :from_at! and x.at < :until_at!
 group by 1, 2 order by 2 desc nulls first, 1;
 
 /* @name open_rewards  -- what players hold now; a referral purse below zero is nothing to claim */
-select case kind when 'points' then 'points' when 'promotion' then 'weekly_promotion' else 'game_referral' end as "kind!",
+select case kind when 'points' then 'points'::reward_kind when 'promotion' then 'weekly_promotion' else 'game_referral' end as "kind!",
   coalesce(sum(greatest(balance, 0)), 0)::bigint as "open!"
-from purse where player_id is not null and kind in ('points', 'promotion', 'referral') group by kind order by 1;
+from public_purse where player_id is not null and kind in ('points', 'promotion', 'referral') group by kind order by 1;

@@ -1,12 +1,12 @@
 import type { Reply, rewards } from '@shwekan/contract';
 import { addDays, kyatWire, yangonInstant } from '@shwekan/rules';
 import { costs, openRewards } from '#queries/rewards/costs.ts';
+import type { RewardKind } from '#queries/unions.ts';
 import { readToday } from '../platform/clock.ts';
 import type { Call } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 
 type Report = Reply<typeof rewards.costs>;
-type Kind = Report['open'][number]['kind'];
 /** So many days are shown where none are named. */
 const DAYS_SHOWN = 30;
 
@@ -19,7 +19,7 @@ export async function reportCosts(world: World, call: Call<typeof rewards.costs>
   const rows = await costs.run({ per, ...days }, world.db);
   const open = await openRewards.run(undefined, world.db);
   const data = rows.map(({ kind, period, given, claimed, cost, count }) => ({
-    kind: kind as Kind,
+    kind,
     period,
     unit: unitOf(kind),
     given: wire(kind, given),
@@ -27,14 +27,13 @@ export async function reportCosts(world: World, call: Call<typeof rewards.costs>
     cost: kyatWire(cost),
     count,
   }));
-  return { from, to, data, open: open.map((it) => ({ kind: it.kind as Kind, unit: unitOf(it.kind), open: wire(it.kind, it.open) })) };
+  return { from, to, data, open: open.map((it) => ({ kind: it.kind, unit: unitOf(it.kind), open: wire(it.kind, it.open) })) };
 }
 
-// The kinds are words of the queries above, which say no other.
-function unitOf(kind: string): 'points' | 'kyat' {
+function unitOf(kind: RewardKind): 'points' | 'kyat' {
   return kind === 'points' ? 'points' : 'kyat';
 }
 
-function wire(kind: string, amount: number): string {
+function wire(kind: RewardKind, amount: number): string {
   return unitOf(kind) === 'points' ? String(amount) : kyatWire(amount);
 }

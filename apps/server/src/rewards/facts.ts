@@ -17,30 +17,30 @@ export const rewardsReader: FactReader = {
 
 async function rewardsOf(tx: Tx, facts: readonly FactToRead[]): Promise<Entry[]> {
   const wager_ids = new Set<number>();
-  const gamblers = new Set<number>();
+  const gamePlayers = new Set<number>();
   const changed = new Set<number>();
   for (const { kind, player_id, data } of facts) {
     if (player_id === null) continue;
     if (kind === 'changed') changed.add(player_id);
     if (kind !== 'wager_changed') continue;
     wager_ids.add(Number(data['wager_id']));
-    gamblers.add(player_id);
+    gamePlayers.add(player_id);
   }
   for (const it of wager_ids.size === 0 ? [] : await roundsOf.run({ wager_ids: [...wager_ids] }, tx)) {
     wager_ids.add(it.wager_id);
-    gamblers.add(it.player_id);
+    gamePlayers.add(it.player_id);
   }
   const welcome = await toWelcome(tx, [...changed]);
-  await holdRewarded(tx, [...gamblers], welcome);
+  await holdRewarded(tx, [...gamePlayers], welcome);
   const of_wagers = wager_ids.size === 0 ? [] : await countWagersOf(tx, [...wager_ids]);
   return [...of_wagers, ...(await welcomed(tx, welcome))];
 }
 
 /** Locks what the rewards of a chunk may touch before any of it is looked at: tallies, then purses of all kinds by id ascending. */
-async function holdRewarded(tx: Tx, gamblers: number[], welcome: Welcome): Promise<void> {
-  if (gamblers.length > 0) await holdTallies(tx, gamblers);
+async function holdRewarded(tx: Tx, gamePlayers: number[], welcome: Welcome): Promise<void> {
+  if (gamePlayers.length > 0) await holdTallies(tx, gamePlayers);
   await lockPursesEach(tx, [
     ...welcome.player_ids.map((player_id) => ({ player_id, kind: 'main' as const })),
-    ...gamblers.map((player_id) => ({ player_id, kind: 'points' as const })),
+    ...gamePlayers.map((player_id) => ({ player_id, kind: 'points' as const })),
   ]);
 }

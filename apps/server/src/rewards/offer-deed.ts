@@ -1,7 +1,7 @@
 import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { countShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { findOffer, lockOffer, openOffer } from '#queries/rewards/offers-desk.ts';
+import { findOffer, lockOffer, openOffer } from '#queries/rewards/offers-console.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { lockSetting } from '../platform/house-settings.ts';
 import { kyat, moment } from './deed-words.ts';

@@ -12,13 +12,13 @@ for share;
 insert into point_claim (player_id, offer_id, points, amount_pya, points_after, main_after_pya)
 values (:player_id!, :offer_id!, :points!, :amount_pya!, :points_after!, :main_after_pya!) returning id;
 
-/* @name points_of  -- newest first: what was earned or taken back, and what was exchanged */
-select x.key as "key!", x.kind as "kind!", x.points as "points!", x.amount_pya, x.name, x.at as "at!", count(*) over () as "total_count!"
+/* @name points_of  -- newest first: what was earned or taken back, and what was exchanged, which has no source */
+select x.key as "key!", x.source, x.points as "points!", x.amount_pya, x.name, x.at as "at!", count(*) over () as "total_count!"
 from (
-  select 'e' || id as key, source as kind, points, null::bigint as amount_pya, null::jsonb as name, at from point_change
+  select 'e' || id as key, source, points, null::bigint as amount_pya, null::jsonb as name, at from point_change
   where player_id = :player_id! and at >= :from_at! and at < :until_at!
   union all
-  select 'c' || c.id, 'claimed', -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id
+  select 'c' || c.id, null, -c.points, c.amount_pya, o.name, c.at from point_claim c join point_offer o on o.id = c.offer_id
   where c.player_id = :player_id! and c.at >= :from_at! and c.at < :until_at!
 ) x
 order by x.at desc, x.key desc limit :row_count! offset :skipped!;

@@ -65,16 +65,13 @@ async function claim(tx: Tx, { player_id, offer_id, seen }: ClaimRequest) {
   return { point: points_after, balance: kyatWire(main_after_pya), claimed: kyatWire(amount_pya) };
 }
 
-const KINDS = { lottery: 'lottery', game: 'game', claimed: 'claimed' } as const;
-
 /** Own points, newest first. */
 export async function listPoints(world: World, call: Call<typeof points.history>) {
   const { instants } = await historyDays(world.db, call.query);
   const { rows, total_count } = await readPage(world.db, pointsOf, { player_id: call.who.player_id, ...instants }, call.query);
   const data = rows.map((it) => ({
     id: it.key,
-    // A check of the table allows these sources, and the query adds its own.
-    kind: KINDS[it.kind as keyof typeof KINDS],
+    kind: it.source ?? ('claimed' as const),
     point: it.points,
     amount: it.amount_pya === null ? null : kyatWire(it.amount_pya),
     name: it.name === null ? null : textIn(call.language, it.name),

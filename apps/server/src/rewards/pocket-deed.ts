@@ -1,7 +1,8 @@
 import { type Texts, textIn, textsOf } from '@shwekan/phrases/per-language';
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { campaignToStart, lockCampaign, markCampaignStarted } from '#queries/rewards/pocket-desk.ts';
+import { campaignToStart, lockCampaign, markCampaignStarted } from '#queries/rewards/pocket-console.ts';
+import type { PocketPeriod, PocketState } from '#queries/unions.ts';
 import type { DeedKind, DeedLine } from '../platform/deeds/kind.ts';
 import { kyat, moment } from './deed-words.ts';
 
@@ -15,12 +16,12 @@ type CampaignState = {
   largest_pya: number;
   from_at: string;
   until_at: string;
-  period: string;
+  period: PocketPeriod;
   level: number;
   turnover_pya: number;
   turnover_since: string | null;
   video: string | null;
-  state: string;
+  state: PocketState;
   is_over: boolean;
 };
 
@@ -50,7 +51,7 @@ export const pocketDeed: DeedKind<z.output<typeof Start>, CampaignState> = {
     line('Budget', kyat(campaign.budget_pya)),
     ...(campaign.spent_pya > 0 ? [line('Of it given already', kyat(campaign.spent_pya))] : []),
     line('A draw gives', `${kyatShown(campaign.smallest_pya)} to ${kyat(campaign.largest_pya)}`),
-    line('A player draws', PERIOD_WORDS[campaign.period] ?? campaign.period),
+    line('A player draws', PERIOD_WORDS[campaign.period]),
     line('Who may draw', campaign.level > 1 ? 'players of level 2' : 'every player'),
     ...(campaign.turnover_pya > 0 ? [line('Who played for at least', turnoverShown(campaign))] : []),
     line('From', moment(campaign.from_at)),
@@ -62,7 +63,7 @@ export const pocketDeed: DeedKind<z.output<typeof Start>, CampaignState> = {
   },
 };
 
-const PERIOD_WORDS: Record<string, string> = { once: 'once', day: 'once a day', week: 'once a week' };
+const PERIOD_WORDS = { once: 'once', day: 'once a day', week: 'once a week' };
 
 function turnoverShown({ turnover_pya, turnover_since, from_at }: CampaignState): string {
   return `${kyat(turnover_pya)} since ${moment(turnover_since ?? from_at)}`;

@@ -1,7 +1,7 @@
 /* @name campaigns_for  -- running ones that are open to a player of this level and turnover, those that end first on top */
 select c.id, c.name, c.from_at, c.until_at, c.period, c.smallest_pya, c.largest_pya, c.video, c.budget_pya - c.spent_pya as "left_pya!", n.now as "now!"
 from (select product_now() as now) n
-cross join player p
+cross join public_player p
 join pocket_campaign c on c.state = 'running' and c.from_at <= n.now and c.until_at > n.now
 where p.id = :player_id! and (p.excluded_until is null or p.excluded_until <= n.now)
   and (c.level = 1 or p.lvl_2_state = 'approved')
@@ -25,7 +25,7 @@ values (:campaign_id!, :player_id!, :period_start!, :amount_pya!, :main_after_py
 update pocket_campaign set spent_pya = spent_pya + :amount_pya! where id = :campaign_id!;
 
 /* @name latest_winners */
-select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join player p on p.id = d.player_id order by d.at desc, d.id desc limit 50;
+select p.name, p.phone, d.amount_pya, d.at from pocket_draw d join public_player p on p.id = d.player_id order by d.at desc, d.id desc limit 50;
 
 /* @name draws_of */
 select id, amount_pya, at, count(*) over () as "total_count!" from pocket_draw

@@ -62,14 +62,18 @@ export async function showPocket(world: World, call: Call<typeof pocket.availabl
   return { data: { ...NOTHING, next_at } };
 }
 
-async function isDrawn(db: Queryable, player_id: number, it: { id: number; period: string; from_at: Date; now: Date }): Promise<boolean> {
-  const period_start = pocketPeriodStart(periodOf(it), it.from_at, it.now);
+async function isDrawn(
+  db: Queryable,
+  player_id: number,
+  it: { id: number; period: PocketPeriod; from_at: Date; now: Date },
+): Promise<boolean> {
+  const period_start = pocketPeriodStart(it.period, it.from_at, it.now);
   const [found] = await hasDrawn.run({ campaign_id: it.id, player_id, period_start }, db);
   return found?.has_drawn ?? false;
 }
 
 function nextDraw(it: CampaignsForResult): string | null {
-  const period = periodOf(it);
+  const period = it.period;
   if (period === 'once') return null;
   const day = addDays(pocketPeriodStart(period, it.from_at, it.now), period === 'day' ? 1 : 7);
   const at = yangonInstant(day, '00:00');
@@ -109,7 +113,7 @@ async function drawFrom(tx: Tx, campaign_id: number, player_id: number) {
   const [main] = await lockPurses(tx, [player_id], 'main');
   if (!main) throw new Error(`player ${player_id} has no purses`);
   const main_after_pya = main.balance + amount_pya;
-  const period_start = pocketPeriodStart(periodOf(campaign), campaign.from_at, now);
+  const period_start = pocketPeriodStart(campaign.period, campaign.from_at, now);
   const [written] = await insertDraw.run({ campaign_id, player_id, period_start, amount_pya, main_after_pya }, tx);
   if (!written) throw new Error('a draw was not written');
   await spend.run({ campaign_id, amount_pya }, tx);
@@ -134,9 +138,4 @@ export async function listOwnDraws(world: World, call: Call<typeof pocket.histor
   const { instants } = await historyDays(world.db, call.query);
   const { rows, total_count } = await readPage(world.db, drawsOf, { player_id: call.who.player_id, ...instants }, call.query);
   return { total_count, data: rows.map(claimRow) };
-}
-
-function periodOf(it: { period: string }): PocketPeriod {
-  // A check of the table allows these periods and no other.
-  return it.period as PocketPeriod;
 }

@@ -1,7 +1,7 @@
 /* @name open_tallies */
 insert into point_tally (player_id) select unnest(:player_ids!::bigint[]) order by 1 on conflict do nothing;
 
-/* @name lock_tallies  -- by player ascending, whoever counts what */
+/* @name lock_tallies  -- by player ascending, in every count */
 select player_id from point_tally where player_id = any (:player_ids!::bigint[]) order by player_id for no key update;
 
 /* @name add_to_tallies  -- and how many points each player's purse is to change by: below 0 takes back */

@@ -3,10 +3,7 @@
 select (exists (select from referral_week_run where week_start = :week_start! and done_at is null)
   or (not exists (select from referral_week_run where week_start = :week_start!)
     and exists (select from game_referral where not is_paid_at_once and at < yangon_instant(:week_start!::date + 7, '00:00')))
-) and not exists (
-  select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
-  where f.kind = 'wager_changed' and f.at < yangon_instant(:week_start!::date + 7, '00:00')
-) as "is_due!";
+) and not has_unread_fact('rewards', 'wager_changed', yangon_instant(:week_start!::date + 7, '00:00')) as "is_due!";
 
 /* @name start_referral_week */
 insert into referral_week_run (week_start) values (:week_start!) on conflict do nothing;
@@ -24,7 +21,7 @@ from (
     and at >= coalesce((select yangon_instant(max(week_start) + 7, '00:00') from referral_week_run where week_start < :week_start!), '-infinity')
   group by referrer_id order by referrer_id limit :most!
 ) x
-join purse p on p.player_id = x.referrer_id and p.kind = 'referral'
+join public_purse p on p.player_id = x.referrer_id and p.kind = 'referral'
 left join lateral (
   select earned_total_pya, most_total_pya, given_before_pya + amount_pya as given_pya
   from referral_week w where w.referrer_id = x.referrer_id order by w.week_start desc limit 1

@@ -11,7 +11,7 @@ where r.draw_id = :draw_id! and r.round < d.round for no key update of r;
 
 /* @name earnings_to_take_back */
 select r.slip_id, r.round, r.referrer_id, r.amount_pya, p.id as main_purse
-from lottery_referral r join purse p on p.player_id = r.referrer_id and p.kind = 'main'
+from lottery_referral r join public_purse p on p.player_id = r.referrer_id and p.kind = 'main'
 where r.draw_id = :draw_id! and r.round < :round! order by r.slip_id limit :most!;
 
 /* @name move_earnings  -- to what was taken back */
@@ -39,8 +39,8 @@ select max(id) as slip_id from (select id from public_slip where draw_id = :draw
 select s.id as slip_id, s.player_id as friend_id, p.referred_by as "referrer_id!", m.id as main_purse, s.total_pya as stake_pya,
   s.total_pya * :basis_points! / 10000 as "amount_pya!"
 from public_slip s
-join player p on p.id = s.player_id and p.referred_by is not null
-join purse m on m.player_id = p.referred_by and m.kind = 'main'
+join public_player p on p.id = s.player_id and p.referred_by is not null
+join public_purse m on m.player_id = p.referred_by and m.kind = 'main'
 where s.draw_id = :draw_id! and s.id > :after! and s.id <= :up_to! and s.total_pya * :basis_points! / 10000 > 0
 order by s.id;
 
@@ -59,7 +59,7 @@ update referral_run set done_at = product_now() where draw_id = :draw_id!;
 /* @name lottery_earnings_of  -- newest first */
 select p.name, r.amount_pya, r.at, d.section, count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
 from lottery_referral r
-join player p on p.id = r.friend_id
+join public_player p on p.id = r.friend_id
 join public_draw d on d.id = r.draw_id
 join public_lottery l on l.id = d.lottery_id
 where r.referrer_id = :player_id! and l.code = :lottery!
@@ -69,7 +69,7 @@ order by r.slip_id desc limit :row_count! offset :skipped!;
 /* @name game_earnings_of  -- newest first; below 0 when the friend won or a wager was rolled back. Named by the product it was played at */
 select p.name, r.amount_pya, r.at, coalesce(v.name, w.product, '') as "section!", count(*) over () as "total_count!", sum(r.amount_pya) over ()::bigint as "total_pya!"
 from game_referral r
-join player p on p.id = r.friend_id
+join public_player p on p.id = r.friend_id
 left join public_wager w on w.id = r.wager_id
 left join public_provider v on v.p_code = w.product
 where r.referrer_id = :player_id! and r.amount_pya <> 0

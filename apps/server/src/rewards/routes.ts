@@ -4,13 +4,13 @@ import type { Files } from '../platform/storage.ts';
 import type { World } from '../platform/world.ts';
 import { reportCosts } from './costs.ts';
 import { claimPoints, listOffers, listPoints, showPointsText } from './offers.ts';
-import * as offers from './offers-desk.ts';
+import * as offers from './offers-console.ts';
 import { claimPocket, listOwnDraws, listPocketWinners, showPocket } from './pocket.ts';
-import * as campaigns from './pocket-desk.ts';
+import * as campaigns from './pocket-console.ts';
 import { claimPromotion, listPromotionClaims, showMaintenance } from './promotion.ts';
 import { claimGameReferral, listReferrals } from './referral.ts';
-import { changeTerms, showRewardTerms } from './terms-desk.ts';
-import * as weekly from './weekly-desk.ts';
+import { changeTerms, showRewardTerms } from './terms-console.ts';
+import * as weekly from './weekly-console.ts';
 import { showWelcome } from './welcome.ts';
 
 export function rewardsRoutes(world: World, files: Files): Route[] {
@@ -24,7 +24,7 @@ export function rewardsRoutes(world: World, files: Files): Route[] {
       warning: (call) => showPointsText(world, call),
       claim: (call) => claimPoints(world, call),
       history: (call) => listPoints(world, call),
-      allOffers: () => offers.listOffersForDesk(world),
+      allOffers: () => offers.listOffersForConsole(world),
       addOffer: (call) => offers.addOffer(world, call),
       changeOffer: (call) => offers.changeOffer(world, call),
       setOfferImage: (call) => offers.changeOfferImage(world, files, call),

@@ -1,5 +1,12 @@
 -- Rewards: points, the weekly promotion, pocket money, the welcome bonus, and what friends' slips and games earn.
 
+create type point_source as enum ('lottery', 'game');
+create type reward_kind as enum
+  ('cash_in_bonus', 'game_referral', 'lottery_referral', 'pocket_money', 'points', 'weekly_promotion', 'welcome_bonus');
+create type weekly_run_state as enum ('counting', 'counted', 'paying', 'paid', 'stopped');
+create type pocket_period as enum ('once', 'day', 'week');
+create type pocket_state as enum ('draft', 'running', 'stopped');
+
 /* What an amount earns at so many pya a point, in millionths of a point, rounded down: exact for a point per 1,000 kyat. */
 create function micro_points(p_pya bigint, p_pya_per_point bigint) returns bigint language sql immutable as $$
   select div(p_pya::numeric * 1000000, p_pya_per_point)::bigint
@@ -69,7 +76,7 @@ create table point_tally (
 create table point_change (
   id bigint generated always as identity primary key,
   player_id bigint not null references player,
-  source text not null check (source in ('lottery', 'game')),
+  source point_source not null,
   points bigint not null check (points <> 0),
   at timestamptz not null default product_now()
 );
@@ -116,7 +123,7 @@ create trigger point_claim_append_only before update or delete or truncate on po
 create table weekly_run (
   id bigint generated always as identity primary key,
   week_start date not null unique check (extract(isodow from week_start) = 1),
-  state text not null default 'counting' check (state in ('counting', 'counted', 'paying', 'paid', 'stopped')),
+  state weekly_run_state not null default 'counting',
   basis_points integer not null check (basis_points between 0 and 10000),
   needs_confirmation boolean not null,
   counted_to bigint not null default 0,     -- every player up to this id is counted
@@ -172,12 +179,12 @@ create table pocket_campaign (
   largest_pya bigint not null check (largest_pya % 100 = 0),
   from_at timestamptz not null,
   until_at timestamptz not null,
-  period text not null check (period in ('once', 'day', 'week')),
+  period pocket_period not null,
   level smallint not null default 1 check (level in (1, 2)),
   turnover_pya bigint not null default 0 check (turnover_pya >= 0),
   turnover_since timestamptz,
   video text,
-  state text not null default 'draft' check (state in ('draft', 'running', 'stopped')),
+  state pocket_state not null default 'draft',
   created_at timestamptz not null default product_now(),
   deed_id bigint unique references deed,
   check (largest_pya >= smallest_pya and budget_pya >= largest_pya),

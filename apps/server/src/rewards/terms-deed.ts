@@ -1,6 +1,6 @@
 import { kyatShown, PYA_PER_KYAT, type RewardTerms, rewardCost } from '@shwekan/rules';
 import type { z } from 'zod';
-import { lockOffers } from '#queries/rewards/offers-desk.ts';
+import { lockOffers } from '#queries/rewards/offers-console.ts';
 import { bestPoint } from '#queries/rewards/terms.ts';
 import { changedLines, type DeedKind } from '../platform/deeds/kind.ts';
 import { lockSetting } from '../platform/house-settings.ts';

@@ -1,6 +1,6 @@
 import { kyatShown } from '@shwekan/rules';
 import { z } from 'zod';
-import { countedRun, lockRunToDecide, markPaying } from '#queries/rewards/weekly-desk.ts';
+import { countedRun, lockRunToDecide, markPaying } from '#queries/rewards/weekly-console.ts';
 import type { DeedKind } from '../platform/deeds/kind.ts';
 
 const CountedWeek = z.object({ run_id: z.number() });

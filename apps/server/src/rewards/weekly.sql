@@ -2,7 +2,7 @@
 insert into weekly_run (week_start, basis_points, needs_confirmation, started_by)
 select :week_start!, :basis_points!::integer, :needs_confirmation!, :operator_id
 where :operator_id::bigint is not null
-  or exists (select from player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
+  or exists (select from public_player where created_at < yangon_instant(:week_start!::date + 7, '00:00'))
 on conflict (week_start) do nothing returning id;
 
 /* @name runs_at_work */
@@ -22,16 +22,13 @@ select
   ) or exists (
     select from public_draw d left join draw_stake_run r on r.draw_id = d.id
     where d.settled_at < :until_at! and (r.done_at is null or r.round < d.round)
-  ) or exists (
-    select from fact f join fact_reader r on r.name = 'rewards' and (f.xid, f.id) > (r.xid, r.id)
-    where f.kind = 'wager_changed' and f.at < :until_at!
-  ) as "is_unsummed!";
+  ) or has_unread_fact('rewards', 'wager_changed', :until_at!) as "is_unsummed!";
 
 /* @name mark_waits */
 update weekly_run set waits = :waits! where id = :run_id!;
 
 /* @name end_of_players  -- the id of the last of the next so many players; null when all are done */
-select max(id) as player_id from (select id from player where id > :after! order by id limit :player_count!) p;
+select max(id) as player_id from (select id from public_player where id > :after! order by id limit :player_count!) p;
 
 /* @name count_players  -- what each player of a range lost in the week, and what of it they are to get: of games no more than their share of what the games keep; who was paid stays as they are */
 insert into weekly_item (run_id, player_id, lottery_loss_pya, game_loss_pya, game_most_pya, basis_points, amount_pya)
@@ -60,7 +57,7 @@ update weekly_run set counted_to = :counted_to!, waits = false where id = :run_i
 /* @name end_counting  -- with nothing to pay there is nothing to confirm */
 update weekly_run r set
   needs_confirmation = r.needs_confirmation and u.is_any,
-  state = case when not u.is_any then 'paid' when r.needs_confirmation then 'counted' else 'paying' end,
+  state = case when not u.is_any then 'paid'::weekly_run_state when r.needs_confirmation then 'counted' else 'paying' end,
   paid_at = case when not u.is_any then product_now() end,
   counted_at = product_now()
 from (select exists (select from weekly_item where run_id = :run_id! and paid_at is null) as is_any) u
@@ -68,7 +65,7 @@ where r.id = :run_id!;
 
 /* @name next_items */
 select i.id, i.player_id, i.amount_pya, p.id as promotion_purse
-from weekly_item i join purse p on p.player_id = i.player_id and p.kind = 'promotion'
+from weekly_item i join public_purse p on p.player_id = i.player_id and p.kind = 'promotion'
 where i.run_id = :run_id! and i.paid_at is null order by i.id limit :item_count!;
 
 /* @name mark_items_paid */

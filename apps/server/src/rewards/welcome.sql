@@ -1,5 +1,5 @@
 /* @name new_to_welcome  -- of these players, who opened an account since then, did what is asked for and has no bonus yet */
-select p.id as player_id from player p
+select p.id as player_id from public_player p
 where p.id = any (:player_ids!::bigint[]) and p.created_at >= :since! and p.blocked_at is null
   and case :needs! when 'level_2' then p.lvl_2_state = 'approved'
     else exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved') end

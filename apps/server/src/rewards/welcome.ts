@@ -19,7 +19,7 @@ export async function showWelcome(world: World, call: Call<typeof rewards.welcom
   };
 }
 
-/** Who is to be welcomed, and with how much. */
+/** The players who are to be welcomed, and with how much. */
 export type Welcome = { player_ids: number[]; amount_pya: number };
 
 /** Those of the players who earned the welcome and have none. The caller holds the reader of facts, so that no two ask at once. */

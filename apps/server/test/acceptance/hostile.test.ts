@@ -118,7 +118,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('hostile bodies: %s', (dialect) => {
   );
 
   test.each([null, '', {}, [1006], true, 'toString', -1, '1006; drop table provider'])('no product is called %j', async (product) => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     expect(await codeOf(JSON.stringify(bodyOf(player.member, {}, product)))).toBe(
       typeof product === 'object' || product === '' || product === true ? 999 : 1005,
     );
@@ -126,14 +126,14 @@ describe.each(['gsc', 'gsc_plus'] as const)('hostile bodies: %s', (dialect) => {
   });
 
   test.each(['-1e2', '-100E0', '-1e400', '-0.1e3'])('a number written %s is refused', async (digits) => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const body = bodyOf(player.member, { TransactionAmount: 'DIGITS', amount: 'DIGITS' });
     expect(await codeOf(JSON.stringify(body).replaceAll('"DIGITS"', digits))).toBe(999);
     expect(await people.purse(player)).toBe(100_000);
   });
 
   test('numbers beyond what a float can tell apart are different ids', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     const one = (digits: string) =>
       JSON.stringify(bodyOf(player.member, { TransactionID: 'DIGITS', id: 'DIGITS' })).replaceAll('"DIGITS"', digits);
     expect(await codeOf(one('9007199254740992'))).toBe(0);
@@ -154,12 +154,12 @@ describe.each(['gsc', 'gsc_plus'] as const)('hostile bodies: %s', (dialect) => {
     ['with a byte order mark alone', '\ufeff'],
   ])('a body %s is answered, and the next one too', async (_name, body) => {
     expect(await codeOf(body)).toBe(dialect === 'gsc' ? 16 : 999);
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     expect(await codeOf(JSON.stringify(bodyOf(player.member)))).toBe(0);
   });
 
   test('lists that are none are refused', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     for (const list of [null, 'x', 7, [null], ['x'], [[]], {}]) {
       const body = bodyOf(player.member) as { Transactions?: unknown; batch_requests?: { transactions: unknown }[] };
       if (body.batch_requests?.[0]) body.batch_requests[0].transactions = list;

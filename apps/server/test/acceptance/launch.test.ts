@@ -19,7 +19,7 @@ const stage = await openStage({ SANDBOX_URL: aggregator.url }, async (world) => 
     insert into game (provider_id, category_id, g_code, name) values (1148, 6, 'shan_koe_mee', 'Shan Koe Mee')`);
 });
 const { world, people } = stage;
-type Gambler = Awaited<ReturnType<typeof people.gambler>>;
+type GamePlayer = Awaited<ReturnType<typeof people.gamePlayer>>;
 
 const GAMES = {
   slot: ['1006', 1, 'golden_pagoda'],
@@ -31,7 +31,7 @@ const GAMES = {
   fishing: ['1079', 8, 'ayeyar_fishing'],
 } as const;
 type Game = keyof typeof GAMES;
-const launch = async (player: Gambler, name: Game, language = 'en') => {
+const launch = async (player: GamePlayer, name: Game, language = 'en') => {
   const [p_code, category_id, g_code] = GAMES[name];
   return world.call('GET /api/getgamelaunch/:user_code/:p_code/:category_id/:g_code/0', {
     token: player.token,
@@ -41,13 +41,13 @@ const launch = async (player: Gambler, name: Game, language = 'en') => {
 };
 /** A player who has been to main and back, so that games may open. */
 const traveller = async (kyat: number, owes = 0) => {
-  const player = await people.gambler(kyat);
+  const player = await people.gamePlayer(kyat);
   await must(people.transfer(player, 'out', 1));
   await must(people.transfer(player, 'in', 1));
   if (owes > 0) await world.sql('update player set turnover_pya = $2 where id = $1', [player.id, owes * 100]);
   return player;
 };
-const opened = async (player: Gambler, name: Game) => {
+const opened = async (player: GamePlayer, name: Game) => {
   // The morning's comparison asks the aggregator too, whenever it comes.
   const launches = () => aggregator.heard.filter((it) => /launch/i.test(it.path)).length;
   const before = launches();
@@ -60,7 +60,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('launch after callbacks: %s', (diale
   const wager = 'a';
 
   test('a bonus alone opens nothing: main must have been moved to game once', async () => {
-    const player = await people.gambler(0);
+    const player = await people.gamePlayer(0);
     await say.send('bonus', player, { amount: 100 });
     expect(await opened(player, 'slot')).toEqual(['transfer_first', 0]);
   });

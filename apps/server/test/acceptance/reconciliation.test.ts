@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 const today = String((await world.sql('select yangon_day(product_now())::text as day'))[0]?.['day']);
 const SEATS = { gsc: [1006, 'golden_pagoda'], gsc_plus: [1079, 'mogok_ruby'] } as const;
-type Gambler = Awaited<ReturnType<typeof people.gambler>>;
+type GamePlayer = Awaited<ReturnType<typeof people.gamePlayer>>;
 
 const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
   const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -41,7 +41,7 @@ const lose = () => press('faults', { drop_requests: 1000 });
 const found = () => press('faults', { drop_requests: 0 });
 
 /** Compares the day and answers the counts and what was found of a player: kind, ours, theirs, and state when it is not open. */
-const compare = async (dialect: DialectName, player: Gambler) => {
+const compare = async (dialect: DialectName, player: GamePlayer) => {
   const token = people.teller_a;
   const asked = await must(world.call('POST /api/console/reconciliations', { token, body: { dialect, day: today } }));
   const row = async () =>
@@ -58,18 +58,18 @@ const compare = async (dialect: DialectName, player: Gambler) => {
 describe.each(['gsc', 'gsc_plus'] as const)('reconciliation with the sandbox: %s', (dialect) => {
   const [product, game] = SEATS[dialect];
   const say = speaker(world.server, dialect);
-  const crowd = (player: Gambler, rounds_each: number) =>
+  const crowd = (player: GamePlayer, rounds_each: number) =>
     press('crowd', { members: [player.member], product, game, bet: 100, rounds_each, at_once: 4 });
 
   test('rounds that were won and lost are the same on both sides', async () => {
-    const player = await people.gambler(10_000);
+    const player = await people.gamePlayer(10_000);
     expect(await crowd(player, 9)).toMatchObject({ bets: 9, refused: 0 });
     expect(await compare(dialect, player)).toEqual({ state: 'done', differences: [] });
     expect(await people.wagers(player)).toHaveLength(9);
   });
 
   test('a spin of a launched game is the same on both sides', async () => {
-    const player = await people.gambler(10_000);
+    const player = await people.gamePlayer(10_000);
     await must(people.transfer(player, 'out', 1000));
     await must(people.transfer(player, 'in', 1000));
     const opened = await must(
@@ -85,14 +85,14 @@ describe.each(['gsc', 'gsc_plus'] as const)('reconciliation with the sandbox: %s
   });
 
   test('a bet that the provider never made is missing there', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await say.send('bet', { ...player, product }, { wager: '4711', amount: -250 });
     expect(await compare(dialect, player)).toEqual({ state: 'done', differences: ['missing_there -250.00 0.00'] });
     expect(await people.purse(player)).toBe(75_000);
   });
 
   test('a bonus on its way is missing here, and gone once it has come', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await lose();
     await press('give', { member: player.member, product, game, amount: 70 });
     expect(await compare(dialect, player)).toEqual({ state: 'done', differences: ['missing_here 0.00 70.00'] });
@@ -102,7 +102,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('reconciliation with the sandbox: %s
   });
 
   test('a correction on its way is a difference of amounts, and gone once it has come', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await crowd(player, 2);
     const before = await people.purse(player);
     const wager = String((await people.wagers(player)).find((it) => Number(it['paid_pya']) > 0)?.['wager_code']);
@@ -115,7 +115,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('reconciliation with the sandbox: %s
   });
 
   test('a day may be compared again and again, and nothing moves by it', async () => {
-    const player = await people.gambler(1000);
+    const player = await people.gamePlayer(1000);
     await say.send('bet', { ...player, product }, { wager: '4712', amount: -10 });
     await compare(dialect, player);
     expect(await compare(dialect, player)).toEqual({ state: 'done', differences: ['missing_there -10.00 0.00'] });
@@ -124,7 +124,7 @@ describe.each(['gsc', 'gsc_plus'] as const)('reconciliation with the sandbox: %s
 });
 
 test('reconciliation of a report that cannot be had compares nothing and says so', async () => {
-  const player = await people.gambler(1000);
+  const player = await people.gamePlayer(1000);
   await speaker(world.server, 'gsc').send('bet', player, { wager: '4713', amount: -10 });
   await endProcess(sandbox);
   expect(await compare('gsc', player)).toEqual({ state: 'failed', differences: [] });

@@ -73,7 +73,7 @@ describe.each([
   test.each(rows.map(([name, change, code, is_taken = false]) => ({ name, change, code, is_taken })))(
     'a request $name',
     async ({ change, code, is_taken }) => {
-      const player = await people.gambler(1000);
+      const player = await people.gamePlayer(1000);
       const { member } = player;
       const bet = { id: 't', wager: 'a', amount: -100 };
       const entry = { member_account: member, product_code: 1020, transactions: [plusMove('bet', bet)] };
@@ -96,7 +96,7 @@ describe.each([
   );
 
   test('a balance needs its own signature too', async () => {
-    const { member } = await people.gambler(10);
+    const { member } = await people.gamePlayer(10);
     const url = new URL(dialect === 'gsc' ? '/Seamless/GetBalance' : '/v1/api/seamless/balance', world.server.player_url).href;
     const batch_requests = [{ member_account: member, product_code: 1020 }];
     const forged =

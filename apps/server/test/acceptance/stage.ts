@@ -87,11 +87,11 @@ export function end(stage: Stage): void {
   });
 }
 
-type Player = Awaited<ReturnType<Stage['people']['gambler']>>;
+type Player = Awaited<ReturnType<Stage['people']['gamePlayer']>>;
 type Scene = { stage: Stage; dialect: DialectName; players: Player[]; product: number };
 
 async function playCase(stage: Stage, dialect: DialectName, it: Case): Promise<void> {
-  const players = await Promise.all([it.has].flat().map((kyat) => stage.people.gambler(kyat)));
+  const players = await Promise.all([it.has].flat().map((kyat) => stage.people.gamePlayer(kyat)));
   const [player] = players;
   if (!player) throw new Error('a case without a member');
   const product = it.product === undefined ? Number(PRODUCTS[dialect]) : await stage.product(dialect, it.product);

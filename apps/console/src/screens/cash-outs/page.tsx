@@ -53,7 +53,7 @@ function Holder({ cash_out }: { cash_out: CashOut }) {
   );
 }
 
-/** Who it takes to pay it, and by what it was paid. */
+/** How many operators it takes to pay a request, and by what it was paid. */
 function PaymentNote({ cash_out }: { cash_out: CashOut }) {
   return (
     <>

@@ -1,10 +1,16 @@
-import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, Stack, Switch, Text } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import { withoutSpace } from '../../parts/fields.ts';
+import { PageForm } from '../../parts/PageForm.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { useFields } from '../../parts/use-fields.ts';
 import { METHODS_CALL, type Method } from './cash-settings.ts';
 
 const REFRESHES = [METHODS_CALL] as const;
+/** The longest name of a holder that the server takes. */
+const NAME_MAX = 80;
 
 /** The house's accounts of one way to pay: players pay to the open ones. Only closing one takes nobody else. */
 export function AccountsDialog({ method, close }: { method: Method; close: () => void }) {
@@ -22,12 +28,12 @@ export function AccountsDialog({ method, close }: { method: Method; close: () =>
 }
 
 function AccountRow({ account }: { account: Method['accounts'][number] }) {
-  const [name, setName] = useState(account.account_name);
+  const form = useFields({ account_name: account.account_name });
   const change = useAction('POST /api/console/payment-accounts/:id', {
     done: 'The account is changed.',
     refreshes: REFRESHES,
   });
-  const account_name = name.trim();
+  const { account_name } = withoutSpace(form.values);
   const isChanged = account_name !== '' && account_name !== account.account_name;
   const rename = (event: FormEvent) => {
     event.preventDefault();
@@ -47,13 +53,9 @@ function AccountRow({ account }: { account: Method['accounts'][number] }) {
         />
       </Group>
       <Group gap="xs" wrap="nowrap" mt={4}>
-        <TextInput
-          aria-label={`Holder of ${account.account_number}`}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          maxLength={80}
-          autoComplete="off"
-          flex={1}
+        <FieldRows
+          form={form}
+          rows={[{ kind: 'text', name: 'account_name', 'aria-label': `Holder of ${account.account_number}`, maxLength: NAME_MAX, flex: 1 }]}
         />
         <Button type="submit" variant="default" disabled={!isChanged} loading={change.isPending}>
           Rename
@@ -64,45 +66,18 @@ function AccountRow({ account }: { account: Method['accounts'][number] }) {
 }
 
 function AddAccount({ method_id }: { method_id: number }) {
-  const [account_number, setNumber] = useState('');
-  const [account_name, setName] = useState('');
-  const add = useAction('POST /api/console/payment-methods/:id/accounts', {
-    done: 'The account is added.',
-    refreshes: REFRESHES,
-    onDone: () => {
-      setNumber('');
-      setName('');
-    },
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    add.mutate({ params: { id: method_id }, body: { account_number: account_number.trim(), account_name: account_name.trim() } });
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="sm">
-        <TextInput
-          label="Account number"
-          value={account_number}
-          onChange={(event) => setNumber(event.currentTarget.value)}
-          maxLength={60}
-          autoComplete="off"
-          required
-        />
-        <TextInput
-          label="Account holder"
-          value={account_name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          maxLength={80}
-          autoComplete="off"
-          required
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={add.isPending}>
-            Add the account
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <PageForm
+      call="POST /api/console/payment-methods/:id/accounts"
+      values={{ account_number: '', account_name: '' }}
+      fields={[
+        { kind: 'text', name: 'account_number', label: 'Account number', maxLength: 60, required: true },
+        { kind: 'text', name: 'account_name', label: 'Account holder', maxLength: NAME_MAX, required: true },
+      ]}
+      sent={(body) => ({ params: { id: method_id }, body })}
+      adds="Add the account"
+      done="The account is added."
+      refreshes={REFRESHES}
+    />
   );
 }

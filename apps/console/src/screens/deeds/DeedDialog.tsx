@@ -2,21 +2,37 @@ import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { FieldRows } from '../../parts/FieldRows.tsx';
+import { type FieldRow, type Form, writtenIn } from '../../parts/fields.ts';
 import { Moment } from '../../parts/Moment.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { useDraft } from '../../parts/use-draft.ts';
 import { useFields } from '../../parts/use-fields.ts';
 import { DEEDS_CALL, type DeedRow, STATES } from './deeds.ts';
 
+type Refusal = { reason: string };
+type AnswersProps = { deed: DeedRow; form: Form<Refusal>; close: () => void };
+
+/** Why it is refused. */
+function reasonOf({ asked_by }: DeedRow): FieldRow<Refusal>[] {
+  return [{ kind: 'reason', name: 'reason', description: `${asked_by} reads it.`, focus: true }];
+}
+
 /** A deed as it is before and after, with what this operator may say to it. */
 export function DeedDialog({ deed, close }: { deed: DeedRow; close: () => void }) {
+  const form = useFields({ reason: '' });
+  const end = useDraft({ title: deed.title, typed: writtenIn(reasonOf(deed), form) });
+  const leave = () => {
+    end();
+    close();
+  };
   return (
-    <Dialog title={deed.title} size="lg" close={close}>
+    <Dialog title={deed.title} size="lg" close={leave}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           Asked by {deed.asked_by}, <Moment at={deed.asked_at} />
         </Text>
         <BeforeAndAfter deed={deed} />
-        {deed.state === 'asked' ? <Answers deed={deed} close={close} /> : <Ending deed={deed} />}
+        {deed.state === 'asked' ? <Answers deed={deed} form={form} close={leave} /> : <Ending deed={deed} />}
       </Stack>
     </Dialog>
   );
@@ -47,9 +63,9 @@ function BeforeAndAfter({ deed }: { deed: DeedRow }) {
   );
 }
 
-function Answers({ deed, close }: { deed: DeedRow; close: () => void }) {
+function Answers({ deed, form, close }: AnswersProps) {
   if (deed.is_own) return <Own deed={deed} close={close} />;
-  if (deed.may_decide) return <Decide deed={deed} close={close} />;
+  if (deed.may_decide) return <Decide deed={deed} form={form} close={close} />;
   return <Text size="sm">Your roles see this, and do not decide it.</Text>;
 }
 
@@ -70,9 +86,8 @@ function Own({ deed, close }: { deed: DeedRow; close: () => void }) {
   );
 }
 
-function Decide({ deed, close }: { deed: DeedRow; close: () => void }) {
+function Decide({ deed, form, close }: AnswersProps) {
   const [isRefusing, setRefusing] = useState(false);
-  const form = useFields({ reason: '' });
   const params = { id: deed.id };
   const ends = { refreshes: [DEEDS_CALL], onDone: close, onConflict: close } as const;
   const confirm = useAction('POST /api/console/deeds/:id/confirm', { done: 'Confirmed and done.', ...ends });
@@ -92,7 +107,7 @@ function Decide({ deed, close }: { deed: DeedRow; close: () => void }) {
     );
   return (
     <Stack gap="sm">
-      <FieldRows form={form} rows={[{ kind: 'reason', name: 'reason', description: `${deed.asked_by} reads it.`, focus: true }]} />
+      <FieldRows form={form} rows={reasonOf(deed)} />
       <Group justify="flex-end" gap="sm">
         <Button variant="default" disabled={isRunning} onClick={() => setRefusing(false)}>
           Back

@@ -14,7 +14,7 @@ const VIEWS = [
 /** What one operator asked for and another has to confirm, and what became of it. */
 export const deedsPage = listPage('/deeds', {
   title: 'Waiting for a second person',
-  hint: 'What costs the house money is asked by one person and confirmed by another. Who asks never confirms, an owner neither.',
+  hint: 'What costs the house money is asked by one person and confirmed by another. Nobody confirms what they asked for themselves, not even an owner.',
   search: deedsSearch,
   load: deeds,
   filters: ({ search, change }) => (

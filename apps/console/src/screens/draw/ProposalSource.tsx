@@ -4,7 +4,7 @@ import { Moment } from '../../parts/Moment.tsx';
 import type { Proposal } from './draw.ts';
 import { sourceShown } from './source.ts';
 
-/** Who proposed a result, and the values it follows from. */
+/** The source of a proposed result, and the values it follows from. */
 export function ProposalSource({ draw, proposal }: { draw: Draw; proposal: Proposal }) {
   return (
     <div>

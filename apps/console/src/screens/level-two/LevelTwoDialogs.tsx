@@ -66,7 +66,7 @@ export function LookAtPhoto({ request, close }: { request: LevelTwo; close: () =
   );
 }
 
-/** Who sent a photo, and the photo. */
+/** A photo and the player who sent it. */
 export function SentPhoto({ request }: { request: LevelTwo }) {
   const { player } = request;
   return (

@@ -1,10 +1,13 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { dayShown, type LotteryCode } from '@shwekan/rules';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { DataTable, type TableSource } from '../../parts/DataTable.tsx';
 import { Deed } from '../../parts/Deed.tsx';
 import { DialogButton } from '../../parts/DialogButton.tsx';
+import { FieldRows } from '../../parts/FieldRows.tsx';
+import { type FieldRow, withoutSpace } from '../../parts/fields.ts';
 import { Empty } from '../../parts/States.tsx';
+import { useFields } from '../../parts/use-fields.ts';
 import { ConfirmOffDay } from './ConfirmOffDay.tsx';
 import { isOfExchange } from './holidays.ts';
 import { type OffDay, REFRESHED_BY_OFF_DAYS as refreshes } from './lottery.ts';
@@ -57,36 +60,22 @@ function RemoveOffDay({ lottery, removed, close }: { lottery: LotteryCode; remov
   );
 }
 
+const NEW = { day: '', reason: '' };
+const FIELDS: FieldRow<typeof NEW>[] = [
+  { kind: 'day', name: 'day', label: 'Day', required: true },
+  { kind: 'text', name: 'reason', label: 'Reason', placeholder: 'Holiday', maxLength: 80, required: true, flex: 1, miw: 200 },
+];
+
 function AddOffDay({ lottery }: { lottery: LotteryCode }) {
-  const [day, setDay] = useState('');
-  const [reason, setReason] = useState('');
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const clear = () => {
-    setDay('');
-    setReason('');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsking(true);
-  };
+  const form = useFields(NEW, FIELDS);
+  const [asked, setAsked] = useState<typeof NEW | null>(null);
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={form.onSubmit((values) => setAsked(withoutSpace(values)))}>
       <Group align="flex-end" gap="sm" mb="sm">
-        <TextInput type="date" label="Day" value={day} onChange={(event) => setDay(event.currentTarget.value)} required />
-        <TextInput
-          label="Reason"
-          placeholder="Holiday"
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          maxLength={80}
-          required
-          flex={1}
-          miw={200}
-        />
+        <FieldRows form={form} rows={FIELDS} />
         <Button type="submit">Add</Button>
       </Group>
-      {isAsking && <ConfirmOffDay lottery={lottery} day={day} reason={reason.trim()} close={close} done={clear} />}
+      {asked && <ConfirmOffDay lottery={lottery} {...asked} close={() => setAsked(null)} done={form.reset} />}
     </form>
   );
 }

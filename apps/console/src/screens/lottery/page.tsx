@@ -31,7 +31,7 @@ function LotterySettings({ search, go }: Address<typeof settingsSearch>) {
         {({ data, sections, off_days }) => (
           <Stack key={lottery}>
             <Section title="Odds and limits">
-              {/* Remounted when the server's values change, so that the form begins from them. */}
+              {/* The key makes a new form when the server's values change, so that it begins from them. */}
               <LotteryForm key={JSON.stringify(data)} saved={data} />
             </Section>
             <Section title="Sections" hint="Closing earlier counts at once.">

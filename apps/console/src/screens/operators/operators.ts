@@ -6,7 +6,7 @@ export type HouseOperator = AnswerRow<typeof LIST>;
 export type Half = Answer<'POST /api/console/operators/:id/half'>;
 type Role = HouseOperator['roles'][number];
 
-/** Who works here, asked again every few seconds: two owners look at the same invitation. */
+/** The operators of the house. The page asks again every few seconds: two owners look at the same invitation. */
 export const houseOperators = live(ask(LIST, {}));
 
 /** The roles in the order in which they are offered, each with what it may do. */

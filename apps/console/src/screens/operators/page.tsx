@@ -7,7 +7,7 @@ import { Tag } from '../../parts/Tag.tsx';
 import { AddOperator, ChangeRoles, InviteAgain, OwnHalf, ShutOut } from './OperatorDialogs.tsx';
 import { type HouseOperator, houseOperators, ROLES, STATES } from './operators.ts';
 
-/** Who works here. */
+/** The operators of the house. */
 export const operatorsPage = listPage('/operators', {
   title: 'Operators',
   hint: 'Who works here. One owner asks for a new one or for other roles, another confirms under Second person.',

@@ -1,9 +1,8 @@
-import { Button, Group, Paper, Skeleton, Stack, Text, Textarea } from '@mantine/core';
+import { Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Moment } from '../../parts/Moment.tsx';
+import { PageForm } from '../../parts/PageForm.tsx';
 import { Empty, Failed } from '../../parts/States.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { notesOf, PLAYER_CALL, type Player } from './player.ts';
 
 /** What operators tell each other about a player. A note stays as it was written. */
@@ -30,33 +29,25 @@ export function NotesTab({ player }: { player: Player }) {
 }
 
 function WriteNote({ player_id }: { player_id: number }) {
-  const [text, setText] = useState('');
-  const write = useAction('POST /api/console/players/:id/notes', {
-    refreshes: ['GET /api/console/players/:id/notes', PLAYER_CALL],
-    onDone: () => setText(''),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '') write.mutate({ params: { id: player_id }, body: { text: text.trim() } });
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="xs">
-        <Textarea
-          label="New note"
-          description="It cannot be changed or removed later."
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-          maxLength={1000}
-          autosize
-          minRows={2}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={write.isPending} disabled={text.trim() === ''}>
-            Write
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <PageForm
+      call="POST /api/console/players/:id/notes"
+      values={{ text: '' }}
+      fields={[
+        {
+          kind: 'lines',
+          name: 'text',
+          label: 'New note',
+          description: 'It cannot be changed or removed later.',
+          maxLength: 1000,
+          minRows: 2,
+          required: true,
+          withAsterisk: false,
+        },
+      ]}
+      sent={(body) => ({ params: { id: player_id }, body })}
+      adds="Write"
+      refreshes={['GET /api/console/players/:id/notes', PLAYER_CALL]}
+    />
   );
 }

@@ -18,7 +18,7 @@ const LEVELS = {
   rejected: 'Level 1, the last photo was refused',
 } as const;
 
-/** Who a player is: account, level, referral, and how they limit their own play. */
+/** A player's account, level and referral, and how they limit their own play. */
 export function ProfileTab({ player }: { player: Player }) {
   return (
     <SimpleGrid cols={{ base: 1, md: 2 }}>

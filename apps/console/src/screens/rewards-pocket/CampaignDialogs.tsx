@@ -62,7 +62,7 @@ const WINNER_COLUMNS: Columns<Winner> = [
   { header: 'Won', align: 'right', cell: (row) => <Money kyat={row.amount} fw={600} /> },
 ];
 
-/** Who won in a campaign. */
+/** The winners of a campaign. */
 export function Winners({ campaign, close }: DialogProps) {
   const [page, setPage] = useState(1);
   return (

@@ -22,7 +22,7 @@ export function pocketCampaigns({ page = 1 }: z.output<typeof pocketSearch>) {
   return live(askList(CAMPAIGNS_CALL, { query }));
 }
 
-/** Who won in a campaign. */
+/** The winners of a campaign. */
 export function campaignWinners(id: number, page: number) {
   return askList('GET /api/console/pocket-campaigns/:id/winners', { params: { id }, query: { page, limit: WINNERS_PER_PAGE } });
 }

@@ -14,7 +14,7 @@ import { pointOffers, pointsText } from './points.ts';
 export const pointsPage = page('/points', { load: () => pointOffers, screen: Points });
 
 function Points() {
-  // Kept here: the form begins anew once its text was saved.
+  // The language is of the page, for the form begins anew once its text is saved.
   const [language, setLanguage] = useState<TextLanguage>('my');
   return (
     <Page title="Points" hint="Players earn points by playing and exchange them for money of the main balance.">

@@ -53,7 +53,7 @@ export function WelcomeForm({ saved, mayChange }: { saved: Welcome; mayChange: b
           <Text size="sm">
             {draft.is_open
               ? `${who} gets ${countShown(Number(draft.amount))} kyat after ${NEEDS[draft.needs]}.`
-              : 'Nobody gets it any more. Who has it keeps it.'}
+              : 'Nobody gets it any more. Players who have it keep it.'}
           </Text>
         ),
       }}

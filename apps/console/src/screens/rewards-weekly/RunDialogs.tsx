@@ -65,7 +65,7 @@ function Amounts({ run }: { run: WeeklyRun }) {
   );
 }
 
-/** Stops a run; who was paid stays paid. */
+/** Stops a run; a player whom it has paid stays paid. */
 export function StopRun({ run, close }: DialogProps) {
   return (
     <Deed

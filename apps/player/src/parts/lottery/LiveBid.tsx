@@ -4,7 +4,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedBid } from './source-digits.ts';
 
-/** Kept up by the stream; asked for as well, in case the stream is not heard. */
+/** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
 const ASK_EVERY_MS = 20_000;
 
 /** The moving best bid of BTC/USDT and the number it would give. On the brand's dark ground. */

@@ -4,7 +4,7 @@ import { LiveFrame } from './LiveFrame.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { markedIndex, markedValue } from './source-digits.ts';
 
-/** Kept up by the stream; asked for as well, in case the stream is not heard. */
+/** The stream brings it up to date; the part asks for it as well, in case the stream is not heard. */
 const ASK_EVERY_MS = 20_000;
 
 /** The moving 2D number, or 1D's digit of it, with what it is read from. On the brand's dark ground. */

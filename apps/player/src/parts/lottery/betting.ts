@@ -56,7 +56,7 @@ export function createBetting({ send, kept, decided, once }: BettingOptions): Be
     for (const listener of listeners) listener();
   };
   const ask = async (bet: Bet, is: 'sending' | 'checking') => {
-    // Written before it is sent: whatever happens from here on, the key is known after a reload.
+    // The bet is stored before it is sent: whatever happens from here on, the key is known after a reload.
     kept.write(bet);
     become({ is, bet });
     const outcome = await sendOnce(() => send(bet), { ...once, checking: () => become({ is: 'checking', bet }) });

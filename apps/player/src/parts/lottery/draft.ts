@@ -30,7 +30,7 @@ export type Available = { readonly bet_number: string; readonly available_pya: n
 
 export const EMPTY_DRAFT: Draft = { draw: null, lines: [], stake_pya: 0, undo: null };
 
-/** The draft after a change. Never more than `lines_max` lines: numbers beyond are left out. */
+/** The draft after a change. It has `lines_max` lines at most: numbers beyond are left out. */
 export function changeDraft(draft: Draft, it: DraftChange, lines_max: number): Draft {
   switch (it.change) {
     case 'draw':

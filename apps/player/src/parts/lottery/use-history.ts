@@ -8,7 +8,7 @@ const PAGE_ROWS = 20;
 type Page<Row> = { total_count: number; data: readonly Row[] };
 export type HistoryQuery = Days & { page: number; limit: number };
 
-/** A history read page by page, `of` one thing where there are several. Kept under its call's name, so that events which concern it bring it up to date. */
+/** A history read page by page, `of` one thing where there are several. The cache has it under its call's name, so that events which concern it bring it up to date. */
 export function useHistory<Row extends { id: number | string }>(
   name: CallName,
   days: Days,

@@ -17,7 +17,7 @@ export function CashoutForm({ method, player }: { method: Method; player: Sessio
   const { cashout, main } = useT('wallet');
   const [amount, setAmount] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  // Emptied at once: the same cash-out must not be sent again by a second tap before the request is shown.
+  // The form is empty at once: the same cash-out must not be sent again by a second tap before the request is shown.
   const { way, errors, submit, askAgain } = useCashout(method, () => {
     form.current?.reset();
     setAmount('');

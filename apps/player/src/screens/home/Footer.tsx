@@ -2,7 +2,7 @@ import { useT } from '../../house/language.ts';
 import { useCall } from '../../house/query.ts';
 import { SocialLinks, setLinks } from '../../parts/SocialLinks.tsx';
 
-/** How to reach the house, its licence, and who may play. */
+/** How players reach the house, its licence, and who may play. */
 export function Footer() {
   const t = useT();
   const links = useCall('GET /api/social_link').data?.data;

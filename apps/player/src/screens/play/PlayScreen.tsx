@@ -22,7 +22,7 @@ export function PlayScreen() {
   const t = useT('games');
   const player = useSession();
   useTitle(t.games);
-  // Opened once for each visit of the screen: an address of a game is good for one use.
+  // Each visit of the screen opens the game once: an address of a game is good for one use.
   const launch = useQuery({
     queryKey: ['launch', location],
     queryFn: ({ signal }) =>

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonRows } from '../../parts/Skeleton.tsx';
 import { Winners } from '../../parts/winners/Winners.tsx';
 import { paths } from '../../phone/paths.ts';
 
-/** `/pocket-winner`: who drew pocket money lately, largest first. */
+/** `/pocket-winner`: the latest winners of pocket money, largest amount first. */
 export function PocketWinnerScreen() {
   const { pocket: t } = useT('rewards');
   const winners = useCall('GET /api/pocket/money/winner');

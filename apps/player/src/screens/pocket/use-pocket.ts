@@ -20,7 +20,7 @@ export function usePocket() {
       const answer = await call('POST /api/pocket/money/claim', sent);
       if (!isShown()) return answer;
       setWon(answer);
-      // Told when the amount has been counted up, not before.
+      // The toast comes when the amount is counted up, not before.
       return { message: null };
     },
     fields: [],

@@ -18,10 +18,10 @@ import {
   PaperIcon,
   PhoneIcon,
   ShieldIcon,
+  SlipIcon,
   StarIcon,
   SwapIcon,
   TagIcon,
-  TicketIcon,
   UserIcon,
 } from '../../parts/icons.tsx';
 import { Picture } from '../../parts/Picture.tsx';
@@ -31,7 +31,7 @@ import { EditProfile } from './EditProfile.tsx';
 import { LogoutSheet } from './LogoutSheet.tsx';
 import { PhotoSheet } from './PhotoSheet.tsx';
 
-/** Who the player is, the referral code, and the ways to what belongs to the account. */
+/** The player's account, the referral code, and the ways to what belongs to the account. */
 export function ProfileScreen() {
   const player = useSession();
   return player === null ? null : <Profile player={player} />;
@@ -123,7 +123,7 @@ function Ways({ player }: { player: Session }) {
       </Card>
       <Card>
         <Rows>
-          <Row icon={<TicketIcon />} name={t.bet_slips} href={paths.betslip} />
+          <Row icon={<SlipIcon />} name={t.bet_slips} href={paths.betslip} />
           <Row icon={<MoneyInIcon />} name={t.cashin_history} href={paths.cashinHistory} />
           <Row icon={<MoneyOutIcon />} name={shell.titles.cashout_history} href={paths.cashoutHistory} />
           <Row icon={<SwapIcon />} name={shell.titles.transfer_history} href={paths.transferHistory} />

@@ -13,7 +13,7 @@ export type Purse = NonNullable<NonNullable<CallInput<typeof CALL>['query']>['pu
 /** What a statement is asked for; without a purse or a reason, all of them. */
 export type StatementFilter = Days & { purse?: Purse; reason?: string };
 
-/** The statement read page by page, and the totals of all its days. Kept under its call's name. */
+/** The statement read page by page, and the totals of all its days. The cache has it under its call's name. */
 export function useStatement(asked: StatementFilter) {
   const pages = useInfiniteQuery({
     queryKey: [CALL, asked],

@@ -40,7 +40,7 @@ function Numbers({ code }: { code: LotteryCode }) {
   const asks = is_now && drawn.length === 0;
   const draws = useCall(DAY_CALLS[daily], undefined, { enabled: asks });
   const is_drawing = is_now && (!asks || draws.data?.is_opened_today === 1);
-  // Shown together, so that what comes later moves nothing.
+  // The parts appear together, so that what comes later moves nothing.
   const is_waiting = results.data === undefined || sections.isLoading || draws.isLoading;
   return (
     <div className="flex flex-col gap-4 p-3 zoomed:p-1">

@@ -16,7 +16,7 @@ import { lotteryPaths } from '../../phone/paths.ts';
 
 type DrawWinner = AnswerRow<'GET /api/winner_users/:lottery'>;
 
-/** `/winner-list`: who won in a lottery's latest draw that was paid out, largest first. */
+/** `/winner-list`: the winners of a lottery's latest draw that was paid out, largest first. */
 export function WinnerListScreen() {
   const { code, name, tabs, choose } = useLotteryChoice();
   return (

@@ -1,45 +1,46 @@
 /** Types and statements of src/games/books/differences.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { DialectName, DifferenceKind, DifferenceState, ReconciliationState, WagerStatus } from '#queries/unions.ts';
 
-export interface DeskReconciliationsParams {
+export interface ConsoleReconciliationsParams {
   reconciliation_id?: number | null | void;
   row_count: number;
   skipped: number;
 }
 
-export interface DeskReconciliationsResult {
+export interface ConsoleReconciliationsResult {
   asked_by: string | null;
   at: Date;
   day: string;
-  dialect: string;
+  dialect: DialectName;
   difference_count: number;
   error: string | null;
   id: number;
   open_count: number;
   ours_count: number;
-  state: string;
+  state: ReconciliationState;
   theirs_count: number;
   total_count: number;
 }
 
-export const deskReconciliations = new PreparedQuery<DeskReconciliationsParams, DeskReconciliationsResult>({"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":378,"b":395},{"a":423,"b":440}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":489}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":498,"b":506}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join public_operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"} as never);
+export const consoleReconciliations = new PreparedQuery<ConsoleReconciliationsParams, ConsoleReconciliationsResult>({"usedParamSet":{"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":378,"b":395},{"a":423,"b":440}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":479,"b":489}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":498,"b":506}]}],"statement":"select r.id, r.dialect, r.day::text as \"day!\", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as \"asked_by?\", r.at,\n  (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as \"open_count!\",\n  count(*) over () as \"total_count!\"\nfrom reconciliation r left join public_operator o on o.id = r.asked_by\nwhere :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!"} as never);
 
-export interface DeskDifferencesParams {
+export interface ConsoleDifferencesParams {
   difference_id?: number | null | void;
   reconciliation_id?: number | null | void;
   row_count: number;
   skipped: number;
-  state?: string | null | void;
+  state?: DifferenceState | null | void;
 }
 
-export interface DeskDifferencesResult {
+export interface ConsoleDifferencesResult {
   asked_by: string | null;
   day: string;
   decided_at: Date | null;
   decided_by: string | null;
-  dialect: string;
+  dialect: DialectName;
   id: number;
-  kind: string;
+  kind: DifferenceKind;
   member: string;
   ours_pya: number;
   p_code: string;
@@ -48,28 +49,28 @@ export interface DeskDifferencesResult {
   player_phone: string | null;
   reason: string | null;
   repair_pya: number;
-  state: string;
+  state: DifferenceState;
   theirs_pya: number;
   total_count: number;
   wager_code: string;
 }
 
-export const deskDifferences = new PreparedQuery<DeskDifferencesParams, DeskDifferencesResult>({"usedParamSet":{"difference_id":true,"state":true,"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"difference_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":734,"b":747},{"a":775,"b":788}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":796,"b":801},{"a":830,"b":835}]},{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":845,"b":862},{"a":905,"b":922}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":969,"b":979}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":988,"b":996}]}],"statement":"select d.id, d.dialect, r.day::text as \"day!\", d.kind, d.p_code, d.wager_code, d.player_id, p.name as \"player_name?\", p.phone as \"player_phone?\", d.member,\n  d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as \"repair_pya!\", d.state, d.reason,\n  a.username as \"asked_by?\", b.username as \"decided_by?\", d.decided_at, count(*) over () as \"total_count!\"\nfrom wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id\nleft join deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)\nleft join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by\nwhere (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)\n  and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)\norder by d.state <> 'open', d.id desc limit :row_count! offset :skipped!"} as never);
+export const consoleDifferences = new PreparedQuery<ConsoleDifferencesParams, ConsoleDifferencesResult>({"usedParamSet":{"difference_id":true,"state":true,"reconciliation_id":true,"row_count":true,"skipped":true},"params":[{"name":"difference_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":748,"b":761},{"a":789,"b":802}]},{"name":"state","required":false,"transform":{"type":"scalar"},"locs":[{"a":810,"b":815},{"a":856,"b":861}]},{"name":"reconciliation_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":871,"b":888},{"a":931,"b":948}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":995,"b":1005}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1022}]}],"statement":"select d.id, d.dialect, r.day::text as \"day!\", d.kind, d.p_code, d.wager_code, d.player_id, p.name as \"player_name?\", p.phone as \"player_phone?\", d.member,\n  d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as \"repair_pya!\", d.state, d.reason,\n  a.username as \"asked_by?\", b.username as \"decided_by?\", d.decided_at, count(*) over () as \"total_count!\"\nfrom wager_difference d join reconciliation r on r.id = d.reconciliation_id left join public_player p on p.id = d.player_id\nleft join public_deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)\nleft join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by\nwhere (:difference_id::bigint is null or d.id = :difference_id) and (:state::difference_state is null or d.state = :state)\n  and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)\norder by d.state <> 'open', d.id desc limit :row_count! offset :skipped!"} as never);
 
 export interface LockDifferenceParams {
   difference_id: number;
 }
 
 export interface LockDifferenceResult {
-  dialect: string;
+  dialect: DialectName;
   id: number;
   p_code: string;
   player_id: number | null;
-  state: string;
+  state: DifferenceState;
   theirs_bet_pya: number;
   theirs_payout_pya: number;
   theirs_pya: number;
-  theirs_status: string;
+  theirs_status: WagerStatus;
   theirs_tip_pya: number;
   theirs_valid_bet_pya: number;
   wager_code: string;
@@ -86,22 +87,22 @@ export interface FindDifferenceResult {
   ours_bet_pya: number | null;
   ours_payout_pya: number | null;
   ours_pya: number;
-  ours_status: string | null;
+  ours_status: WagerStatus | null;
   ours_valid_bet_pya: number | null;
   p_code: string;
   phone: string | null;
   player_id: number | null;
-  state: string;
+  state: DifferenceState;
   theirs_bet_pya: number;
   theirs_payout_pya: number;
   theirs_pya: number;
-  theirs_status: string;
+  theirs_status: WagerStatus;
   theirs_tip_pya: number;
   theirs_valid_bet_pya: number;
   wager_code: string;
 }
 
-export const findDifference = new PreparedQuery<FindDifferenceParams, FindDifferenceResult>({"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":627,"b":641}]}],"statement":"select d.state, d.player_id, p.name as \"name?\", p.phone as \"phone?\", d.p_code, d.wager_code,\n  w.status as \"ours_status?\", w.bet_pya as \"ours_bet_pya?\", w.valid_bet_pya as \"ours_valid_bet_pya?\", w.payout_pya as \"ours_payout_pya?\",\n  coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as \"ours_pya!\",\n  d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya\nfrom wager_difference d left join player p on p.id = d.player_id\nleft join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\nwhere d.id = :difference_id!"} as never);
+export const findDifference = new PreparedQuery<FindDifferenceParams, FindDifferenceResult>({"usedParamSet":{"difference_id":true},"params":[{"name":"difference_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":634,"b":648}]}],"statement":"select d.state, d.player_id, p.name as \"name?\", p.phone as \"phone?\", d.p_code, d.wager_code,\n  w.status as \"ours_status?\", w.bet_pya as \"ours_bet_pya?\", w.valid_bet_pya as \"ours_valid_bet_pya?\", w.payout_pya as \"ours_payout_pya?\",\n  coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as \"ours_pya!\",\n  d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya\nfrom wager_difference d left join public_player p on p.id = d.player_id\nleft join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code\nwhere d.id = :difference_id!"} as never);
 
 export interface MarkDismissedParams {
   difference_id: number;

@@ -1,11 +1,12 @@
 /** Types and statements of src/games/books/reconciliation.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { DialectName } from '#queries/unions.ts';
 
 export type DueReconciliationsParams = void;
 
 export interface DueReconciliationsResult {
   day: string;
-  dialect: string;
+  dialect: DialectName;
 }
 
 export const dueReconciliations = new PreparedQuery<DueReconciliationsParams, DueReconciliationsResult>({"usedParamSet":{},"params":[],"statement":"select d.dialect, yangon_day(product_now()) - 1 as \"day!\"\nfrom game_dialect d\nwhere d.is_on and exists (select from provider p where p.dialect = d.dialect and p.is_active)\n  and product_now() >= yangon_instant(yangon_day(product_now()), '01:00')\n  and not exists (\n    select from reconciliation r where r.dialect = d.dialect and r.day = yangon_day(product_now()) - 1\n      and (r.state <> 'failed' or r.at > product_now() - interval '30 minutes')\n  )"} as never);
@@ -13,7 +14,7 @@ export const dueReconciliations = new PreparedQuery<DueReconciliationsParams, Du
 export interface AskDayParams {
   asked_by?: number | null | void;
   day: string;
-  dialect: string;
+  dialect: DialectName;
 }
 
 export interface AskDayResult {
@@ -27,7 +28,7 @@ export interface FindReconciliationParams {
 }
 
 export interface FindReconciliationResult {
-  dialect: string;
+  dialect: DialectName;
   from_at: Date;
   id: number;
   shift_ms: number;
@@ -56,7 +57,7 @@ export interface LockReconciliationResult {
 export const lockReconciliation = new PreparedQuery<LockReconciliationParams, LockReconciliationResult>({"usedParamSet":{"reconciliation_id":true},"params":[{"name":"reconciliation_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":41,"b":59}]}],"statement":"select id from reconciliation where id = :reconciliation_id! for update"} as never);
 
 export interface CompareWagersParams {
-  dialect: string;
+  dialect: DialectName;
   from_at: Date;
   theirs: unknown;
   until_at: Date;
@@ -77,10 +78,10 @@ export interface CompareWagersResult {
   wager_code: string;
 }
 
-export const compareWagers = new PreparedQuery<CompareWagersParams, CompareWagersResult>({"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1014,"b":1022}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1045,"b":1053}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1074,"b":1083}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"} as never);
+export const compareWagers = new PreparedQuery<CompareWagersParams, CompareWagersResult>({"usedParamSet":{"theirs":true,"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"theirs","required":true,"transform":{"type":"scalar"},"locs":[{"a":74,"b":81}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":1021,"b":1029}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1052,"b":1060}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1081,"b":1090}]}],"statement":"with theirs as (\n  select t.*, p.id as player_id\n  from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,\n    valid_bet_pya bigint, payout_pya bigint)\n  left join public_player p on p.user_code = t.member\n), pair as (\n  select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,\n    coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,\n    coalesce(t.net_pya, 0) as theirs_pya, coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0) as ours_pya,\n    coalesce(t.status, 'void') as theirs_status, coalesce(t.bet_pya, 0) as theirs_bet_pya, coalesce(t.tip_pya, 0) as theirs_tip_pya,\n    coalesce(t.valid_bet_pya, 0) as theirs_valid_bet_pya, coalesce(t.payout_pya, 0) as theirs_payout_pya\n  from theirs t\n  full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired\n    or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w\n    on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code\n  left join public_player o on o.id = w.player_id\n)\nselect p_code as \"p_code!\", member as \"member!\", player_id, wager_code as \"wager_code!\", ours_pya::bigint as \"ours_pya!\", theirs_pya as \"theirs_pya!\",\n  theirs_status as \"theirs_status!\", theirs_bet_pya as \"theirs_bet_pya!\", theirs_tip_pya as \"theirs_tip_pya!\",\n  theirs_valid_bet_pya as \"theirs_valid_bet_pya!\", theirs_payout_pya as \"theirs_payout_pya!\",\n  case when is_missing_here then 'missing_here' when is_missing_there then 'missing_there' else 'amounts_differ' end as \"kind!\"\nfrom pair where ours_pya <> theirs_pya"} as never);
 
 export interface CountOursParams {
-  dialect: string;
+  dialect: DialectName;
   from_at: Date;
   until_at: Date;
 }
@@ -92,7 +93,7 @@ export interface CountOursResult {
 export const countOurs = new PreparedQuery<CountOursParams, CountOursResult>({"usedParamSet":{"dialect":true,"from_at":true,"until_at":true},"params":[{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":55,"b":63}]},{"name":"from_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":110,"b":118}]},{"name":"until_at","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":146}]}],"statement":"select count(*) as \"count!\" from wager where dialect = :dialect! and kind in ('bet', 'tip') and changed_at >= :from_at! and changed_at < :until_at!"} as never);
 
 export interface PutDifferencesParams {
-  dialect: string;
+  dialect: DialectName;
   differences: unknown;
   reconciliation_id: number;
 }

@@ -9,7 +9,7 @@ export interface QueueForRepairResult {
   turnover_pya: number;
 }
 
-export const queueForRepair = new PreparedQuery<QueueForRepairParams, QueueForRepairResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":43,"b":53}]}],"statement":"select turnover_pya from player where id = :player_id! for no key update"} as never);
+export const queueForRepair = new PreparedQuery<QueueForRepairParams, QueueForRepairResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":56,"b":66}]}],"statement":"select turnover_pya as \"turnover_pya!\" from lock_player(:player_id!)"} as never);
 
 export interface WagerToRepairParams {
   p_code: string;

@@ -1,5 +1,6 @@
 /** Types and statements of src/games/books/reports.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { WagerStatus } from '#queries/unions.ts';
 
 export interface HistoryOfParams {
   from_at: Date;
@@ -42,7 +43,7 @@ export interface WagersOfResult {
   name: string;
   payout_pya: number;
   product: string;
-  status: string;
+  status: WagerStatus;
   total_count: number;
   valid_bet_pya: number;
   wager_code: string;

@@ -1,24 +1,25 @@
 /** Types and statements of src/games/books/wagers.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { WagerKind, WagerStatus } from '#queries/unions.ts';
 
-export interface DeskWagersParams {
+export interface ConsoleWagersParams {
   from_at?: Date | null | void;
   p_code?: string | null | void;
   row_count: number;
   search?: string | null | void;
   skipped: number;
-  status?: string | null | void;
+  status?: WagerStatus | null | void;
   until_at?: Date | null | void;
   wager_id?: number | null | void;
 }
 
-export interface DeskWagersResult {
+export interface ConsoleWagersResult {
   bet_pya: number;
   created_at: Date;
   game: string;
   id: number;
   is_flagged: boolean;
-  kind: string;
+  kind: WagerKind;
   moved_pya: number;
   p_code: string;
   payout_pya: number;
@@ -27,18 +28,18 @@ export interface DeskWagersResult {
   player_phone: string;
   provider_name: string;
   settled_at: Date | null;
-  status: string;
+  status: WagerStatus;
   valid_bet_pya: number;
   wager_code: string;
 }
 
-export const deskWagers = new PreparedQuery<DeskWagersParams, DeskWagersResult>({"usedParamSet":{"wager_id":true,"search":true,"p_code":true,"status":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"wager_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":605,"b":613},{"a":641,"b":649}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":659,"b":665},{"a":699,"b":705},{"a":762,"b":768},{"a":785,"b":791}]},{"name":"p_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":802,"b":808},{"a":839,"b":845}]},{"name":"status","required":false,"transform":{"type":"scalar"},"locs":[{"a":853,"b":859},{"a":889,"b":895}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":905,"b":912},{"a":954,"b":961}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":969,"b":977},{"a":1018,"b":1026}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1054,"b":1064}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1073,"b":1081}]}],"statement":"select w.id, w.player_id, p.name as player_name, p.phone as player_phone, coalesce(v.name, w.product) as \"provider_name!\", w.product as p_code,\n  w.wager_code, coalesce(g.name, w.game_code, '') as \"game!\", w.kind, w.status, w.is_flagged, w.bet_pya, w.valid_bet_pya, w.payout_pya,\n  w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as \"moved_pya!\", w.created_at, w.settled_at\nfrom wager w join player p on p.id = w.player_id left join provider v on v.p_code = w.product\nleft join lateral (select name from game g where g.provider_id = v.id and g.g_code = w.game_code limit 1) g on true\nwhere (:wager_id::bigint is null or w.id = :wager_id)\n  and (:search::text is null or w.wager_code = :search or w.player_id in (select id from player where phone = :search or user_code = :search))\n  and (:p_code::text is null or w.product = :p_code) and (:status::text is null or w.status = :status)\n  and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)\norder by w.id desc limit :row_count! offset :skipped!"} as never);
+export const consoleWagers = new PreparedQuery<ConsoleWagersParams, ConsoleWagersResult>({"usedParamSet":{"wager_id":true,"search":true,"p_code":true,"status":true,"from_at":true,"until_at":true,"row_count":true,"skipped":true},"params":[{"name":"wager_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":612,"b":620},{"a":648,"b":656}]},{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":666,"b":672},{"a":706,"b":712},{"a":776,"b":782},{"a":799,"b":805}]},{"name":"p_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":816,"b":822},{"a":853,"b":859}]},{"name":"status","required":false,"transform":{"type":"scalar"},"locs":[{"a":867,"b":873},{"a":911,"b":917}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":927,"b":934},{"a":976,"b":983}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":991,"b":999},{"a":1040,"b":1048}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1076,"b":1086}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1095,"b":1103}]}],"statement":"select w.id, w.player_id, p.name as player_name, p.phone as player_phone, coalesce(v.name, w.product) as \"provider_name!\", w.product as p_code,\n  w.wager_code, coalesce(g.name, w.game_code, '') as \"game!\", w.kind, w.status, w.is_flagged, w.bet_pya, w.valid_bet_pya, w.payout_pya,\n  w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as \"moved_pya!\", w.created_at, w.settled_at\nfrom wager w join public_player p on p.id = w.player_id left join provider v on v.p_code = w.product\nleft join lateral (select name from game g where g.provider_id = v.id and g.g_code = w.game_code limit 1) g on true\nwhere (:wager_id::bigint is null or w.id = :wager_id)\n  and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))\n  and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)\n  and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)\norder by w.id desc limit :row_count! offset :skipped!"} as never);
 
 export interface CountWagersParams {
   from_at?: Date | null | void;
   p_code?: string | null | void;
   search?: string | null | void;
-  status?: string | null | void;
+  status?: WagerStatus | null | void;
   until_at?: Date | null | void;
 }
 
@@ -46,7 +47,7 @@ export interface CountWagersResult {
   count: number;
 }
 
-export const countWagers = new PreparedQuery<CountWagersParams, CountWagersResult>({"usedParamSet":{"search":true,"p_code":true,"status":true,"from_at":true,"until_at":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":66,"b":72},{"a":106,"b":112},{"a":169,"b":175},{"a":192,"b":198}]},{"name":"p_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":211,"b":217},{"a":248,"b":254}]},{"name":"status","required":false,"transform":{"type":"scalar"},"locs":[{"a":262,"b":268},{"a":298,"b":304}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":316,"b":323},{"a":365,"b":372}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":380,"b":388},{"a":429,"b":437}]}],"statement":"select count(*) as \"count!\" from (\n  select from wager w\n  where (:search::text is null or w.wager_code = :search or w.player_id in (select id from player where phone = :search or user_code = :search))\n    and (:p_code::text is null or w.product = :p_code) and (:status::text is null or w.status = :status)\n    and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)\n  limit 10000\n) x"} as never);
+export const countWagers = new PreparedQuery<CountWagersParams, CountWagersResult>({"usedParamSet":{"search":true,"p_code":true,"status":true,"from_at":true,"until_at":true},"params":[{"name":"search","required":false,"transform":{"type":"scalar"},"locs":[{"a":66,"b":72},{"a":106,"b":112},{"a":176,"b":182},{"a":199,"b":205}]},{"name":"p_code","required":false,"transform":{"type":"scalar"},"locs":[{"a":218,"b":224},{"a":255,"b":261}]},{"name":"status","required":false,"transform":{"type":"scalar"},"locs":[{"a":269,"b":275},{"a":313,"b":319}]},{"name":"from_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":331,"b":338},{"a":380,"b":387}]},{"name":"until_at","required":false,"transform":{"type":"scalar"},"locs":[{"a":395,"b":403},{"a":444,"b":452}]}],"statement":"select count(*) as \"count!\" from (\n  select from wager w\n  where (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))\n    and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)\n    and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)\n  limit 10000\n) x"} as never);
 
 export interface TransactionsOfWagerParams {
   wager_id: number;
@@ -65,7 +66,7 @@ export interface TransactionsOfWagerResult {
   operation: string;
 }
 
-export const transactionsOfWager = new PreparedQuery<TransactionsOfWagerParams, TransactionsOfWagerResult>({"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":228}]}],"statement":"select t.id, t.operation, t.key, t.moved_pya, t.before_pya, t.after_pya, t.is_void, t.callback_id, e.ref as \"entry?\", t.at\nfrom game_transaction t left join entry e on e.ref = t.reason || ':' || t.id\nwhere t.wager_id = :wager_id! order by t.id"} as never);
+export const transactionsOfWager = new PreparedQuery<TransactionsOfWagerParams, TransactionsOfWagerResult>({"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":226,"b":235}]}],"statement":"select t.id, t.operation, t.key, t.moved_pya, t.before_pya, t.after_pya, t.is_void, t.callback_id, e.ref as \"entry?\", t.at\nfrom game_transaction t left join public_entry e on e.ref = t.reason || ':' || t.id\nwhere t.wager_id = :wager_id! order by t.id"} as never);
 
 export interface CallbacksOfWagerParams {
   wager_id: number;
@@ -94,5 +95,5 @@ export interface RepairsOfWagerResult {
   repair_pya: number;
 }
 
-export const repairsOfWager = new PreparedQuery<RepairsOfWagerParams, RepairsOfWagerResult>({"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":283,"b":292}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as asked_by, b.username as confirmed_by, e.decided_at as \"at!\"\nfrom wager_difference d join deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by\nwhere d.wager_id = :wager_id! order by d.id"} as never);
+export const repairsOfWager = new PreparedQuery<RepairsOfWagerParams, RepairsOfWagerResult>({"usedParamSet":{"wager_id":true},"params":[{"name":"wager_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":299}]}],"statement":"select d.id, d.repair_pya as \"repair_pya!\", a.username as asked_by, b.username as confirmed_by, e.decided_at as \"at!\"\nfrom wager_difference d join public_deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by\nwhere d.wager_id = :wager_id! order by d.id"} as never);
 

@@ -1,11 +1,11 @@
 /** Types and statements of src/games/catalogue/categories.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export interface DeskCategoriesParams {
+export interface ConsoleCategoriesParams {
   category_id?: number | null | void;
 }
 
-export interface DeskCategoriesResult {
+export interface ConsoleCategoriesResult {
   code: string;
   game_count: number;
   id: number;
@@ -16,7 +16,7 @@ export interface DeskCategoriesResult {
   provider_count: number;
 }
 
-export const deskCategories = new PreparedQuery<DeskCategoriesParams, DeskCategoriesResult>({"usedParamSet":{"category_id":true},"params":[{"name":"category_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":276,"b":287},{"a":312,"b":323}]}],"statement":"select c.id, c.code, c.name, c.image, c.position, c.is_active,\n  (select count(*) from provider_category p where p.category_id = c.id) as \"provider_count!\",\n  (select count(*) from game g where g.category_id = c.id and g.is_listed) as \"game_count!\"\nfrom game_category c where :category_id::int is null or c.id = :category_id order by c.position, c.id"} as never);
+export const consoleCategories = new PreparedQuery<ConsoleCategoriesParams, ConsoleCategoriesResult>({"usedParamSet":{"category_id":true},"params":[{"name":"category_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":276,"b":287},{"a":312,"b":323}]}],"statement":"select c.id, c.code, c.name, c.image, c.position, c.is_active,\n  (select count(*) from provider_category p where p.category_id = c.id) as \"provider_count!\",\n  (select count(*) from game g where g.category_id = c.id and g.is_listed) as \"game_count!\"\nfrom game_category c where :category_id::int is null or c.id = :category_id order by c.position, c.id"} as never);
 
 export interface UpdateCategoryParams {
   category_id: number;

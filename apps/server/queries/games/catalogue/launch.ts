@@ -1,5 +1,6 @@
 /** Types and statements of src/games/catalogue/launch.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { DialectName, GameSessionState, ProviderCurrency } from '#queries/unions.ts';
 
 export interface LaunchingPlayerParams {
   player_id: number;
@@ -12,7 +13,7 @@ export interface LaunchingPlayerResult {
   user_code: string;
 }
 
-export const launchingPlayer = new PreparedQuery<LaunchingPlayerParams, LaunchingPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":320}]}],"statement":"select p.user_code, p.name, p.turnover_pya,\n  exists (select from public_transfer t where t.player_id = p.id and t.direction = 'in')\n    or exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as \"has_moved_to_game!\"\nfrom player p where p.id = :player_id!"} as never);
+export const launchingPlayer = new PreparedQuery<LaunchingPlayerParams, LaunchingPlayerResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":317,"b":327}]}],"statement":"select p.user_code, p.name, p.turnover_pya,\n  exists (select from public_transfer t where t.player_id = p.id and t.direction = 'in')\n    or exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as \"has_moved_to_game!\"\nfrom public_player p where p.id = :player_id!"} as never);
 
 export interface LaunchedGameParams {
   category_id: number;
@@ -21,8 +22,8 @@ export interface LaunchedGameParams {
 }
 
 export interface LaunchedGameResult {
-  currency: string;
-  dialect: string;
+  currency: ProviderCurrency;
+  dialect: DialectName;
   game_id: number | null;
   game_name: string | null;
   game_type: string | null;
@@ -62,7 +63,7 @@ export const insertSession = new PreparedQuery<InsertSessionParams, InsertSessio
 export interface EndLaunchParams {
   error?: string | null | void;
   session_id: number;
-  state: string;
+  state: GameSessionState;
 }
 
 export type EndLaunchResult = void;

@@ -1,7 +1,6 @@
 /** Types and statements of src/games/catalogue/list-import.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type numberArray = (number)[];
+import type { DialectName, ImportSource, ImportState, ProviderCurrency } from '#queries/unions.ts';
 
 export type DueImportsParams = void;
 
@@ -16,9 +15,9 @@ export interface FindProductParams {
 }
 
 export interface FindProductResult {
-  categories: numberArray | null;
-  currency: string;
-  dialect: string;
+  categories: number[] | null;
+  currency: ProviderCurrency;
+  dialect: DialectName;
   id: number;
   name: string;
   p_code: string;
@@ -46,8 +45,8 @@ export interface InsertImportParams {
   provider_id: number;
   same_count: number;
   skipped_count: number;
-  source: string;
-  state: string;
+  source: ImportSource;
+  state: ImportState;
 }
 
 export interface InsertImportResult {
@@ -63,10 +62,10 @@ export interface InsertImportRowsParams {
 
 export type InsertImportRowsResult = void;
 
-export const insertImportRows = new PreparedQuery<InsertImportRowsParams, InsertImportRowsResult>({"usedParamSet":{"import_id":true,"rows":true},"params":[{"name":"import_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":111}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":202}]}],"statement":"insert into catalogue_import_row (import_id, row_number, outcome, reason, g_code, name, said)\nselect :import_id!, r.row_number, r.outcome, r.reason, r.g_code, r.name, r.said\nfrom json_to_recordset(:rows!::json) as r(row_number integer, outcome text, reason text, g_code text, name text, said jsonb)"} as never);
+export const insertImportRows = new PreparedQuery<InsertImportRowsParams, InsertImportRowsResult>({"usedParamSet":{"import_id":true,"rows":true},"params":[{"name":"import_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":101,"b":111}]},{"name":"rows","required":true,"transform":{"type":"scalar"},"locs":[{"a":197,"b":202}]}],"statement":"insert into catalogue_import_row (import_id, row_number, outcome, reason, g_code, name, said)\nselect :import_id!, r.row_number, r.outcome, r.reason, r.g_code, r.name, r.said\nfrom json_to_recordset(:rows!::json) as r(row_number integer, outcome import_outcome, reason text, g_code text, name text, said jsonb)"} as never);
 
 export interface OpenCategoriesOfParams {
-  categories: numberArray;
+  categories: number[];
   provider_id: number;
 }
 

@@ -1,21 +1,21 @@
 /** Types and statements of src/games/catalogue/providers.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { DialectName, ImportState, ProviderCurrency } from '#queries/unions.ts';
 
-export type numberArray = (number)[];
-
-export interface DeskProvidersParams {
+export interface ConsoleProvidersParams {
   provider_id?: number | null | void;
 }
 
-export interface DeskProvidersResult {
+export interface ConsoleProvidersResult {
   categories: unknown;
-  currency: string;
-  dialect: string;
+  currency: ProviderCurrency;
+  dialect: DialectName;
   game_count: number;
   hidden_count: number;
   id: number;
   image: string | null;
-  imported: unknown | null;
+  imported_at: Date | null;
+  imported_state: ImportState | null;
   is_active: boolean;
   is_hot: boolean;
   is_in_maintenance: boolean;
@@ -26,7 +26,7 @@ export interface DeskProvidersResult {
   takes_unknown_result: boolean | null;
 }
 
-export const deskProviders = new PreparedQuery<DeskProvidersParams, DeskProvidersResult>({"usedParamSet":{"provider_id":true},"params":[{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":743,"b":754},{"a":779,"b":790}]}],"statement":"select p.id, p.p_code, p.name, p.dialect, p.currency, p.image, p.position, p.is_active, p.is_hot, p.is_in_maintenance,\n  p.takes_unknown_result, p.reverses_settled,\n  coalesce((\n    select json_agg(json_build_object('id', c.category_id, 'is_lobby_only', c.is_lobby_only) order by c.category_id)\n    from provider_category c where c.provider_id = p.id\n  ), '[]') as \"categories!\",\n  (select count(*) from game g where g.provider_id = p.id and g.is_listed) as \"game_count!\",\n  (select count(*) from game g where g.provider_id = p.id and not g.is_listed) as \"hidden_count!\",\n  (select json_build_object('state', i.state, 'at', i.at) from catalogue_import i where i.provider_id = p.id order by i.id desc limit 1) as imported\nfrom provider p where :provider_id::int is null or p.id = :provider_id order by p.position, p.name, p.id"} as never);
+export const consoleProviders = new PreparedQuery<ConsoleProvidersParams, ConsoleProvidersResult>({"usedParamSet":{"provider_id":true},"params":[{"name":"provider_id","required":false,"transform":{"type":"scalar"},"locs":[{"a":778,"b":789},{"a":814,"b":825}]}],"statement":"select p.id, p.p_code, p.name, p.dialect, p.currency, p.image, p.position, p.is_active, p.is_hot, p.is_in_maintenance,\n  p.takes_unknown_result, p.reverses_settled,\n  coalesce((\n    select json_agg(json_build_object('id', c.category_id, 'is_lobby_only', c.is_lobby_only) order by c.category_id)\n    from provider_category c where c.provider_id = p.id\n  ), '[]') as \"categories!\",\n  (select count(*) from game g where g.provider_id = p.id and g.is_listed) as \"game_count!\",\n  (select count(*) from game g where g.provider_id = p.id and not g.is_listed) as \"hidden_count!\",\n  l.state as \"imported_state?\", l.at as \"imported_at?\"\nfrom provider p\nleft join lateral (select i.state, i.at from catalogue_import i where i.provider_id = p.id order by i.id desc limit 1) l on true\nwhere :provider_id::int is null or p.id = :provider_id order by p.position, p.name, p.id"} as never);
 
 export interface LockProviderParams {
   provider_id: number;
@@ -39,8 +39,8 @@ export interface LockProviderResult {
 export const lockProvider = new PreparedQuery<LockProviderParams, LockProviderResult>({"usedParamSet":{"provider_id":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":35,"b":47}]}],"statement":"select id from provider where id = :provider_id! for update"} as never);
 
 export interface AddProviderParams {
-  currency: string;
-  dialect: string;
+  currency: ProviderCurrency;
+  dialect: DialectName;
   id: number;
   name: string;
   p_code: string;
@@ -53,7 +53,7 @@ export interface AddProviderResult {
 export const addProvider = new PreparedQuery<AddProviderParams, AddProviderResult>({"usedParamSet":{"id":true,"p_code":true,"name":true,"dialect":true,"currency":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":88,"b":91}]},{"name":"p_code","required":true,"transform":{"type":"scalar"},"locs":[{"a":94,"b":101}]},{"name":"name","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":109}]},{"name":"dialect","required":true,"transform":{"type":"scalar"},"locs":[{"a":112,"b":120}]},{"name":"currency","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":132}]}],"statement":"insert into provider (id, p_code, name, dialect, currency, is_active, position)\nvalues (:id!, :p_code!, :name!, :dialect!, :currency!, false, 1000) on conflict do nothing returning id"} as never);
 
 export interface UpdateProviderParams {
-  currency: string;
+  currency: ProviderCurrency;
   image?: string | null | void;
   is_active: boolean;
   is_hot: boolean;
@@ -79,7 +79,7 @@ export type PutProviderCategoriesResult = void;
 export const putProviderCategories = new PreparedQuery<PutProviderCategoriesParams, PutProviderCategoriesResult>({"usedParamSet":{"provider_id":true,"categories":true},"params":[{"name":"provider_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":79,"b":91}]},{"name":"categories","required":true,"transform":{"type":"scalar"},"locs":[{"a":139,"b":150}]}],"statement":"insert into provider_category (provider_id, category_id, is_lobby_only)\nselect :provider_id!, r.id, r.is_lobby_only from json_to_recordset(:categories!::json) as r(id int, is_lobby_only boolean)\njoin game_category c on c.id = r.id\non conflict (provider_id, category_id) do update set is_lobby_only = excluded.is_lobby_only"} as never);
 
 export interface DropProviderCategoriesParams {
-  kept: numberArray;
+  kept: number[];
   provider_id: number;
 }
 

@@ -115,10 +115,10 @@ export interface QueueForFavouritesParams {
 }
 
 export interface QueueForFavouritesResult {
-  id: number;
+  held: number;
 }
 
-export const queueForFavourites = new PreparedQuery<QueueForFavouritesParams, QueueForFavouritesResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":33,"b":43}]}],"statement":"select id from player where id = :player_id! for no key update"} as never);
+export const queueForFavourites = new PreparedQuery<QueueForFavouritesParams, QueueForFavouritesResult>({"usedParamSet":{"player_id":true},"params":[{"name":"player_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":37,"b":47}]}],"statement":"select 1 as \"held!\" from lock_player(:player_id!)"} as never);
 
 export interface CountFavouritesParams {
   game_id: number;

@@ -1,62 +1,57 @@
 /** Types and statements of src/games/wallet/callbacks.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type booleanArray = (boolean)[];
-
-export type numberArray = (number)[];
-
-export type stringArray = (string)[];
+import type { DialectName, ProviderCurrency } from '#queries/unions.ts';
 
 export interface HoldFreeMembersParams {
-  members: stringArray;
-  settles: booleanArray;
+  members: string[];
+  settles: boolean[];
 }
 
 export interface HoldFreeMembersResult {
-  locked: numberArray;
+  locked: number[];
 }
 
 export const holdFreeMembers = new PreparedQuery<HoldFreeMembersParams, HoldFreeMembersResult>({"usedParamSet":{"members":true,"settles":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":25,"b":33}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":44,"b":52}]}],"statement":"select hold_free_members(:members!::text[], :settles!::boolean[]) as \"locked!\""} as never);
 
 export interface HoldForCallbacksParams {
   callbacks: number;
-  keys: stringArray;
-  members: stringArray;
-  op_dialects: stringArray;
-  op_members: numberArray;
-  op_products: stringArray;
-  operations: stringArray;
-  products: stringArray;
-  settles: booleanArray;
-  wager_codes: stringArray;
-  wager_members: numberArray;
-  wager_products: stringArray;
+  keys: string[];
+  members: string[];
+  op_dialects: DialectName[];
+  op_members: number[];
+  op_products: string[];
+  operations: string[];
+  products: string[];
+  settles: boolean[];
+  wager_codes: string[];
+  wager_members: number[];
+  wager_products: string[];
 }
 
 export interface HoldForCallbacksResult {
   at: Date;
-  callback_ids: numberArray;
+  callback_ids: number[];
   credit_alert_above_pya: number | null;
   is_maintained: boolean;
   known: unknown | null;
   members: unknown | null;
   products: unknown | null;
   tombstones: unknown | null;
-  transaction_ids: numberArray;
-  wager_ids: numberArray;
+  transaction_ids: number[];
+  wager_ids: number[];
   wagers: unknown | null;
 }
 
-export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams, HoldForCallbacksResult>({"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":257}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":276}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":299}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":321}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":347}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":360,"b":372}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":383,"b":394}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":405,"b":410}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":421,"b":435}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":449,"b":464}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":475,"b":487}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":500,"b":510}]}],"statement":"select at as \"at!\", is_maintained as \"is_maintained!\", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as \"transaction_ids!\",\n  wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"} as never);
+export const holdForCallbacks = new PreparedQuery<HoldForCallbacksParams, HoldForCallbacksResult>({"usedParamSet":{"members":true,"settles":true,"products":true,"op_members":true,"op_dialects":true,"op_products":true,"operations":true,"keys":true,"wager_members":true,"wager_products":true,"wager_codes":true,"callbacks":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":249,"b":257}]},{"name":"settles","required":true,"transform":{"type":"scalar"},"locs":[{"a":268,"b":276}]},{"name":"products","required":true,"transform":{"type":"scalar"},"locs":[{"a":290,"b":299}]},{"name":"op_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":310,"b":321}]},{"name":"op_dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":335,"b":347}]},{"name":"op_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":368,"b":380}]},{"name":"operations","required":true,"transform":{"type":"scalar"},"locs":[{"a":391,"b":402}]},{"name":"keys","required":true,"transform":{"type":"scalar"},"locs":[{"a":413,"b":418}]},{"name":"wager_members","required":true,"transform":{"type":"scalar"},"locs":[{"a":429,"b":443}]},{"name":"wager_products","required":true,"transform":{"type":"scalar"},"locs":[{"a":457,"b":472}]},{"name":"wager_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":483,"b":495}]},{"name":"callbacks","required":true,"transform":{"type":"scalar"},"locs":[{"a":508,"b":518}]}],"statement":"select at as \"at!\", is_maintained as \"is_maintained!\", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as \"transaction_ids!\",\n  wager_ids as \"wager_ids!\", callback_ids as \"callback_ids!\"\nfrom hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::dialect_name[],\n  :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],\n  :callbacks!::integer)"} as never);
 
 export interface WriteCallbacksParams {
-  addresses: stringArray;
-  answers: stringArray;
+  addresses: string[];
+  answers: string[];
   at: Date;
-  callback_ids: numberArray;
-  dialects: stringArray;
-  methods: stringArray;
-  requests: stringArray;
+  callback_ids: number[];
+  dialects: DialectName[];
+  methods: string[];
+  requests: string[];
   tombstones: unknown;
   transactions: unknown;
   wagers: unknown;
@@ -64,11 +59,11 @@ export interface WriteCallbacksParams {
 
 export type WriteCallbacksResult = void;
 
-export const writeCallbacks = new PreparedQuery<WriteCallbacksParams, WriteCallbacksResult>({"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1101,"b":1114}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1239,"b":1250}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1377,"b":1380}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1407,"b":1420}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1433,"b":1442}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1453,"b":1461}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1472,"b":1482}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1495,"b":1504}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1515,"b":1523}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,\n    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"} as never);
+export const writeCallbacks = new PreparedQuery<WriteCallbacksParams, WriteCallbacksResult>({"usedParamSet":{"wagers":true,"transactions":true,"tombstones":true,"at":true,"callback_ids":true,"dialects":true,"methods":true,"addresses":true,"requests":true,"answers":true},"params":[{"name":"wagers","required":true,"transform":{"type":"scalar"},"locs":[{"a":91,"b":98}]},{"name":"transactions","required":true,"transform":{"type":"scalar"},"locs":[{"a":1101,"b":1114}]},{"name":"tombstones","required":true,"transform":{"type":"scalar"},"locs":[{"a":1239,"b":1250}]},{"name":"at","required":true,"transform":{"type":"scalar"},"locs":[{"a":1377,"b":1380}]},{"name":"callback_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":1407,"b":1420}]},{"name":"dialects","required":true,"transform":{"type":"scalar"},"locs":[{"a":1433,"b":1442}]},{"name":"methods","required":true,"transform":{"type":"scalar"},"locs":[{"a":1461,"b":1469}]},{"name":"addresses","required":true,"transform":{"type":"scalar"},"locs":[{"a":1480,"b":1490}]},{"name":"requests","required":true,"transform":{"type":"scalar"},"locs":[{"a":1503,"b":1512}]},{"name":"answers","required":true,"transform":{"type":"scalar"},"locs":[{"a":1523,"b":1531}]}],"statement":"with wagers as (\n  insert into wager select r.* from jsonb_populate_recordset(null::wager, :wagers!::jsonb) r\n  on conflict (id) do update set\n    kind = excluded.kind, status = excluded.status, is_flagged = excluded.is_flagged, round_id = excluded.round_id,\n    game_code = excluded.game_code, game_type = excluded.game_type, bet_pya = excluded.bet_pya,\n    valid_bet_pya = excluded.valid_bet_pya, payout_pya = excluded.payout_pya, commission_pya = excluded.commission_pya,\n    staked_pya = excluded.staked_pya, returned_pya = excluded.returned_pya, paid_pya = excluded.paid_pya,\n    taken_back_pya = excluded.taken_back_pya, turnover_pya = excluded.turnover_pya,\n    is_turnover_counted = excluded.is_turnover_counted, is_result_rolled_back = excluded.is_result_rolled_back,\n    after_pya = excluded.after_pya, data_at = excluded.data_at, settled_at = excluded.settled_at, changed_at = excluded.changed_at,\n    waiting_pya = excluded.waiting_pya, is_reserved = excluded.is_reserved\n), transactions as (\n  insert into game_transaction select r.* from jsonb_populate_recordset(null::game_transaction, :transactions!::jsonb) r\n), tombstones as (\n  insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing\n)\ninsert into game_callback (id, dialect, method, address, request, answer, at)\nselect x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],\n  :requests!::text[], :answers!::text[]) as x"} as never);
 
 export interface PutTurnoversParams {
-  player_ids: numberArray;
-  turnovers_pya: numberArray;
+  player_ids: number[];
+  turnovers_pya: number[];
 }
 
 export interface PutTurnoversResult {
@@ -78,7 +73,7 @@ export interface PutTurnoversResult {
 export const putTurnovers = new PreparedQuery<PutTurnoversParams, PutTurnoversResult>({"usedParamSet":{"player_ids":true,"turnovers_pya":true},"params":[{"name":"player_ids","required":true,"transform":{"type":"scalar"},"locs":[{"a":21,"b":32}]},{"name":"turnovers_pya","required":true,"transform":{"type":"scalar"},"locs":[{"a":45,"b":59}]}],"statement":"select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[])"} as never);
 
 export interface BalancesOfMembersParams {
-  members: stringArray;
+  members: string[];
 }
 
 export interface BalancesOfMembersResult {
@@ -86,7 +81,7 @@ export interface BalancesOfMembersResult {
   user_code: string;
 }
 
-export const balancesOfMembers = new PreparedQuery<BalancesOfMembersParams, BalancesOfMembersResult>({"usedParamSet":{"members":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":142,"b":150}]}],"statement":"select p.user_code, g.balance as \"balance_pya!\" from player p join purse g on g.player_id = p.id and g.kind = 'game'\nwhere p.user_code = any (:members!::text[])"} as never);
+export const balancesOfMembers = new PreparedQuery<BalancesOfMembersParams, BalancesOfMembersResult>({"usedParamSet":{"members":true},"params":[{"name":"members","required":true,"transform":{"type":"scalar"},"locs":[{"a":156,"b":164}]}],"statement":"select p.user_code, g.balance as \"balance_pya!\" from public_player p join public_purse g on g.player_id = p.id and g.kind = 'game'\nwhere p.user_code = any (:members!::text[])"} as never);
 
 export interface ForgetCallbacksParams {
   days: number;
@@ -100,12 +95,12 @@ export interface ForgetCallbacksResult {
 export const forgetCallbacks = new PreparedQuery<ForgetCallbacksParams, ForgetCallbacksResult>({"usedParamSet":{"days":true,"most":true},"params":[{"name":"days","required":true,"transform":{"type":"scalar"},"locs":[{"a":29,"b":34}]},{"name":"most","required":true,"transform":{"type":"scalar"},"locs":[{"a":46,"b":51}]}],"statement":"select forget_game_callbacks(:days!::integer, :most!::integer) as \"forgotten!\""} as never);
 
 export interface GameCategoriesParams {
-  g_codes: stringArray;
-  p_codes: stringArray;
+  g_codes: string[];
+  p_codes: string[];
 }
 
 export interface GameCategoriesResult {
-  categories: numberArray;
+  categories: number[];
   g_code: string;
   p_code: string;
 }
@@ -113,11 +108,11 @@ export interface GameCategoriesResult {
 export const gameCategories = new PreparedQuery<GameCategoriesParams, GameCategoriesResult>({"usedParamSet":{"p_codes":true,"g_codes":true},"params":[{"name":"p_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":104,"b":112}]},{"name":"g_codes","required":true,"transform":{"type":"scalar"},"locs":[{"a":123,"b":131}]}],"statement":"select p.p_code, g.g_code, array_agg(g.category_id order by g.category_id) as \"categories!\"\nfrom unnest(:p_codes!::text[], :g_codes!::text[]) as x(p_code, g_code)\njoin provider p on p.p_code = x.p_code join game g on g.provider_id = p.id and g.g_code = x.g_code\ngroup by p.p_code, g.g_code"} as never);
 
 export interface CurrenciesOfParams {
-  products: stringArray;
+  products: string[];
 }
 
 export interface CurrenciesOfResult {
-  currency: string;
+  currency: ProviderCurrency;
   p_code: string;
 }
 
@@ -133,5 +128,5 @@ export interface FindMemberResult {
   password_hash: string;
 }
 
-export const findMember = new PreparedQuery<FindMemberParams, FindMemberResult>({"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":96,"b":103}]}],"statement":"select id, password_hash, blocked_at is not null as \"is_blocked!\" from player where user_code = :member!"} as never);
+export const findMember = new PreparedQuery<FindMemberParams, FindMemberResult>({"usedParamSet":{"member":true},"params":[{"name":"member","required":true,"transform":{"type":"scalar"},"locs":[{"a":130,"b":137}]}],"statement":"select id, password_hash_of(id) as \"password_hash!\", blocked_at is not null as \"is_blocked!\" from public_player where user_code = :member!"} as never);
 

@@ -1,8 +1,6 @@
 /** Types and statements of src/platform/claims/claims.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
 
-export type stringArray = (string)[];
-
 export interface FindClaimParams {
   subject: string;
 }
@@ -13,7 +11,7 @@ export interface FindClaimResult {
   operator_id: number;
 }
 
-export const findClaim = new PreparedQuery<FindClaimParams, FindClaimResult>({"usedParamSet":{"subject":true},"params":[{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":137,"b":145}]}],"statement":"select operator_id as \"operator_id!\", claimed_by as \"claimed_by!\", claimed_until as \"claimed_until!\" from standing_claim where subject = :subject!"} as never);
+export const findClaim = new PreparedQuery<FindClaimParams, FindClaimResult>({"usedParamSet":{"subject":true},"params":[{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":144,"b":152}]}],"statement":"select operator_id as \"operator_id!\", claimed_by as \"claimed_by!\", claimed_until as \"claimed_until!\" from public_standing_claim where subject = :subject!"} as never);
 
 export interface PutClaimParams {
   minutes: number;
@@ -34,7 +32,7 @@ export type DropClaimResult = void;
 export const dropClaim = new PreparedQuery<DropClaimParams, DropClaimResult>({"usedParamSet":{"subject":true},"params":[{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":34,"b":42}]}],"statement":"delete from claim where subject = :subject!"} as never);
 
 export interface OperatorsAmongParams {
-  roles: stringArray;
+  roles: string[];
 }
 
 export interface OperatorsAmongResult {

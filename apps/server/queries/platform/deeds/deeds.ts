@@ -1,9 +1,6 @@
 /** Types and statements of src/platform/deeds/deeds.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
-
-export type deed_state = 'asked' | 'done' | 'refused' | 'stale' | 'withdrawn';
-
-export type stringArray = (string)[];
+import type { DeedState } from '#queries/unions.ts';
 
 export interface InsertDeedParams {
   asked_by: number;
@@ -29,7 +26,7 @@ export interface LockDeedResult {
   data: unknown;
   id: number;
   kind: string;
-  state: deed_state;
+  state: DeedState;
   subject: string;
 }
 
@@ -52,7 +49,7 @@ export interface DecideDeedParams {
   deed_id: number;
   operator_id: number;
   reason?: string | null | void;
-  state: deed_state;
+  state: DeedState;
 }
 
 export type DecideDeedResult = void;
@@ -80,7 +77,7 @@ export const waitingDeeds = new PreparedQuery<WaitingDeedsParams, WaitingDeedsRe
 
 export interface PageOfDeedsParams {
   is_waiting: boolean;
-  kinds: stringArray;
+  kinds: string[];
   row_count: number;
   skipped: number;
   subject?: string | null | void;
@@ -97,7 +94,7 @@ export interface PageOfDeedsResult {
   id: number;
   kind: string;
   reason: string | null;
-  state: deed_state;
+  state: DeedState;
   subject: string;
   total_count: number;
 }
@@ -105,7 +102,7 @@ export interface PageOfDeedsResult {
 export const pageOfDeeds = new PreparedQuery<PageOfDeedsParams, PageOfDeedsResult>({"usedParamSet":{"kinds":true,"is_waiting":true,"subject":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":true,"transform":{"type":"scalar"},"locs":[{"a":343,"b":349}]},{"name":"is_waiting","required":true,"transform":{"type":"scalar"},"locs":[{"a":378,"b":389}]},{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":396,"b":403},{"a":434,"b":441}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":531,"b":541}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":550,"b":558}]}],"statement":"select d.id, d.kind, d.subject, d.data, d.basis, d.state, d.asked_by as asked_by_id, a.username as asked_by, d.asked_at,\n  c.username as \"decided_by?\", d.decided_at, d.reason, count(*) over ()::int as \"total_count!\"\nfrom deed d\njoin public_operator a on a.id = d.asked_by\nleft join public_operator c on c.id = d.decided_by\nwhere d.kind = any (:kinds!) and (d.state = 'asked') = :is_waiting! and (:subject::text is null or d.subject = :subject)\norder by case when d.state = 'asked' then d.id end, d.decided_at desc, d.id desc\nlimit :row_count! offset :skipped!"} as never);
 
 export interface CountDeedsToDecideParams {
-  kinds: stringArray;
+  kinds: string[];
   operator_id: number;
 }
 

@@ -1,10 +1,11 @@
 /** Types and statements of src/players/sms/sms.sql, by `npm run print`. */
 import { PreparedQuery } from '@pgtyped/runtime';
+import type { SmsState } from '#queries/unions.ts';
 
 export interface InsertSmsParams {
+  encrypted_text?: Buffer | null | void;
   phone: string;
-  sealed_text?: Buffer | null | void;
-  state: string;
+  state: SmsState;
   text?: string | null | void;
 }
 
@@ -12,30 +13,30 @@ export interface InsertSmsResult {
   id: number;
 }
 
-export const insertSms = new PreparedQuery<InsertSmsParams, InsertSmsResult>({"usedParamSet":{"phone":true,"text":true,"sealed_text":true,"state":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":73}]},{"name":"text","required":false,"transform":{"type":"scalar"},"locs":[{"a":76,"b":80}]},{"name":"sealed_text","required":false,"transform":{"type":"scalar"},"locs":[{"a":83,"b":94}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":97,"b":103},{"a":116,"b":122}]}],"statement":"insert into sms (phone, text, sealed_text, state, sent_at)\nvalues (:phone!, :text, :sealed_text, :state!, case when :state! = 'sent' then product_now() end)\nreturning id"} as never);
+export const insertSms = new PreparedQuery<InsertSmsParams, InsertSmsResult>({"usedParamSet":{"phone":true,"text":true,"encrypted_text":true,"state":true},"params":[{"name":"phone","required":true,"transform":{"type":"scalar"},"locs":[{"a":70,"b":76}]},{"name":"text","required":false,"transform":{"type":"scalar"},"locs":[{"a":79,"b":83}]},{"name":"encrypted_text","required":false,"transform":{"type":"scalar"},"locs":[{"a":86,"b":100}]},{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":103,"b":109},{"a":122,"b":128}]}],"statement":"insert into sms (phone, text, encrypted_text, state, sent_at)\nvalues (:phone!, :text, :encrypted_text, :state!, case when :state!::sms_state = 'sent' then product_now() end)\nreturning id"} as never);
 
 export interface WaitingSmsParams {
   id: number;
 }
 
 export interface WaitingSmsResult {
+  encrypted_text: Buffer;
   id: number;
   is_too_late: boolean;
   phone: string;
-  sealed_text: Buffer;
 }
 
-export const waitingSms = new PreparedQuery<WaitingSmsParams, WaitingSmsResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":129,"b":132}]}],"statement":"select id, phone, sealed_text as \"sealed_text!\", at < product_now() - interval '3 minutes' as \"is_too_late!\"\nfrom sms where id = :id! and state = 'waiting' and sealed_text is not null"} as never);
+export const waitingSms = new PreparedQuery<WaitingSmsParams, WaitingSmsResult>({"usedParamSet":{"id":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":135,"b":138}]}],"statement":"select id, phone, encrypted_text as \"encrypted_text!\", at < product_now() - interval '3 minutes' as \"is_too_late!\"\nfrom sms where id = :id! and state = 'waiting' and encrypted_text is not null"} as never);
 
 export interface EndSmsParams {
   error?: string | null | void;
   id: number;
-  state: string;
+  state: SmsState;
 }
 
 export type EndSmsResult = void;
 
-export const endSms = new PreparedQuery<EndSmsParams, EndSmsResult>({"usedParamSet":{"state":true,"error":true,"id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":23,"b":29},{"a":109,"b":115}]},{"name":"error","required":false,"transform":{"type":"scalar"},"locs":[{"a":79,"b":84}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":160,"b":163}]}],"statement":"update sms set state = :state!, sealed_text = null, tries = tries + 1, error = :error,\n  sent_at = case when :state! = 'sent' then product_now() end\nwhere id = :id! and state = 'waiting'"} as never);
+export const endSms = new PreparedQuery<EndSmsParams, EndSmsResult>({"usedParamSet":{"state":true,"error":true,"id":true},"params":[{"name":"state","required":true,"transform":{"type":"scalar"},"locs":[{"a":23,"b":29},{"a":112,"b":118}]},{"name":"error","required":false,"transform":{"type":"scalar"},"locs":[{"a":82,"b":87}]},{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":174,"b":177}]}],"statement":"update sms set state = :state!, encrypted_text = null, tries = tries + 1, error = :error,\n  sent_at = case when :state!::sms_state = 'sent' then product_now() end\nwhere id = :id! and state = 'waiting'"} as never);
 
 export interface CountSmsTryParams {
   error: string;

@@ -1,18 +1,18 @@
-/* @name desk_reconciliations */
+/* @name console_reconciliations */
 select r.id, r.dialect, r.day::text as "day!", r.state, r.error, r.ours_count, r.theirs_count, r.difference_count, o.username as "asked_by?", r.at,
   (select count(*) from wager_difference d where d.reconciliation_id = r.id and d.state = 'open') as "open_count!",
   count(*) over () as "total_count!"
 from reconciliation r left join public_operator o on o.id = r.asked_by
 where :reconciliation_id::bigint is null or r.id = :reconciliation_id order by r.day desc, r.dialect limit :row_count! offset :skipped!;
 
-/* @name desk_differences  -- those to decide first, with who asked for the repair that waits or is booked */
+/* @name console_differences  -- those to decide first, with who asked for the repair that waits or is booked */
 select d.id, d.dialect, r.day::text as "day!", d.kind, d.p_code, d.wager_code, d.player_id, p.name as "player_name?", p.phone as "player_phone?", d.member,
   d.ours_pya, d.theirs_pya, coalesce(d.repair_pya, d.theirs_pya - d.ours_pya) as "repair_pya!", d.state, d.reason,
   a.username as "asked_by?", b.username as "decided_by?", d.decided_at, count(*) over () as "total_count!"
-from wager_difference d join reconciliation r on r.id = d.reconciliation_id left join player p on p.id = d.player_id
-left join deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
+from wager_difference d join reconciliation r on r.id = d.reconciliation_id left join public_player p on p.id = d.player_id
+left join public_deed e on e.kind = 'wager_repair' and e.subject = 'wager_difference:' || d.id and (e.state = 'asked' or e.id = d.deed_id)
 left join public_operator a on a.id = e.asked_by left join public_operator b on b.id = d.decided_by
-where (:difference_id::bigint is null or d.id = :difference_id) and (:state::text is null or d.state = :state)
+where (:difference_id::bigint is null or d.id = :difference_id) and (:state::difference_state is null or d.state = :state)
   and (:reconciliation_id::bigint is null or d.reconciliation_id = :reconciliation_id)
 order by d.state <> 'open', d.id desc limit :row_count! offset :skipped!;
 
@@ -26,7 +26,7 @@ select d.state, d.player_id, p.name as "name?", p.phone as "phone?", d.p_code, d
   w.status as "ours_status?", w.bet_pya as "ours_bet_pya?", w.valid_bet_pya as "ours_valid_bet_pya?", w.payout_pya as "ours_payout_pya?",
   coalesce(w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya, 0)::bigint as "ours_pya!",
   d.theirs_status, d.theirs_bet_pya, d.theirs_tip_pya, d.theirs_valid_bet_pya, d.theirs_payout_pya, d.theirs_pya
-from wager_difference d left join player p on p.id = d.player_id
+from wager_difference d left join public_player p on p.id = d.player_id
 left join wager w on w.player_id = d.player_id and w.product = d.p_code and w.wager_code = d.wager_code
 where d.id = :difference_id!;
 

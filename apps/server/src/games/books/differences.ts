@@ -1,10 +1,10 @@
 import type { reconciliation } from '@shwekan/contract';
-import { type DialectName, kyatWire, yangonStamp } from '@shwekan/rules';
+import { kyatWire, yangonStamp } from '@shwekan/rules';
 import {
-  type DeskDifferencesResult,
-  type DeskReconciliationsResult,
-  deskDifferences,
-  deskReconciliations,
+  type ConsoleDifferencesResult,
+  type ConsoleReconciliationsResult,
+  consoleDifferences,
+  consoleReconciliations,
   lockDifference,
   markDismissed,
 } from '#queries/games/books/differences.ts';
@@ -22,7 +22,7 @@ export const RECONCILE = 'reconcile-wagers';
 
 /** Days that were compared, the newest first. */
 export async function listReconciliations(world: World, { query }: Call<typeof reconciliation.list>) {
-  const { rows, total_count } = await readPage(world.db, deskReconciliations, { reconciliation_id: null }, query);
+  const { rows, total_count } = await readPage(world.db, consoleReconciliations, { reconciliation_id: null }, query);
   return { total_count, data: rows.map(dayWire) };
 }
 
@@ -40,7 +40,7 @@ export async function askForDay(world: World, call: Call<typeof reconciliation.a
       after: call.body,
       address: call.address,
     });
-    const [row] = await deskReconciliations.run({ reconciliation_id: asked.id, row_count: 1, skipped: 0 }, tx);
+    const [row] = await consoleReconciliations.run({ reconciliation_id: asked.id, row_count: 1, skipped: 0 }, tx);
     if (!row) throw new Error(`reconciliation ${asked.id} is gone`);
     return { data: dayWire(row) };
   });
@@ -49,7 +49,7 @@ export async function askForDay(world: World, call: Call<typeof reconciliation.a
 /** Wagers that differ; those to decide first. */
 export async function listDifferences(world: World, { query }: Call<typeof reconciliation.differences>) {
   const filter = { difference_id: null, state: query.state ?? null, reconciliation_id: query.reconciliation ?? null };
-  const { rows, total_count } = await readPage(world.db, deskDifferences, filter, query);
+  const { rows, total_count } = await readPage(world.db, consoleDifferences, filter, query);
   return { total_count, data: rows.map(differenceWire) };
 }
 
@@ -85,25 +85,20 @@ export async function dismiss(world: World, call: Call<typeof reconciliation.dis
     const changes = { before: { state: it.state }, after: { state: 'dismissed' }, reason };
     const subject = `wager_difference:${difference_id}`;
     await auditRow(tx, { operator_id, action: 'dismiss_difference', subject, ...changes, address: call.address });
-    const [row] = await deskDifferences.run({ difference_id, state: null, reconciliation_id: null, row_count: 1, skipped: 0 }, tx);
+    const [row] = await consoleDifferences.run({ difference_id, state: null, reconciliation_id: null, row_count: 1, skipped: 0 }, tx);
     if (!row) throw new Error(`difference ${difference_id} is gone`);
     return { data: differenceWire(row) };
   });
 }
 
-// Checks of the tables allow these words and no other.
-function dayWire({ total_count: _, ...row }: DeskReconciliationsResult) {
-  const words = { dialect: row.dialect as DialectName, state: row.state as 'asked' | 'done' | 'failed' };
-  return { ...row, ...words, asked_by: row.asked_by ?? null, at: yangonStamp(row.at) };
+function dayWire({ total_count: _, ...row }: ConsoleReconciliationsResult) {
+  return { ...row, asked_by: row.asked_by ?? null, at: yangonStamp(row.at) };
 }
 
-function differenceWire(row: DeskDifferencesResult) {
+function differenceWire(row: ConsoleDifferencesResult) {
   const { total_count: _, player_id, player_name, player_phone, ours_pya, theirs_pya, repair_pya, ...rest } = row;
   return {
     ...rest,
-    dialect: row.dialect as DialectName,
-    kind: row.kind as 'missing_here' | 'missing_there' | 'amounts_differ',
-    state: row.state as 'open' | 'repaired' | 'dismissed' | 'gone',
     player: player_id === null ? null : { id: player_id, name: player_name ?? '', phone: player_phone ?? '' },
     ours: kyatWire(ours_pya),
     theirs: kyatWire(theirs_pya),

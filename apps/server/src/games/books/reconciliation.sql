@@ -31,7 +31,7 @@ with theirs as (
   select t.*, p.id as player_id
   from json_to_recordset(:theirs!::json) as t(p_code text, member text, wager_code text, net_pya bigint, status text, bet_pya bigint, tip_pya bigint,
     valid_bet_pya bigint, payout_pya bigint)
-  left join player p on p.user_code = t.member
+  left join public_player p on p.user_code = t.member
 ), pair as (
   select coalesce(t.p_code, w.product) as p_code, coalesce(t.member, o.user_code) as member, coalesce(t.player_id, w.player_id) as player_id,
     coalesce(t.wager_code, w.wager_code) as wager_code, t.wager_code is null as is_missing_there, w.id is null as is_missing_here,
@@ -42,7 +42,7 @@ with theirs as (
   full join (select * from wager w where w.dialect = :dialect! and (w.changed_at >= :from_at! and w.changed_at < :until_at! and w.kind in ('bet', 'tip') and not w.is_repaired
     or (w.player_id, w.product, w.wager_code) in (select player_id, p_code, wager_code from theirs))) w
     on w.player_id = t.player_id and w.product = t.p_code and w.wager_code = t.wager_code
-  left join player o on o.id = w.player_id
+  left join public_player o on o.id = w.player_id
 )
 select p_code as "p_code!", member as "member!", player_id, wager_code as "wager_code!", ours_pya::bigint as "ours_pya!", theirs_pya as "theirs_pya!",
   theirs_status as "theirs_status!", theirs_bet_pya as "theirs_bet_pya!", theirs_tip_pya as "theirs_tip_pya!",

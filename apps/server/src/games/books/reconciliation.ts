@@ -1,4 +1,4 @@
-import { type DialectName, isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
+import { isProviderCurrency, providerAmount, providerPya } from '@shwekan/rules';
 import {
   closeGone,
   compareWagers,
@@ -62,8 +62,7 @@ export async function reconcile(world: World, reconciliation_id: number): Promis
 
 /** The report of a day in its windows, one after the other. */
 async function askReport(world: World, day: FindReconciliationResult): Promise<OutsideResult<ReportedWager[]>> {
-  // The table refers to these dialects and no other.
-  const aggregator = await aggregatorOf(world, world.db, day.dialect as DialectName);
+  const aggregator = await aggregatorOf(world, world.db, day.dialect);
   if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   // A demo's clock is moved; the aggregator's is the world's.
   const end = day.until_at.getTime() - day.shift_ms + MARGIN_MS;

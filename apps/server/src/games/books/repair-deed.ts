@@ -2,7 +2,7 @@ import { kyatInFull } from '@shwekan/rules';
 import { z } from 'zod';
 import { type FindDifferenceResult, findDifference, lockDifference } from '#queries/games/books/differences.ts';
 import { changedLines, type DeedKind } from '../../platform/deeds/kind.ts';
-import { bookRepair, holdGambler } from './repair.ts';
+import { bookRepair, holdGamePurse } from './repair.ts';
 
 const Repair = z.object({ difference_id: z.number(), reason: z.string() });
 type Repair = z.output<typeof Repair>;
@@ -26,7 +26,7 @@ export const repairDeed: DeedKind<Repair, FindDifferenceResult> = {
   async lock(tx, { difference_id }) {
     const [it] = await lockDifference.run({ difference_id }, tx);
     // With them every callback of the wager is held: what is missing stays.
-    if (it?.player_id) await holdGambler(tx, it.player_id);
+    if (it?.player_id) await holdGamePurse(tx, it.player_id);
   },
   async basis(db, { difference_id }) {
     const [it] = await findDifference.run({ difference_id }, db);

@@ -1,5 +1,5 @@
 /* @name queue_for_repair  -- before the purse, as callbacks lock them */
-select turnover_pya from player where id = :player_id! for no key update;
+select turnover_pya as "turnover_pya!" from lock_player(:player_id!);
 
 /* @name wager_to_repair  -- the purse is held by now, and with it every callback of the wager */
 select to_json(w) as "wager!" from wager w where w.player_id = :player_id! and w.product = :p_code! and w.wager_code = :wager_code!;

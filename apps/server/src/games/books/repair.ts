@@ -11,11 +11,11 @@ type Confirmed = { deed_id: number; operator_id: number; reason: string };
 
 /**
  * Moves what a repair moves and makes the wager what the report says of it, with its turnover: later callbacks, reports, points and
- * referral go on from there. Who calls holds the player and the game purse, and has asked since what is missing.
+ * referral go on from there. The caller holds the player and the game purse, and has asked since what is missing.
  */
 export async function bookRepair(tx: Tx, it: Repair, { deed_id, operator_id, reason }: Confirmed): Promise<void> {
   const { id: difference_id, player_id, p_code, wager_code, repair_pya } = it;
-  const { player, purse } = await holdGambler(tx, player_id);
+  const { player, purse } = await holdGamePurse(tx, player_id);
   const [known] = await wagerToRepair.run({ player_id, p_code, wager_code }, tx);
   const [now] = await newWagerId.run(undefined, tx);
   if (!now) throw new Error('no wager id');
@@ -36,7 +36,7 @@ export async function bookRepair(tx: Tx, it: Repair, { deed_id, operator_id, rea
 }
 
 /** Locks the player, then the game purse, as callbacks do: until the transaction ends no wager of theirs changes. */
-export async function holdGambler(tx: Tx, player_id: number) {
+export async function holdGamePurse(tx: Tx, player_id: number) {
   const [player] = await queueForRepair.run({ player_id }, tx);
   const [purse] = await lockPurses(tx, [player_id], 'game');
   if (!player || !purse) throw new Error(`player ${player_id} has no game purse`);
@@ -45,7 +45,7 @@ export async function holdGambler(tx: Tx, player_id: number) {
 
 /** Makes a wager what the report says, and answers how much of it was stake and how much payout (pya; the payout less the stake moves). */
 function setRight(standing: Standing, wager: WagerRow, it: Repair): { repair_stake_pya: number; repair_paid_pya: number } {
-  const status = it.theirs_status as WagerRow['status'];
+  const status = it.theirs_status;
   const is_void = status === 'void';
   const repair_stake_pya = (is_void ? 0 : it.theirs_bet_pya + it.theirs_tip_pya) - (wager.staked_pya - wager.returned_pya);
   const repair_paid_pya = (is_void ? 0 : it.theirs_payout_pya) - (wager.paid_pya - wager.taken_back_pya);
@@ -78,7 +78,7 @@ function unknownWager(it: Repair, now: { id: number; at: Date }, balance_pya: nu
     player_id: it.player_id,
     product: it.p_code,
     wager_code: it.wager_code,
-    dialect: it.dialect as WagerRow['dialect'],
+    dialect: it.dialect,
     kind: it.theirs_bet_pya > 0 ? 'bet' : it.theirs_tip_pya > 0 ? 'tip' : 'bonus',
     round_id: null,
     game_code: null,

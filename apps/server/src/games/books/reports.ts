@@ -37,8 +37,7 @@ export async function showDetails(world: World, { who, query }: Call<typeof game
     wager_id: it.wager_code,
     game: it.game,
     ...totals(it.status === 'void' ? { ...VOID, bet_pya: it.bet_pya } : { ...it, valid_pya: it.valid_bet_pya }),
-    // A check of the table allows these words and no other.
-    status: STATUSES[it.status as keyof typeof STATUSES],
+    status: STATUSES[it.status],
     before_balance: kyatWire(it.before_pya),
     balance: kyatWire(it.after_pya),
     created_on: yangonStamp(it.created_at),

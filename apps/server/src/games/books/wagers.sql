@@ -1,27 +1,27 @@
-/* @name desk_wagers  -- newest first; a search finds a phone, a user code or a wager code */
+/* @name console_wagers  -- newest first; a search finds a phone, a user code or a wager code */
 select w.id, w.player_id, p.name as player_name, p.phone as player_phone, coalesce(v.name, w.product) as "provider_name!", w.product as p_code,
   w.wager_code, coalesce(g.name, w.game_code, '') as "game!", w.kind, w.status, w.is_flagged, w.bet_pya, w.valid_bet_pya, w.payout_pya,
   w.paid_pya + w.returned_pya - w.staked_pya - w.taken_back_pya as "moved_pya!", w.created_at, w.settled_at
-from wager w join player p on p.id = w.player_id left join provider v on v.p_code = w.product
+from wager w join public_player p on p.id = w.player_id left join provider v on v.p_code = w.product
 left join lateral (select name from game g where g.provider_id = v.id and g.g_code = w.game_code limit 1) g on true
 where (:wager_id::bigint is null or w.id = :wager_id)
-  and (:search::text is null or w.wager_code = :search or w.player_id in (select id from player where phone = :search or user_code = :search))
-  and (:p_code::text is null or w.product = :p_code) and (:status::text is null or w.status = :status)
+  and (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
+  and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
   and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
 order by w.id desc limit :row_count! offset :skipped!;
 
-/* @name count_wagers  -- those that desk_wagers has in all, counted up to ten thousand */
+/* @name count_wagers  -- those that console_wagers has in all, counted up to ten thousand */
 select count(*) as "count!" from (
   select from wager w
-  where (:search::text is null or w.wager_code = :search or w.player_id in (select id from player where phone = :search or user_code = :search))
-    and (:p_code::text is null or w.product = :p_code) and (:status::text is null or w.status = :status)
+  where (:search::text is null or w.wager_code = :search or w.player_id in (select id from public_player where phone = :search or user_code = :search))
+    and (:p_code::text is null or w.product = :p_code) and (:status::wager_status is null or w.status = :status)
     and (:from_at::timestamptz is null or w.created_at >= :from_at) and (:until_at::timestamptz is null or w.created_at < :until_at)
   limit 10000
 ) x;
 
 /* @name transactions_of_wager */
 select t.id, t.operation, t.key, t.moved_pya, t.before_pya, t.after_pya, t.is_void, t.callback_id, e.ref as "entry?", t.at
-from game_transaction t left join entry e on e.ref = t.reason || ':' || t.id
+from game_transaction t left join public_entry e on e.ref = t.reason || ':' || t.id
 where t.wager_id = :wager_id! order by t.id;
 
 /* @name callbacks_of_wager */
@@ -30,5 +30,5 @@ where c.id in (select callback_id from game_transaction where wager_id = :wager_
 
 /* @name repairs_of_wager */
 select d.id, d.repair_pya as "repair_pya!", a.username as asked_by, b.username as confirmed_by, e.decided_at as "at!"
-from wager_difference d join deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by
+from wager_difference d join public_deed e on e.id = d.deed_id join public_operator a on a.id = e.asked_by join public_operator b on b.id = e.decided_by
 where d.wager_id = :wager_id! order by d.id;

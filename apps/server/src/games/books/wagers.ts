@@ -1,10 +1,10 @@
 import type { wagers } from '@shwekan/contract';
 import { kyatWire, yangonStamp } from '@shwekan/rules';
 import {
+  type ConsoleWagersResult,
   callbacksOfWager,
+  consoleWagers,
   countWagers,
-  type DeskWagersResult,
-  deskWagers,
   repairsOfWager,
   transactionsOfWager,
 } from '#queries/games/books/wagers.ts';
@@ -18,7 +18,7 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
   const days = query.start_date || query.end_date ? (await historyDays(world.db, query)).instants : { from_at: null, until_at: null };
   const asked = { search: query.search || null, p_code: query.p_code ?? null, status: query.status ?? null, ...days };
   const place = { wager_id: null, ...placeOf(query) };
-  const [rows, counted] = await Promise.all([deskWagers.run({ ...asked, ...place }, world.db), countWagers.run(asked, world.db)]);
+  const [rows, counted] = await Promise.all([consoleWagers.run({ ...asked, ...place }, world.db), countWagers.run(asked, world.db)]);
   return { total_count: counted[0]?.count ?? 0, data: rows.map(wagerWire) };
 }
 
@@ -26,7 +26,7 @@ export async function listWagers(world: World, { query }: Call<typeof wagers.lis
 export async function showWager(world: World, { params }: Call<typeof wagers.show>) {
   const wager_id = params.id;
   const all = { search: null, p_code: null, status: null, from_at: null, until_at: null, row_count: 1, skipped: 0 };
-  const [wager] = await deskWagers.run({ ...all, wager_id }, world.db);
+  const [wager] = await consoleWagers.run({ ...all, wager_id }, world.db);
   if (!wager) throw new Refusal('not_found');
   const [transactions, callbacks, repairs] = await Promise.all([
     transactionsOfWager.run({ wager_id }, world.db),
@@ -48,13 +48,10 @@ export async function showWager(world: World, { params }: Call<typeof wagers.sho
   };
 }
 
-function wagerWire(row: DeskWagersResult) {
+function wagerWire(row: ConsoleWagersResult) {
   const { player_id, player_name, player_phone, bet_pya, valid_bet_pya, payout_pya, moved_pya, ...rest } = row;
   return {
     ...rest,
-    // Checks of the table allow these words and no other.
-    kind: row.kind as 'bet' | 'bonus' | 'tip' | 'report',
-    status: row.status as 'open' | 'settled' | 'void',
     player: { id: player_id, name: player_name, phone: player_phone },
     bet: kyatWire(bet_pya),
     valid_bet: kyatWire(valid_bet_pya),

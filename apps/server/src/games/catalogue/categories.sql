@@ -1,4 +1,4 @@
-/* @name desk_categories */
+/* @name console_categories */
 select c.id, c.code, c.name, c.image, c.position, c.is_active,
   (select count(*) from provider_category p where p.category_id = c.id) as "provider_count!",
   (select count(*) from game g where g.category_id = c.id and g.is_listed) as "game_count!"

@@ -1,5 +1,5 @@
 import type { catalogue } from '@shwekan/contract';
-import { deskCategories, updateCategory } from '#queries/games/catalogue/categories.ts';
+import { consoleCategories, updateCategory } from '#queries/games/catalogue/categories.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { readSetting, writeSetting } from '../../platform/house-settings.ts';
 import { GAME_MAINTENANCE } from '../../platform/play.ts';
@@ -8,9 +8,9 @@ import type { Call } from '../../platform/serve.ts';
 import type { World } from '../../platform/world.ts';
 
 /** All categories for an operator, and whether all games are in maintenance. */
-export async function listDeskCategories(world: World) {
+export async function listConsoleCategories(world: World) {
   const [data, game_maintenance] = await Promise.all([
-    deskCategories.run({ category_id: null }, world.db),
+    consoleCategories.run({ category_id: null }, world.db),
     readSetting(world.db, GAME_MAINTENANCE),
   ]);
   return { data, game_maintenance };
@@ -21,7 +21,7 @@ export async function editCategory(world: World, call: Call<typeof catalogue.cha
   const { id: category_id } = call.params;
   const { name = null, is_active = null, position = null } = call.body;
   return world.db.transaction(async (tx) => {
-    const [before] = await deskCategories.run({ category_id }, tx);
+    const [before] = await consoleCategories.run({ category_id }, tx);
     if (!before) throw new Refusal('not_found');
     await updateCategory.run({ category_id, name, is_active, position }, tx);
     await auditCall(tx, call, {
@@ -30,7 +30,7 @@ export async function editCategory(world: World, call: Call<typeof catalogue.cha
       before: pick(before, call.body),
       after: call.body,
     });
-    const [after] = await deskCategories.run({ category_id }, tx);
+    const [after] = await consoleCategories.run({ category_id }, tx);
     return { data: after ?? before };
   });
 }

@@ -1,5 +1,5 @@
 import type { catalogue } from '@shwekan/contract';
-import { countDeskGames, deskGames, lockGame, putGameImage, updateGame } from '#queries/games/catalogue/games.ts';
+import { consoleGames, countConsoleGames, lockGame, putGameImage, updateGame } from '#queries/games/catalogue/games.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { literal, type Queryable } from '../../platform/db.ts';
 import { placeOf } from '../../platform/lists.ts';
@@ -10,7 +10,7 @@ import { dropShown, type Files } from '../../platform/storage.ts';
 import type { World } from '../../platform/world.ts';
 
 /** Games for an operator: hidden ones and those switched off too. */
-export async function listDeskGames(world: World, { query }: Call<typeof catalogue.games>) {
+export async function listConsoleGames(world: World, { query }: Call<typeof catalogue.games>) {
   const asked = {
     category_id: query.category ?? null,
     provider_id: query.provider ?? null,
@@ -18,7 +18,7 @@ export async function listDeskGames(world: World, { query }: Call<typeof catalog
     only: query.only ?? null,
   };
   const place = { game_id: null, ...placeOf(query) };
-  const [data, counted] = await Promise.all([deskGames.run({ ...asked, ...place }, world.db), countDeskGames.run(asked, world.db)]);
+  const [data, counted] = await Promise.all([consoleGames.run({ ...asked, ...place }, world.db), countConsoleGames.run(asked, world.db)]);
   return { total_count: counted[0]?.count ?? 0, data };
 }
 
@@ -54,7 +54,7 @@ export async function editGameImage(world: World, files: Files, call: Call<typeo
 
 async function rowOf(db: Queryable, game_id: number) {
   const all = { category_id: null, provider_id: null, pattern: null, only: null, row_count: 1, skipped: 0 };
-  const [row] = await deskGames.run({ ...all, game_id }, db);
+  const [row] = await consoleGames.run({ ...all, game_id }, db);
   if (!row) throw new Error(`game ${game_id} is gone`);
   return row;
 }

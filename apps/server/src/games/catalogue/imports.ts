@@ -1,6 +1,6 @@
 import type { gameImports } from '@shwekan/contract';
 import { yangonStamp } from '@shwekan/rules';
-import { type DeskImportsResult, deskImportRows, deskImports } from '#queries/games/catalogue/imports.ts';
+import { type ConsoleImportsResult, consoleImportRows, consoleImports } from '#queries/games/catalogue/imports.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import type { Queryable } from '../../platform/db.ts';
 import { readPage } from '../../platform/lists.ts';
@@ -27,7 +27,7 @@ export async function importText(world: World, call: Call<typeof gameImports.fro
 async function audited(world: World, call: Call<typeof gameImports.fromAggregator> | Call<typeof gameImports.fromText>, import_id: number) {
   return world.db.transaction(async (tx) => {
     await auditCall(tx, call, { action: 'import_games', subject: `provider:${call.params.id}`, after: { import_id } });
-    const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, tx);
+    const [row] = await consoleImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, tx);
     if (!row) throw new Error(`import ${import_id} is gone`);
     return { data: importWire(row) };
   });
@@ -36,26 +36,22 @@ async function audited(world: World, call: Call<typeof gameImports.fromAggregato
 /** Lists that were brought in, newest first. */
 export async function listImports(world: World, { query }: Call<typeof gameImports.list>) {
   const filter = { import_id: null, provider_id: query.provider ?? null };
-  const { rows, total_count } = await readPage(world.db, deskImports, filter, query);
+  const { rows, total_count } = await readPage(world.db, consoleImports, filter, query);
   return { total_count, data: rows.map(importWire) };
 }
 
 /** The rows of a list that need an eye. */
 export async function listImportRows(world: World, { params, query }: Call<typeof gameImports.rows>) {
   await mustExist(world.db, params.id);
-  const { rows, total_count } = await readPage(world.db, deskImportRows, { import_id: params.id }, query);
-  // A check of the table allows these outcomes and no other.
-  const data = rows.map(({ total_count: _, outcome, ...it }) => ({ ...it, outcome: outcome as 'guessed' | 'skipped' | 'hidden' }));
-  return { total_count, data };
+  const { rows, total_count } = await readPage(world.db, consoleImportRows, { import_id: params.id }, query);
+  return { total_count, data: rows.map(({ total_count: _, ...it }) => it) };
 }
 
 async function mustExist(db: Queryable, import_id: number): Promise<void> {
-  const [row] = await deskImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, db);
+  const [row] = await consoleImports.run({ import_id, provider_id: null, row_count: 1, skipped: 0 }, db);
   if (!row) throw new Refusal('not_found');
 }
 
-function importWire({ total_count: _, ...row }: DeskImportsResult) {
-  // Checks of the table allow these words and no other.
-  const words = { source: row.source as 'aggregator' | 'json' | 'csv', state: row.state as 'done' | 'failed' };
-  return { ...row, ...words, operator: row.operator ?? null, at: yangonStamp(row.at) };
+function importWire({ total_count: _, ...row }: ConsoleImportsResult) {
+  return { ...row, operator: row.operator ?? null, at: yangonStamp(row.at) };
 }

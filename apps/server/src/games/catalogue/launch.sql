@@ -2,7 +2,7 @@
 select p.user_code, p.name, p.turnover_pya,
   exists (select from public_transfer t where t.player_id = p.id and t.direction = 'in')
     or exists (select from public_cash_in c where c.player_id = p.id and c.state = 'approved' and c.promotion_id is not null) as "has_moved_to_game!"
-from player p where p.id = :player_id!;
+from public_player p where p.id = :player_id!;
 
 /* @name launched_game  -- no row: there is no such product, category of it, or game; a code of null asks for the lobby */
 select p.id as provider_id, p.dialect, p.currency, p.is_in_maintenance, g.id as "game_id?", g.name as "game_name?", g.game_type as "game_type?",

@@ -1,5 +1,5 @@
 import type { games } from '@shwekan/contract';
-import { type DialectName, refuseLaunch } from '@shwekan/rules';
+import { refuseLaunch } from '@shwekan/rules';
 import { endLaunch, insertSession, launchedGame, launchingPlayer, notePlayed, reuseSession } from '#queries/games/catalogue/launch.ts';
 import type { Tx } from '../../platform/db.ts';
 import { readSetting } from '../../platform/house-settings.ts';
@@ -63,8 +63,7 @@ async function prepare(
   if (game.is_in_maintenance || (await readSetting(tx, GAME_MAINTENANCE))) return null;
   refuseIf(await refusePlay(world, tx, { player_id, stake_pya: 0 }));
   refuseIf(refuseLaunch({ has_moved_to_game: player.has_moved_to_game, turnover_pya: player.turnover_pya, category_id }));
-  // A check of the table allows these dialects and no other.
-  const aggregator = await aggregatorOf(world, tx, game.dialect as DialectName);
+  const aggregator = await aggregatorOf(world, tx, game.dialect);
   if (aggregator === null) throw new Refusal('game_closed');
   const { provider_id, game_id } = game;
   const place = { player_id, provider_id, category_id, game_id };

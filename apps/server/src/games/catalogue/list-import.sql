@@ -23,7 +23,7 @@ values (:provider_id!, :source!, :operator_id, :state!, :error, :added_count!, :
 /* @name insert_import_rows */
 insert into catalogue_import_row (import_id, row_number, outcome, reason, g_code, name, said)
 select :import_id!, r.row_number, r.outcome, r.reason, r.g_code, r.name, r.said
-from json_to_recordset(:rows!::json) as r(row_number integer, outcome text, reason text, g_code text, name text, said jsonb);
+from json_to_recordset(:rows!::json) as r(row_number integer, outcome import_outcome, reason text, g_code text, name text, said jsonb);
 
 /* @name open_categories_of */
 insert into provider_category (provider_id, category_id)

@@ -9,6 +9,7 @@ import {
   putGames,
   queueForImport,
 } from '#queries/games/catalogue/list-import.ts';
+import type { ImportOutcome, ImportSource } from '#queries/unions.ts';
 import type { Tx } from '../../platform/db.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -18,8 +19,8 @@ import { type ListedGame, readRow } from './game-rows.ts';
 
 type Product = { id: number; p_code: string; currency: string };
 type RawRow = { row: unknown; category_id: number | null };
-type Noted = { row_number: number; outcome: 'guessed' | 'skipped' | 'hidden'; reason: string; g_code: string; name: string; said: unknown };
-type From = { source: 'aggregator' | 'json' | 'csv'; operator_id: number | null; hides_missing: boolean };
+type Noted = { row_number: number; outcome: ImportOutcome; reason: string; g_code: string; name: string; said: unknown };
+type From = { source: ImportSource; operator_id: number | null; hides_missing: boolean };
 /** What became of a list. Rows read = added + changed + same + skipped; guessed ones are among the first three. */
 export type GameImport = {
   import_id: number;
@@ -59,10 +60,9 @@ export async function importByHand(world: World, provider_id: number, rows: unkn
 
 async function askLists(
   world: World,
-  product: Product & { dialect: string; categories: number[] | null },
+  product: Product & { dialect: DialectName; categories: number[] | null },
 ): Promise<OutsideResult<RawRow[]>> {
-  // A check of the table allows these dialects and no other.
-  const aggregator = await aggregatorOf(world, world.db, product.dialect as DialectName);
+  const aggregator = await aggregatorOf(world, world.db, product.dialect);
   if (aggregator === null) return { outcome: 'refused', error: 'the dialect is off, or has no operator code or secret' };
   const rows: RawRow[] = [];
   for (const category_id of product.categories ?? []) {

@@ -1,6 +1,6 @@
 import type { gameProviders } from '@shwekan/contract';
 import { DIALECT_NAMES, type DialectName } from '@shwekan/rules';
-import { addProvider, deskProviders, putProviderCategories } from '#queries/games/catalogue/providers.ts';
+import { addProvider, consoleProviders, putProviderCategories } from '#queries/games/catalogue/providers.ts';
 import { auditRow } from '../../platform/audit-row.ts';
 import type { OutsideResult } from '../../platform/outside.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,7 +11,7 @@ import { type ListedProduct, readProducts } from './product-rows.ts';
 
 /** What the aggregators have for us now. One that is switched off is not asked; one that gives no list is named with the reason. */
 export async function listProducts(world: World) {
-  const shelf = new Set((await deskProviders.run({ provider_id: null }, world.db)).map((it) => it.p_code));
+  const shelf = new Set((await consoleProviders.run({ provider_id: null }, world.db)).map((it) => it.p_code));
   const lists = await Promise.all(DIALECT_NAMES.map(async (dialect) => ({ dialect, asked: await askProducts(world, dialect) })));
   const rows = lists.flatMap(({ dialect, asked }) =>
     asked?.outcome === 'done' ? asked.value.products.map((it) => ({ ...it, dialect, is_here: shelf.has(it.p_code) })) : [],

@@ -1,4 +1,4 @@
-/* @name desk_providers */
+/* @name console_providers */
 select p.id, p.p_code, p.name, p.dialect, p.currency, p.image, p.position, p.is_active, p.is_hot, p.is_in_maintenance,
   p.takes_unknown_result, p.reverses_settled,
   coalesce((
@@ -7,8 +7,10 @@ select p.id, p.p_code, p.name, p.dialect, p.currency, p.image, p.position, p.is_
   ), '[]') as "categories!",
   (select count(*) from game g where g.provider_id = p.id and g.is_listed) as "game_count!",
   (select count(*) from game g where g.provider_id = p.id and not g.is_listed) as "hidden_count!",
-  (select json_build_object('state', i.state, 'at', i.at) from catalogue_import i where i.provider_id = p.id order by i.id desc limit 1) as imported
-from provider p where :provider_id::int is null or p.id = :provider_id order by p.position, p.name, p.id;
+  l.state as "imported_state?", l.at as "imported_at?"
+from provider p
+left join lateral (select i.state, i.at from catalogue_import i where i.provider_id = p.id order by i.id desc limit 1) l on true
+where :provider_id::int is null or p.id = :provider_id order by p.position, p.name, p.id;
 
 /* @name lock_provider */
 select id from provider where id = :provider_id! for update;

@@ -1,9 +1,9 @@
 import type { gameProviders } from '@shwekan/contract';
-import { type DialectName, yangonStamp } from '@shwekan/rules';
+import { yangonStamp } from '@shwekan/rules';
 import {
   addProvider,
-  type DeskProvidersResult,
-  deskProviders,
+  type ConsoleProvidersResult,
+  consoleProviders,
   dropProviderCategories,
   lockProvider,
   putProviderCategories,
@@ -22,8 +22,8 @@ const PICTURE_SIDE_MAX = 512;
 type Categories = { id: number; is_lobby_only: boolean }[];
 
 /** Every product for an operator. */
-export async function listDeskProviders(world: World) {
-  return { data: (await deskProviders.run({ provider_id: null }, world.db)).map(providerWire) };
+export async function listConsoleProviders(world: World) {
+  return { data: (await consoleProviders.run({ provider_id: null }, world.db)).map(providerWire) };
 }
 
 /** Adds a product, switched off: its games come with its list. Refuses `provider_taken`. */
@@ -66,7 +66,7 @@ async function change(
   call: OperatorCall,
   provider_id: number,
   action: string,
-  work: (tx: Tx, before: DeskProvidersResult) => Promise<object>,
+  work: (tx: Tx, before: ConsoleProvidersResult) => Promise<object>,
 ) {
   return world.db.transaction(async (tx) => {
     if ((await lockProvider.run({ provider_id }, tx)).length === 0) throw new Refusal('not_found');
@@ -84,20 +84,17 @@ async function putCategories(tx: Tx, provider_id: number, categories: Categories
   await dropProviderCategories.run({ provider_id, kept: categories.map((it) => it.id) }, tx);
 }
 
-async function rowOf(db: Queryable, provider_id: number): Promise<DeskProvidersResult> {
-  const [row] = await deskProviders.run({ provider_id }, db);
+async function rowOf(db: Queryable, provider_id: number): Promise<ConsoleProvidersResult> {
+  const [row] = await consoleProviders.run({ provider_id }, db);
   if (!row) throw new Error(`provider ${provider_id} is gone`);
   return row;
 }
 
-function providerWire(row: DeskProvidersResult) {
-  // Made by the query as JSON of these shapes; the words are the table's.
-  const imported = row.imported as { state: 'done' | 'failed'; at: string } | null;
+function providerWire({ imported_state, imported_at, ...row }: ConsoleProvidersResult) {
   return {
     ...row,
-    dialect: row.dialect as DialectName,
-    currency: row.currency as 'MMK' | 'MMK2' | 'MMK3',
+    // Made by the query as JSON of this shape.
     categories: row.categories as Categories,
-    imported: imported && { state: imported.state, at: yangonStamp(new Date(imported.at)) },
+    imported: imported_state && imported_at && { state: imported_state, at: yangonStamp(imported_at) },
   };
 }

@@ -40,7 +40,7 @@ where o.player_id = :player_id! and g.is_active and g.is_listed and p.is_active 
 order by o.at desc, g.id;
 
 /* @name queue_for_favourites  -- one change of a player's favourites after the other */
-select id from player where id = :player_id! for no key update;
+select 1 as "held!" from lock_player(:player_id!);
 
 /* @name count_favourites */
 select count(*) as "count!", coalesce(bool_or(game_id = :game_id!), false) as "has!" from game_favourite where player_id = :player_id!;

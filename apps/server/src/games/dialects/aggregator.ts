@@ -31,7 +31,7 @@ export type ReportedWager = {
   status: 'open' | 'settled' | 'void';
 };
 
-/** What we ask of an aggregator. Each call is asked once; whoever calls it decides whether to ask again. */
+/** What we ask of an aggregator. Each call asks once; its caller decides whether to ask again. */
 export type Aggregator = {
   /** The address where a launched game opens; within 4 s. */
   launch(launch: Launch): Promise<OutsideResult<string>>;

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { gameDialects } from '@shwekan/contract';
-import type { DialectName } from '@shwekan/rules';
 import { type LockDialectsResult, lockDialects, updateDialect } from '#queries/games/dialects/settings.ts';
 import { auditCall } from '../../platform/audit-row.ts';
 import { askDeed } from '../../platform/deeds/ask.ts';
@@ -52,9 +51,9 @@ function changeOf(world: World, now: LockDialectsResult, { params, body }: Call<
   const change = {
     ...Object.fromEntries(changes),
     ...(is_on && !now.is_on ? { is_on } : {}),
-    ...(secret === undefined || (secret === '' && now.secret_sealed === null)
+    ...(secret === undefined || (secret === '' && now.secret_encrypted === null)
       ? {}
-      : { secret_sealed: kept(world, params.dialect, secret) }),
+      : { secret_encrypted: kept(world, params.dialect, secret) }),
   };
   return Object.keys(change).length === 0 ? null : DialectChange.parse({ dialect: params.dialect, ...change });
 }
@@ -64,10 +63,9 @@ function kept(world: World, dialect: string, secret: string): string | null {
 }
 
 function dialectWire(world: World, row: LockDialectsResult) {
-  // A check of the table allows these dialects and no other.
-  const dialect = row.dialect as DialectName;
+  const { dialect } = row;
   const machine = machineSettings(world.config, dialect);
-  const secret = row.secret_sealed !== null ? ('console' as const) : machine.secret === '' ? ('none' as const) : ('machine' as const);
+  const secret = row.secret_encrypted !== null ? ('console' as const) : machine.secret === '' ? ('none' as const) : ('machine' as const);
   const operator_code = row.operator_code || machine.operator_code;
   return {
     dialect,

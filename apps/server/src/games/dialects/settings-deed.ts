@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { findDialect, lockDialects, updateDialect } from '#queries/games/dialects/settings.ts';
 import { changedLines, type DeedKind } from '../../platform/deeds/kind.ts';
 
-/** `secret_sealed` is encrypted, base64; null removes it. */
+/** `secret_encrypted` is encrypted, base64; null removes it. */
 export const DialectChange = z.object({
-  dialect: z.string(),
+  dialect: z.enum(DIALECT_NAMES),
   is_on: z.literal(true).optional(),
   operator_code: z.string().optional(),
-  secret_sealed: z.string().nullable().optional(),
+  secret_encrypted: z.string().nullable().optional(),
   base_url: z.string().optional(),
   allow_list: z.array(z.string()).optional(),
   freshness_s: z.number().optional(),
@@ -33,7 +33,6 @@ const WORDS = {
   allow_list: 'Addresses that may call us',
   freshness_s: 'How old a request may be',
 };
-const TITLES = new Map<string, string>(DIALECT_NAMES.map((name) => [name, DIALECTS[name].title]));
 const OF_THE_MACHINE = "the machine's setting";
 
 /** How an aggregator and the house speak to each other: an operator who sets its secret or its addresses can credit any player. */
@@ -49,20 +48,21 @@ export const dialectDeed: DeedKind<DialectChange, DialectState> = {
   async basis(db, { dialect }) {
     const [row] = await findDialect.run({ dialect }, db);
     if (!row) return null;
-    const { secret_sealed, dialect: _, ...rest } = row;
-    return { ...rest, secret_hash: secret_sealed && createHash('sha256').update(secret_sealed).digest('base64url') };
+    const { secret_encrypted, dialect: _, ...rest } = row;
+    return { ...rest, secret_hash: secret_encrypted && createHash('sha256').update(secret_encrypted).digest('base64url') };
   },
-  title: ({ dialect }) => `The dialect ${TITLES.get(dialect) ?? dialect} is changed`,
-  lines: ({ secret_sealed, dialect: _, ...data }, basis) =>
+  title: ({ dialect }) => `The dialect ${DIALECTS[dialect].title} is changed`,
+  lines: ({ secret_encrypted, dialect: _, ...data }, basis) =>
     changedLines(WORDS, shown(basis, basis.secret_hash === null ? OF_THE_MACHINE : 'one is kept'), {
       ...shown({ ...basis, ...data }, null),
-      secret: secret_sealed === undefined ? undefined : secret_sealed === null ? OF_THE_MACHINE : 'a new one',
+      secret: secret_encrypted === undefined ? undefined : secret_encrypted === null ? OF_THE_MACHINE : 'a new one',
     }),
-  async perform(tx, { data: { secret_sealed, ...data } }) {
+  async perform(tx, { data: { secret_encrypted, ...data } }) {
     const [before] = await lockDialects.run({ dialect: data.dialect }, tx);
     if (!before) throw new Error(`dialect ${data.dialect} is gone`);
-    const kept = secret_sealed === undefined ? before.secret_sealed : secret_sealed === null ? null : Buffer.from(secret_sealed, 'base64');
-    await updateDialect.run({ ...before, ...data, secret_sealed: kept }, tx);
+    const kept =
+      secret_encrypted === undefined ? before.secret_encrypted : secret_encrypted === null ? null : Buffer.from(secret_encrypted, 'base64');
+    await updateDialect.run({ ...before, ...data, secret_encrypted: kept }, tx);
   },
 };
 

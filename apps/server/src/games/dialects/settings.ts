@@ -26,14 +26,14 @@ const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 
 /**
  * A dialect's settings: what an operator set, else what the machine's settings say, else in demo mode the sandbox's. Null when
- * it is switched off or has no operator code or secret yet. Read at every call: a switch holds from the next one on.
+ * it is switched off or has no operator code or secret yet. Every call reads it: a switch holds from the next one on.
  */
 export async function settingsOf(world: World, db: Queryable, name: DialectName): Promise<DialectSettings | null> {
   const [row] = await readDialect.run({ dialect: name }, db);
   if (!row) throw new Error(`no dialect ${name}`);
-  const { is_on, operator_code, secret_sealed, base_url, allow_list, freshness_s, member_key } = row;
+  const { is_on, operator_code, secret_encrypted, base_url, allow_list, freshness_s, member_key } = row;
   const machine = machineSettings(world.config, name);
-  const secret = secret_sealed === null ? machine.secret : decrypt(world.config, `dialect:${name}`, secret_sealed);
+  const secret = secret_encrypted === null ? machine.secret : decrypt(world.config, `dialect:${name}`, secret_encrypted);
   const code = operator_code || machine.operator_code;
   if (!is_on || code === '' || secret === '') return null;
   return {

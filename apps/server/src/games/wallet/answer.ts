@@ -5,7 +5,7 @@ import { type CallbackRequest, hasForgedTooOften, isFresh, type Wallet } from '.
 import { WalletBusy } from './desk.ts';
 import { logIn } from './member-login.ts';
 
-/** Answers a callback in its dialect; `word` is the last part of its path. Never throws. */
+/** Answers a callback in its dialect; `word` is the last part of its path. It never throws. */
 export async function answerCallback(wallet: Wallet, request: CallbackRequest, word: string): Promise<string> {
   const { dialect, settings, sent } = request;
   const call = dialect.callOf(word);

@@ -4,7 +4,7 @@ select hold_free_members(:members!::text[], :settles!::boolean[]) as "locked!";
 /* @name hold_for_callbacks  -- see the function: players, then purses, both ascending; then everything else */
 select at as "at!", is_maintained as "is_maintained!", credit_alert_above_pya, members, products, known, wagers, tombstones, transaction_ids as "transaction_ids!",
   wager_ids as "wager_ids!", callback_ids as "callback_ids!"
-from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::text[],
+from hold_for_callbacks(:members!::text[], :settles!::boolean[], :products!::text[], :op_members!::integer[], :op_dialects!::dialect_name[],
   :op_products!::text[], :operations!::text[], :keys!::text[], :wager_members!::integer[], :wager_products!::text[], :wager_codes!::text[],
   :callbacks!::integer);
 
@@ -26,14 +26,14 @@ with wagers as (
   insert into wager_tombstone select r.* from jsonb_populate_recordset(null::wager_tombstone, :tombstones!::jsonb) r on conflict do nothing
 )
 insert into game_callback (id, dialect, method, address, request, answer, at)
-select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::text[], :methods!::text[], :addresses!::text[],
+select x.*, :at!::timestamptz from unnest(:callback_ids!::bigint[], :dialects!::dialect_name[], :methods!::text[], :addresses!::text[],
   :requests!::text[], :answers!::text[]) as x;
 
 /* @name put_turnovers */
 select set_turnovers(:player_ids!::bigint[], :turnovers_pya!::bigint[]);
 
 /* @name balances_of_members  -- the game purses of members, and the currency of a product */
-select p.user_code, g.balance as "balance_pya!" from player p join purse g on g.player_id = p.id and g.kind = 'game'
+select p.user_code, g.balance as "balance_pya!" from public_player p join public_purse g on g.player_id = p.id and g.kind = 'game'
 where p.user_code = any (:members!::text[]);
 
 /* @name forget_callbacks */
@@ -49,4 +49,4 @@ group by p.p_code, g.g_code;
 select p_code, currency from provider where p_code = any (:products!::text[]);
 
 /* @name find_member */
-select id, password_hash, blocked_at is not null as "is_blocked!" from player where user_code = :member!;
+select id, password_hash_of(id) as "password_hash!", blocked_at is not null as "is_blocked!" from public_player where user_code = :member!;

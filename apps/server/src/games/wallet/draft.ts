@@ -27,7 +27,7 @@ export type Booking = {
 };
 export type Tombstone = { player_id: number; product: string; wager_code: string; callback_id: number; at: string };
 
-/** What a unit would change. Taken over into what is held when all of it is accepted, forgotten otherwise; alerts and tombstones stay. */
+/** What a unit would change. It becomes part of what is held when all of it is accepted, else it is forgotten; alerts and tombstones stay. */
 export type Draft = {
   held: WalletState;
   callback: Callback;

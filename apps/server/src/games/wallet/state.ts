@@ -92,7 +92,7 @@ function digestOf(what: unknown): string {
   return createHash('sha256').update(JSON.stringify(what)).digest('base64url');
 }
 
-/** Locks what is free of the members of a batch and answers the callbacks of which all members are. Never waits. */
+/** Locks what is free of the members of a batch and answers the callbacks of which all members are. It never waits. */
 export async function holdFree(tx: Tx, callbacks: readonly Callback[]): Promise<Set<Callback>> {
   const { columns } = askedOf(callbacks);
   const [row] = await holdFreeMembers.run({ members: columns.members, settles: columns.settles }, tx);

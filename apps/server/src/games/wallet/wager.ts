@@ -1,4 +1,5 @@
 import { type DialectName, playsTurnover } from '@shwekan/rules';
+import type { WagerKind, WagerStatus } from '#queries/unions.ts';
 import { gameTypeCategory } from '../dialects/game-types.ts';
 
 /** A row of the table `wager`. Instants are ISO 8601. */
@@ -8,8 +9,8 @@ export type WagerRow = {
   product: string;
   wager_code: string;
   dialect: DialectName;
-  kind: 'bet' | 'bonus' | 'tip' | 'report';
-  status: 'open' | 'settled' | 'void';
+  kind: WagerKind;
+  status: WagerStatus;
   is_flagged: boolean;
   round_id: string | null;
   game_code: string | null;

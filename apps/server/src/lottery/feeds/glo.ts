@@ -69,7 +69,7 @@ function dateless(open: WaitingDraw[], date: string): FeedNote[] {
   return [{ ref: `feed_wrong_day:glo:${day}:${date}`, kind: 'feed_wrong_day', data: { feed: 'glo', day, section, feed_day: date } }];
 }
 
-/** There is one first prize. Told twice it is taken once; two different ones are none. */
+/** There is one first prize. A feed that tells it twice tells one; two different ones are none. */
 function repeated(draw: WaitingDraw | undefined, count: number, drawn: string[]): FeedNote[] {
   if (draw === undefined || count === 1) return [];
   const { day, section } = draw;

@@ -7,7 +7,7 @@ import type { OperatorCaller } from '../serve.ts';
 /** A queue of requests that one operator at a time works on. A room names its own beside its routes. */
 export type Queue<R extends { is_open: boolean } = { is_open: boolean }> = {
   name: ClaimQueue;
-  /** Who may work on it; an owner always may. */
+  /** The permission that it takes to work on it; an owner always may. */
   may: Permission;
   /** Locks a request until the transaction ends. An open one can still be decided. */
   lock(tx: Tx, id: number): Promise<R | undefined>;
@@ -39,7 +39,7 @@ export async function lockOpen<R extends { is_open: boolean }>(tx: Tx, queue: Qu
   if (!request) throw new Refusal('not_found');
   if (!request.is_open) throw new Refusal('already_decided');
   const subject = subjectOf(queue, id);
-  // Asked after the lock: of two operators at once, the second sees the claim of the first.
+  // The claim is read after the lock: of two operators at once, the second sees the claim of the first.
   const [standing = null] = await findClaim.run({ subject }, tx);
   return { request, subject, standing };
 }

@@ -1,7 +1,7 @@
 import * as calls from '@shwekan/contract';
 import { on, type Route } from '../serve.ts';
 import type { World } from '../world.ts';
-import { claim, handOver, listClaimants, release } from './desk.ts';
+import { claim, handOver, listClaimants, release } from './claims.ts';
 import type { Queue } from './queue.ts';
 
 /** The calls about claims on requests of every queue; deciding a request is the room's own call. */

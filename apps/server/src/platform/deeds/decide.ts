@@ -40,7 +40,7 @@ export async function confirm(world: World, kinds: Kinds, call: Call<typeof deed
   return {};
 }
 
-/** Refuses a deed with a reason that its asker reads. Who asked withdraws it instead: `same_operator`. */
+/** Refuses a deed with a reason that its asker reads. The asker withdraws it instead: `same_operator`. */
 export async function refuse(world: World, kinds: Kinds, call: Call<typeof deeds.refuse>) {
   const { reason } = call.body;
   await world.db.transaction(async (tx) => {

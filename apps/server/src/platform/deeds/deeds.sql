@@ -11,7 +11,7 @@ select id, data, basis from deed where kind = :kind! and subject = :subject! and
 /* @name decide_deed */
 update deed set state = :state!, decided_by = :operator_id!, decided_at = product_now(), reason = :reason where id = :deed_id!;
 
-/* @name drop_stale_deed  -- never waits: who has it locked decides it */
+/* @name drop_stale_deed  -- it does not wait: a decision that has the deed locked goes first */
 update deed set state = 'stale', decided_at = product_now()
 where id in (select id from deed where id = :deed_id! and state = 'asked' for update skip locked);
 

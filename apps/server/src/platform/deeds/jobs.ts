@@ -11,7 +11,7 @@ export function deedsJobs(world: World, kinds: readonly AnyDeedKind[]): Jobs {
   return { loops: [{ name: 'deeds-stale', every_ms: EVERY_MS, run: () => dropStale(world, kinds) }] };
 }
 
-/** Looks at every deed that waits, without locks: whoever decides one looks again. Safe to run twice and to stop half way. */
+/** Looks at every deed that waits, without locks: the decision of one looks again. Safe to run twice and to stop half way. */
 async function dropStale(world: World, kinds: readonly AnyDeedKind[]): Promise<void> {
   for (const deed of await waitingDeeds.run(undefined, world.db)) {
     const kind = kinds.find((it) => it.kind === deed.kind);

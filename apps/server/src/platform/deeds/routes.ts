@@ -2,7 +2,7 @@ import * as calls from '@shwekan/contract';
 import { on, type Route } from '../serve.ts';
 import type { World } from '../world.ts';
 import { confirm, refuse, withdraw } from './decide.ts';
-import { listDeeds } from './desk.ts';
+import { listDeeds } from './deeds.ts';
 import type { AnyDeedKind } from './kind.ts';
 
 /** The calls about deeds of every kind; asking for one is the room's own call. */

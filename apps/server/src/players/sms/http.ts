@@ -24,7 +24,7 @@ export async function deliverSms(world: World, id: number): Promise<void> {
   const sending = await postSms(world, {
     reference: `sms-${id}`,
     to: sms.phone,
-    text: decrypt(world.config, smsPlace(sms.phone), sms.sealed_text),
+    text: decrypt(world.config, smsPlace(sms.phone), sms.encrypted_text),
   });
   if (sending.outcome === 'unknown') {
     await countSmsTry.run({ id, error: sending.error }, world.db);

@@ -1,15 +1,15 @@
 /* @name insert_sms */
-insert into sms (phone, text, sealed_text, state, sent_at)
-values (:phone!, :text, :sealed_text, :state!, case when :state! = 'sent' then product_now() end)
+insert into sms (phone, text, encrypted_text, state, sent_at)
+values (:phone!, :text, :encrypted_text, :state!, case when :state!::sms_state = 'sent' then product_now() end)
 returning id;
 
 /* @name waiting_sms */
-select id, phone, sealed_text as "sealed_text!", at < product_now() - interval '3 minutes' as "is_too_late!"
-from sms where id = :id! and state = 'waiting' and sealed_text is not null;
+select id, phone, encrypted_text as "encrypted_text!", at < product_now() - interval '3 minutes' as "is_too_late!"
+from sms where id = :id! and state = 'waiting' and encrypted_text is not null;
 
 /* @name end_sms  -- sent or failed for good: the text holds a code and is not kept */
-update sms set state = :state!, sealed_text = null, tries = tries + 1, error = :error,
-  sent_at = case when :state! = 'sent' then product_now() end
+update sms set state = :state!, encrypted_text = null, tries = tries + 1, error = :error,
+  sent_at = case when :state!::sms_state = 'sent' then product_now() end
 where id = :id! and state = 'waiting';
 
 /* @name count_sms_try */

@@ -17,10 +17,10 @@ export function smsPlace(phone: string): string {
  */
 export async function sendSms(world: World, tx: Tx, phone: string, text: string): Promise<void> {
   if (world.config.SMS === 'outbox') {
-    await insertSms.run({ phone, text: world.config.DEMO ? text : null, sealed_text: null, state: 'sent' }, tx);
+    await insertSms.run({ phone, text: world.config.DEMO ? text : null, encrypted_text: null, state: 'sent' }, tx);
     return;
   }
-  const sealed_text = encrypt(world.config, smsPlace(phone), text);
-  const [sms] = await insertSms.run({ phone, text: null, sealed_text, state: 'waiting' }, tx);
+  const encrypted_text = encrypt(world.config, smsPlace(phone), text);
+  const [sms] = await insertSms.run({ phone, text: null, encrypted_text, state: 'waiting' }, tx);
   await enqueue(tx, SEND_SMS, { id: sms?.id }, `${SEND_SMS}:${sms?.id}`);
 }

@@ -22,13 +22,13 @@ export async function pushKeys({ config, db, log }: World): Promise<PushKeys | n
   let [kept] = await readKey.run(undefined, db);
   if (!kept) {
     const made = webpush.generateVAPIDKeys();
-    await writeKey.run({ public_key: made.publicKey, private_sealed: encrypt(config, PLACE, made.privateKey) }, db);
+    await writeKey.run({ public_key: made.publicKey, private_encrypted: encrypt(config, PLACE, made.privateKey) }, db);
     // Another process may have been first: its pair counts.
     [kept] = await readKey.run(undefined, db);
   }
   if (!kept) throw new Error('the push keys were not kept');
   try {
-    return { subject, public_key: kept.public_key, private_key: decrypt(config, PLACE, kept.private_sealed) };
+    return { subject, public_key: kept.public_key, private_key: decrypt(config, PLACE, kept.private_encrypted) };
   } catch {
     log.error('no pushes are sent: the push key was sealed with another SECRETS_KEY');
     return null;

@@ -16,7 +16,7 @@ export type PushOutcome =
 
 /**
  * Hands one push to the push service of the device's browser: sealed for that device, signed by this house (RFC 8030, 8291, 8292).
- * Never throws; an error tells the host and its answer, never the address, which is a secret of the device.
+ * It never throws; an error tells the host and its answer, never the address, which is a secret of the device.
  */
 export async function sendPush(device: PushDevice, push: Push, { keys, reach }: { keys: PushKeys; reach: Reach }): Promise<PushOutcome> {
   let sealed: ReturnType<typeof webpush.generateRequestDetails>;

@@ -1,0 +1,51 @@
+import { notifications } from '@mantine/notifications';
+import { useEffect, useRef } from 'react';
+import { queries } from '../app/queries.ts';
+
+type Draft = {
+  /** What the dialog is. */
+  title: string;
+  /** What was filled in, as it is told back. */
+  typed: readonly string[];
+  /** What the server said to it, which the dialog shows. */
+  refusal?: string | null;
+};
+
+const CLOSED_MEANWHILE = 'It is no longer open: it was decided or changed meanwhile. Nothing was sent.';
+
+/**
+ * Tells an operator that a dialog goes which they did not close, as somebody else decided its row: a notification stays and gives
+ * back what was typed. The dialog calls the answer before it closes itself. An operator who leaves the page is told nothing.
+ */
+export function useDraft(draft: Draft): () => void {
+  const last = useRef(draft);
+  const isOver = useRef(false);
+  const leaving = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    last.current = draft;
+  });
+  useEffect(() => {
+    const { href } = location;
+    clearTimeout(leaving.current);
+    return () => {
+      // React takes a dialog away and puts it back while it is developed: that one comes back before this is told.
+      leaving.current = window.setTimeout(() => {
+        const isOnTheWay = !last.current.refusal && queries.isMutating() > 0;
+        if (!isOver.current && !isOnTheWay && location.href === href) tell(last.current);
+      });
+    };
+  }, []);
+  return () => {
+    isOver.current = true;
+  };
+}
+
+function tell({ title, typed, refusal }: Draft): void {
+  const given_back = typed.length === 0 ? [] : [`You had typed: ${typed.join('; ')}`];
+  notifications.show({
+    title: `Closed: ${title}`,
+    message: [refusal ?? CLOSED_MEANWHILE, ...given_back].join(' '),
+    color: 'yellow',
+    autoClose: false,
+  });
+}

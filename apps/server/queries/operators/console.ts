@@ -1,0 +1,119 @@
+/** Types and statements of src/operators/console.sql, by `npm run print`. */
+import { PreparedQuery } from '@pgtyped/runtime';
+import type { SmsState } from '#queries/unions.ts';
+
+export interface CountWaitingParams {
+  kinds?: string[] | null | void;
+}
+
+export interface CountWaitingResult {
+  alerts: number;
+  cash_in: number;
+  cash_out: number;
+  level_two: number;
+  now: Date;
+  results: number;
+  weekly_runs: number;
+}
+
+export const countWaiting = new PreparedQuery<CountWaitingParams, CountWaitingResult>({"usedParamSet":{"kinds":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":465,"b":470},{"a":503,"b":508}]}],"statement":"select\n  (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as \"cash_in!\",\n  (select count(*)::int from public_cash_out where state = 'pending') as \"cash_out!\",\n  (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id\n     where p.state = 'proposed' and d.result is null and d.voided_at is null) as \"results!\",\n  (select count(*)::int from public_alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as \"alerts!\",\n  (select count(*)::int from public_level_two_request where state = 'pending') as \"level_two!\",\n  (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (\n     select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as \"weekly_runs!\",\n  product_now() as \"now!\""} as never);
+
+export type NewestRequestsParams = void;
+
+export interface NewestRequestsResult {
+  cash_in: number;
+  cash_out: number;
+  level_two: number;
+}
+
+export const newestRequests = new PreparedQuery<NewestRequestsParams, NewestRequestsResult>({"usedParamSet":{},"params":[],"statement":"select coalesce((select max(id) from public_cash_in), 0) as \"cash_in!\", coalesce((select max(id) from public_cash_out), 0) as \"cash_out!\",\n  coalesce((select max(id) from public_level_two_request), 0) as \"level_two!\""} as never);
+
+export interface PageOfAuditParams {
+  action?: string | null | void;
+  from?: string | null | void;
+  operator?: string | null | void;
+  row_count: number;
+  skipped: number;
+  subject?: string | null | void;
+  to?: string | null | void;
+}
+
+export interface PageOfAuditResult {
+  action: string;
+  after: unknown | null;
+  at: Date;
+  before: unknown | null;
+  id: number;
+  operator: string;
+  reason: string | null;
+  subject: string;
+  total_count: number;
+}
+
+export const pageOfAudit = new PreparedQuery<PageOfAuditParams, PageOfAuditResult>({"usedParamSet":{"subject":true,"action":true,"operator":true,"from":true,"to":true,"row_count":true,"skipped":true},"params":[{"name":"subject","required":false,"transform":{"type":"scalar"},"locs":[{"a":540,"b":547},{"a":578,"b":585},{"a":627,"b":634}]},{"name":"action","required":false,"transform":{"type":"scalar"},"locs":[{"a":682,"b":688},{"a":724,"b":730}]},{"name":"operator","required":false,"transform":{"type":"scalar"},"locs":[{"a":751,"b":759},{"a":791,"b":799}]},{"name":"from","required":false,"transform":{"type":"scalar"},"locs":[{"a":815,"b":819},{"a":846,"b":850}]},{"name":"to","required":false,"transform":{"type":"scalar"},"locs":[{"a":904,"b":906},{"a":933,"b":935}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":1012,"b":1022}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":1031,"b":1039}]}],"statement":"select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,\n  case when a.action in ('enter_result', 'correct_result') and exists (\n    select from public_result_proposal r join public_draw d on d.id = r.draw_id\n    where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round\n  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as \"total_count!\"\nfrom public_audit_row a join operator o on o.id = a.operator_id\nwhere (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\\%'), '_', '\\_') || ':%')\n  and (:action::text is null or strpos(a.action, :action::text) > 0)\n  and (:operator::text is null or o.username = :operator::text)\n  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')\n  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')\norder by a.id desc limit :row_count! offset :skipped!"} as never);
+
+export type OperatorNamesParams = void;
+
+export interface OperatorNamesResult {
+  username: string;
+}
+
+export const operatorNames = new PreparedQuery<OperatorNamesParams, OperatorNamesResult>({"usedParamSet":{},"params":[],"statement":"select username from operator order by username"} as never);
+
+export interface PageOfAlertsParams {
+  kinds?: string[] | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+export interface PageOfAlertsResult {
+  at: Date;
+  closed_at: Date | null;
+  data: unknown;
+  id: number;
+  kind: string;
+  ref: string;
+}
+
+export const pageOfAlerts = new PreparedQuery<PageOfAlertsParams, PageOfAlertsResult>({"usedParamSet":{"kinds":true,"row_count":true,"skipped":true},"params":[{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":66,"b":71},{"a":104,"b":109}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":158,"b":168}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":177,"b":185}]}],"statement":"select id, kind, ref, data, at, closed_at from public_alert\nwhere :kinds::text[] is null or kind = any (:kinds)\norder by closed_at is not null, id desc limit :row_count! offset :skipped!"} as never);
+
+export interface FindAlertParams {
+  id: number;
+  kinds?: string[] | null | void;
+}
+
+export interface FindAlertResult {
+  id: number;
+}
+
+export const findAlert = new PreparedQuery<FindAlertParams, FindAlertResult>({"usedParamSet":{"id":true,"kinds":true},"params":[{"name":"id","required":true,"transform":{"type":"scalar"},"locs":[{"a":39,"b":42}]},{"name":"kinds","required":false,"transform":{"type":"scalar"},"locs":[{"a":49,"b":54},{"a":87,"b":92}]}],"statement":"select id from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds))"} as never);
+
+export interface IsReadNotedParams {
+  operator_id: number;
+  subject: string;
+}
+
+export interface IsReadNotedResult {
+  is_noted: boolean;
+}
+
+export const isReadNoted = new PreparedQuery<IsReadNotedParams, IsReadNotedResult>({"usedParamSet":{"operator_id":true,"subject":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":67,"b":79}]},{"name":"subject","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]}],"statement":"select exists (\n  select from public_audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'\n) as \"is_noted!\""} as never);
+
+export interface PageOfSmsParams {
+  phone?: string | null | void;
+  row_count: number;
+  skipped: number;
+}
+
+export interface PageOfSmsResult {
+  at: Date;
+  error: string | null;
+  id: number;
+  phone: string;
+  state: SmsState;
+  text: string | null;
+  total_count: number;
+}
+
+export const pageOfSms = new PreparedQuery<PageOfSmsParams, PageOfSmsResult>({"usedParamSet":{"phone":true,"row_count":true,"skipped":true},"params":[{"name":"phone","required":false,"transform":{"type":"scalar"},"locs":[{"a":104,"b":109},{"a":136,"b":141}]},{"name":"row_count","required":true,"transform":{"type":"scalar"},"locs":[{"a":172,"b":182}]},{"name":"skipped","required":true,"transform":{"type":"scalar"},"locs":[{"a":191,"b":199}]}],"statement":"select id, phone, text, state, at, error, count(*) over ()::int as \"total_count!\" from public_sms\nwhere :phone::text is null or phone = :phone::text\norder by id desc limit :row_count! offset :skipped!"} as never);
+

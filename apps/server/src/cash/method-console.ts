@@ -1,0 +1,151 @@
+import type { paymentMethods } from '@shwekan/contract';
+import { kyatWire } from '@shwekan/rules';
+import {
+  findAccount,
+  findPlace,
+  insertMethod,
+  type ListMethodsForOperatorResult,
+  listMethodsForOperator,
+  lockAccount,
+  lockMethod,
+  updateAccount,
+  updateMethod,
+  setLogo as writeLogo,
+} from '#queries/cash/method-console.ts';
+import { auditCall } from '../platform/audit-row.ts';
+import type { Queryable } from '../platform/db.ts';
+import { askDeed } from '../platform/deeds/ask.ts';
+import { replacePicture } from '../platform/pictures.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Call } from '../platform/serve.ts';
+import type { Files } from '../platform/storage.ts';
+import type { World } from '../platform/world.ts';
+import { accountDeed, newAccountDeed } from './account-deeds.ts';
+import { sentOnly } from './promotions.ts';
+
+type Account = { id: number; account_number: string; account_name: string; is_open: boolean };
+
+/** Every way to pay for an operator, closed ones too, with our accounts. */
+export async function listMethods(world: World) {
+  return { data: (await listMethodsForOperator.run({ method_id: null }, world.db)).map(forOperator) };
+}
+
+/** Changes what was sent of a method; refuses `amount_not_valid` when a least amount would be 0 or above the most. */
+export async function editMethod(world: World, call: Call<typeof paymentMethods.change>) {
+  const method_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
+    const before = await rowOf(tx, method_id);
+    const { in_minimum, in_maximum, out_minimum, out_maximum, ...rest } = sentOnly(call.body);
+    const amounts = { in_min_pya: in_minimum, in_max_pya: in_maximum, out_min_pya: out_minimum, out_max_pya: out_maximum };
+    const after = { ...before, ...rest, ...sentOnly(amounts) };
+    refuseLimits(after.in_min_pya, after.in_max_pya, 'in_minimum');
+    refuseLimits(after.out_min_pya, after.out_max_pya, 'out_minimum');
+    await updateMethod.run({ ...after, method_id }, tx);
+    await auditCall(tx, call, {
+      action: 'change_payment_method',
+      subject: `payment_method:${method_id}`,
+      before: forOperator(before),
+      after: forOperator(after),
+    });
+    return { data: forOperator(after) };
+  });
+}
+
+const CODES_TRIED = 50;
+
+/** Adds a way to pay, off both ways. Its code, which the ledger names its purse by, is made of its name and stays. */
+export async function addMethod(world: World, call: Call<typeof paymentMethods.add>) {
+  const { name, kind, fee_percent } = call.body;
+  const word = name.toLowerCase().replace(/[^a-z0-9]/g, '') || kind;
+  return world.db.transaction(async (tx) => {
+    for (let nth = 1; nth <= CODES_TRIED; nth += 1) {
+      const code = nth === 1 ? word : `${word}-${nth}`;
+      const [added] = await insertMethod.run({ code, name, kind, fee_percent }, tx);
+      if (!added) continue;
+      const data = forOperator(await rowOf(tx, added.id));
+      await auditCall(tx, call, { action: 'add_payment_method', subject: `payment_method:${added.id}`, after: data });
+      return { data };
+    }
+    throw new Error(`there are ${CODES_TRIED} ways to pay called ${name}`);
+  });
+}
+
+/** Sets the picture of a way to pay; the one before is gone. Refuses `image_not_valid`. */
+export async function setLogo(world: World, files: Files, call: Call<typeof paymentMethods.setLogo>) {
+  const method_id = call.params.id;
+  return replacePicture(world, { files, sent: call.image }, async (tx, logo) => {
+    if ((await lockMethod.run({ method_id }, tx)).length === 0) throw new Refusal('not_found');
+    const { logo: before } = await rowOf(tx, method_id);
+    await writeLogo.run({ method_id, logo }, tx);
+    await auditCall(tx, call, {
+      action: 'set_payment_logo',
+      subject: `payment_method:${method_id}`,
+      before: { logo: before },
+      after: { logo },
+    });
+    return { before, data: forOperator(await rowOf(tx, method_id)) };
+  });
+}
+
+/** Asks for an account of ours to be added to a method; refuses `account_taken` for a number it has. */
+export async function addAccount(world: World, call: Call<typeof paymentMethods.addAccount>) {
+  const data = { method_id: call.params.id, ...call.body };
+  return world.db.transaction(async (tx) => {
+    const [place] = await findPlace.run(data, tx);
+    if (place?.is_taken) throw new Refusal('account_taken', { errors: { account_number: 'account_taken' } });
+    const deed_id = await askDeed(tx, newAccountDeed, { data, who: call.who, address: call.address });
+    return { data: forOperator(await rowOf(tx, data.method_id)), deed_id };
+  });
+}
+
+/**
+ * Asks for another holder of an account of ours, or for it to be open again. To close one takes nobody else: it only stops money. Its number
+ * stays: requests name it.
+ */
+export async function editAccount(world: World, call: Call<typeof paymentMethods.changeAccount>) {
+  const account_id = call.params.id;
+  return world.db.transaction(async (tx) => {
+    await lockAccount.run({ account_id }, tx);
+    const [before] = await findAccount.run({ account_id }, tx);
+    if (!before) throw new Refusal('not_found');
+    const { method_id } = before;
+    const { account_name = before.account_name, is_open = before.is_open } = call.body;
+    const data = { account_id, account_name, is_open };
+    let deed_id: number | null = null;
+    if (account_name !== before.account_name || (is_open && !before.is_open)) {
+      deed_id = await askDeed(tx, accountDeed, { data, who: call.who, address: call.address });
+    } else {
+      await updateAccount.run(data, tx);
+      await auditCall(tx, call, {
+        action: 'change_payment_account',
+        subject: `payment_method:${method_id}`,
+        before,
+        after: { id: account_id, ...call.body },
+      });
+    }
+    return { data: forOperator(await rowOf(tx, method_id)), deed_id };
+  });
+}
+
+async function rowOf(db: Queryable, method_id: number): Promise<ListMethodsForOperatorResult> {
+  const [row] = await listMethodsForOperator.run({ method_id }, db);
+  if (!row) throw new Error(`payment method ${method_id} is gone`);
+  return row;
+}
+
+function forOperator({ in_min_pya, in_max_pya, out_min_pya, out_max_pya, ...row }: ListMethodsForOperatorResult) {
+  return {
+    ...row,
+    in_minimum: kyatWire(in_min_pya),
+    in_maximum: kyatWire(in_max_pya),
+    out_minimum: kyatWire(out_min_pya),
+    out_maximum: kyatWire(out_max_pya),
+    // Made by the query as JSON of this shape.
+    accounts: row.accounts as Account[],
+  };
+}
+
+function refuseLimits(minimum_pya: number, maximum_pya: number, field: string): void {
+  if (minimum_pya <= 0 || minimum_pya > maximum_pya) throw new Refusal('amount_not_valid', { errors: { [field]: 'amount_not_valid' } });
+}

@@ -1,0 +1,50 @@
+/* @name count_waiting  -- what waits for an operator in all rooms: counts of their tables, nothing else of them */
+select
+  (select count(*)::int from public_cash_in where state = 'pending' and expires_at > product_now()) as "cash_in!",
+  (select count(*)::int from public_cash_out where state = 'pending') as "cash_out!",
+  (select count(*)::int from public_result_proposal p join public_draw d on d.id = p.draw_id
+     where p.state = 'proposed' and d.result is null and d.voided_at is null) as "results!",
+  (select count(*)::int from public_alert where closed_at is null and (:kinds::text[] is null or kind = any (:kinds))) as "alerts!",
+  (select count(*)::int from public_level_two_request where state = 'pending') as "level_two!",
+  (select count(*)::int from public_weekly_run w where w.state = 'counted' and not exists (
+     select from public_deed d where d.kind = 'weekly_run' and d.subject = 'weekly_run:' || w.id and d.state = 'asked')) as "weekly_runs!",
+  product_now() as "now!";
+
+/* @name newest_requests  -- each the end of an index */
+select coalesce((select max(id) from public_cash_in), 0) as "cash_in!", coalesce((select max(id) from public_cash_out), 0) as "cash_out!",
+  coalesce((select max(id) from public_level_two_request), 0) as "level_two!";
+
+/* @name page_of_audit  -- what an operator entered as a result is not told before its draw has one */
+select a.id, o.username as operator, a.action, a.subject, a.reason, a.before,
+  case when a.action in ('enter_result', 'correct_result') and exists (
+    select from public_result_proposal r join public_draw d on d.id = r.draw_id
+    where r.id = (a.after->>'proposal_id')::bigint and d.result is null and d.voided_at is null and r.round = d.round
+  ) then a.after - '{number,set,value}'::text[] else a.after end as after, a.at, count(*) over ()::int as "total_count!"
+from public_audit_row a join operator o on o.id = a.operator_id
+where (:subject::text is null or a.subject = :subject::text or a.subject like replace(replace(:subject::text, '%', '\%'), '_', '\_') || ':%')
+  and (:action::text is null or strpos(a.action, :action::text) > 0)
+  and (:operator::text is null or o.username = :operator::text)
+  and (:from::date is null or a.at >= :from::date::timestamp at time zone 'Asia/Yangon')
+  and (:to::date is null or a.at < (:to::date + 1)::timestamp at time zone 'Asia/Yangon')
+order by a.id desc limit :row_count! offset :skipped!;
+
+/* @name operator_names */
+select username from operator order by username;
+
+/* @name page_of_alerts  -- open ones first */
+select id, kind, ref, data, at, closed_at from public_alert
+where :kinds::text[] is null or kind = any (:kinds)
+order by closed_at is not null, id desc limit :row_count! offset :skipped!;
+
+/* @name find_alert */
+select id from public_alert where id = :id! and (:kinds::text[] is null or kind = any (:kinds));
+
+/* @name is_read_noted  -- the page asks again every few seconds: one row an hour tells it */
+select exists (
+  select from public_audit_row where operator_id = :operator_id! and action = 'read_texts' and subject = :subject! and at > product_now() - interval '1 hour'
+) as "is_noted!";
+
+/* @name page_of_sms */
+select id, phone, text, state, at, error, count(*) over ()::int as "total_count!" from public_sms
+where :phone::text is null or phone = :phone::text
+order by id desc limit :row_count! offset :skipped!;

@@ -1,0 +1,95 @@
+import { alertKindsOf } from '@shwekan/contract';
+import { normalisePhone } from '@shwekan/rules';
+import {
+  countWaiting,
+  findAlert,
+  isReadNoted,
+  newestRequests,
+  operatorNames,
+  pageOfAlerts,
+  pageOfAudit,
+  pageOfSms,
+} from '#queries/operators/console.ts';
+import { closeAlert } from '../platform/alerts.ts';
+import { auditCall, auditRow } from '../platform/audit-row.ts';
+import { countForOperator } from '../platform/deeds/deeds.ts';
+import type { AnyDeedKind } from '../platform/deeds/kind.ts';
+import { type PageRequest, placeOf, readPage } from '../platform/lists.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { OperatorCaller } from '../platform/serve.ts';
+import type { World } from '../platform/world.ts';
+import { operatorWire } from './login.ts';
+
+/** The operator who is logged in and what waits for them. */
+export async function consoleOf(world: World, kinds: readonly AnyDeedKind[], who: OperatorCaller) {
+  const [waiting] = await countWaiting.run({ kinds: alertKindsOf(who.roles) }, world.db);
+  const [newest] = await newestRequests.run(undefined, world.db);
+  if (!waiting || !newest) throw new Error('nothing was counted');
+  const { now, ...counts } = waiting;
+  return {
+    data: operatorWire({ id: who.operator_id, username: who.username, roles: who.roles }),
+    waiting: { ...counts, deeds: await countForOperator(world, kinds, who) },
+    newest,
+    now: now.toISOString(),
+    is_demo: world.config.DEMO,
+  };
+}
+
+type AuditFilter = PageRequest & Partial<Record<'subject' | 'action' | 'operator' | 'from' | 'to', string | undefined>>;
+
+/**
+ * What operators did, newest first; `subject` is a whole subject ("cash_in:12") or its kind ("cash_in"), `action` a part of
+ * what was done, `from` and `to` days of Yangon.
+ */
+export async function listAudit(world: World, asked: AuditFilter) {
+  const { subject, action, operator, from, to } = asked;
+  const filter = {
+    subject: subject || null,
+    // As people write it: "cash in" finds approve_cash_in.
+    action: action?.trim().toLowerCase().replaceAll(' ', '_') || null,
+    operator: operator || null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+  const { rows, total_count } = await readPage(world.db, pageOfAudit, filter, asked);
+  const names = await operatorNames.run(undefined, world.db);
+  const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { total_count, operators: names.map((it) => it.username), data };
+}
+
+/** What needs an eye of somebody with these roles: open alerts first, newest first. */
+export async function listAlerts(world: World, who: OperatorCaller, asked: PageRequest) {
+  const rows = await pageOfAlerts.run({ kinds: alertKindsOf(who.roles), ...placeOf(asked) }, world.db);
+  return { data: rows.map((it) => ({ ...it, at: it.at.toISOString(), closed_at: it.closed_at?.toISOString() ?? null })) };
+}
+
+/** Marks an alert as seen to, of those the operator sees: others are not there (`not_found`). Safe to repeat: the first to close it stays. */
+export async function seeToAlert(world: World, who: OperatorCaller, asked: { id: number; address: string }) {
+  const { id, address } = asked;
+  const kinds = alertKindsOf(who.roles);
+  await world.db.transaction(async (tx) => {
+    const closed = await closeAlert(tx, { id, kinds }, who.operator_id);
+    if (closed) await auditCall(tx, { who, address }, { action: 'close_alert', subject: `alert:${id}`, after: closed });
+    else if ((await findAlert.run({ id, kinds }, tx)).length === 0) throw new Refusal('not_found');
+  });
+  return {};
+}
+
+/**
+ * Text messages, newest first; a phone as people type it finds its own. A reader leaves a row in the audit trail, one an hour.
+ */
+export async function listTexts(world: World, reader: Reader, asked: PageRequest & { phone?: string | undefined }) {
+  const phone = asked.phone ? (normalisePhone(asked.phone) ?? '') : null;
+  await noteRead(world, reader, phone ? `texts:${phone}` : 'texts');
+  const { rows, total_count } = await readPage(world.db, pageOfSms, { phone }, asked);
+  const data = rows.map(({ total_count: _, at, ...row }) => ({ ...row, at: at.toISOString() }));
+  return { total_count, data };
+}
+
+type Reader = { operator_id: number; address: string };
+
+async function noteRead(world: World, { operator_id, address }: Reader, subject: string): Promise<void> {
+  const [read] = await isReadNoted.run({ operator_id, subject }, world.db);
+  if (read?.is_noted) return;
+  await world.db.transaction((tx) => auditRow(tx, { operator_id, action: 'read_texts', subject, address }));
+}

@@ -1,0 +1,36 @@
+/* @name page_of_campaigns */
+select c.id, c.name, c.budget_pya, c.spent_pya, c.smallest_pya, c.largest_pya, c.from_at, c.until_at, c.period, c.level, c.turnover_pya, c.turnover_since,
+  c.video, c.state,
+  (select count(*) from pocket_draw d where d.campaign_id = c.id) as "winner_count!", count(*) over () as "total_count!"
+from pocket_campaign c
+where :campaign_id::bigint is null or c.id = :campaign_id
+order by c.id desc limit :row_count! offset :skipped!;
+
+/* @name lock_campaign */
+select id, state, spent_pya, until_at from pocket_campaign where id = :campaign_id! for no key update;
+
+/* @name campaign_to_start  -- all that says what it gives */
+select name, budget_pya, spent_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video, state,
+  until_at <= product_now() as "is_over!"
+from pocket_campaign where id = :campaign_id!;
+
+/* @name insert_campaign */
+insert into pocket_campaign (name, budget_pya, smallest_pya, largest_pya, from_at, until_at, period, level, turnover_pya, turnover_since, video)
+values (:name!, :budget_pya!, :smallest_pya!, :largest_pya!, :from_at!, :until_at!, :period!, :level!, :turnover_pya!, :turnover_since, :video)
+returning id;
+
+/* @name update_campaign */
+update pocket_campaign set name = :name!, budget_pya = :budget_pya!, smallest_pya = :smallest_pya!, largest_pya = :largest_pya!, from_at = :from_at!,
+  until_at = :until_at!, period = :period!, level = :level!, turnover_pya = :turnover_pya!, turnover_since = :turnover_since, video = :video
+where id = :campaign_id!;
+
+/* @name mark_campaign_started */
+update pocket_campaign set state = 'running', deed_id = :deed_id! where id = :campaign_id!;
+
+/* @name mark_campaign_stopped */
+update pocket_campaign set state = 'stopped', deed_id = null where id = :campaign_id! and state = 'running';
+
+/* @name winners_of */
+select d.id, d.player_id, p.name, p.phone, d.amount_pya, d.at, count(*) over () as "total_count!"
+from pocket_draw d join public_player p on p.id = d.player_id
+where d.campaign_id = :campaign_id! order by d.id desc limit :row_count! offset :skipped!;

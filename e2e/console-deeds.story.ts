@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { type House, test } from './house.ts';
+import { resumeOperator, submit } from './people.ts';
+import { expect } from './stage.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** The house asks for a message to players, which waits for a second person. */
+async function askNotice(house: House, title: string): Promise<void> {
+  const text = { en: title, my: '', zh: '', th: '' };
+  const body = { title: text, body: text, audience: 'all', player_id: null };
+  expect(await house.ask('POST', '/api/console/notices', { token: await house.operator('draws-a'), body })).toMatchObject({
+    success: true,
+  });
+}
+
+/** The first player of the list, on the page of their notes. */
+async function openNotes(page: Page, house: House): Promise<void> {
+  await page.goto(new URL('/players', house.console_url).href);
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('tab', { name: /^Notes/ }).click();
+}
+
+test('a dialog whose deed another operator decides meanwhile goes with a word, and gives back what was typed', async ({
+  page,
+  house,
+  operator,
+}) => {
+  await askNotice(house, 'Water festival');
+  await resumeOperator(page, house, 'draws-b');
+  await page.goto(new URL('/deeds', house.console_url).href);
+  const row = page.getByRole('row').filter({ hasText: 'Water festival' });
+  await row.getByRole('button', { name: 'Look' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuse', exact: true }).click();
+  await dialog.getByLabel('Reason').fill('The dates are not right');
+
+  await resumeOperator(operator, house, 'owner');
+  await operator.goto(new URL('/deeds', house.console_url).href);
+  await operator.getByRole('row').filter({ hasText: 'Water festival' }).getByRole('button', { name: 'Look' }).click();
+  await submit(operator.getByRole('dialog'), 'Confirm');
+
+  await expect(dialog).toBeHidden();
+  const word = page.getByRole('alert').filter({ hasText: 'decided or changed meanwhile' });
+  await expect(word).toContainText('You had typed: The dates are not right');
+  await expect(operator.getByText('decided or changed meanwhile')).toHaveCount(0);
+});
+
+test('a slow deed is sent once and says that it waits; a refused one says why above its button, which keeps the focus', async ({
+  page,
+  house,
+}) => {
+  await resumeOperator(page, house, 'owner');
+  await openNotes(page, house);
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Two accounts of one person');
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/api/console/players/*/block', async (route) => {
+    calls += 1;
+    await held.promise;
+    await route.fulfill({ status: 422, json: { success: false, code: 'refused', message: 'The reason is not one of ours.' } });
+  });
+  const button = dialog.getByRole('button', { name: 'Block', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  held.resolve();
+
+  await expect(dialog.getByRole('alert')).toHaveText('The reason is not one of ours.');
+  await expect(button).toBeFocused();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('Two accounts of one person');
+  expect(calls).toBe(1);
+});
+
+test('a note, an account and an off day are added by forms that begin anew', async ({ page, house }) => {
+  await resumeOperator(page, house, 'owner');
+  await openNotes(page, house);
+  const note = page.getByLabel('New note');
+  await expect(page.getByRole('button', { name: 'Write' })).toBeDisabled();
+  await note.fill('Called twice about a cash-in');
+  await page.getByRole('button', { name: 'Write' }).click();
+  await expect(note).toHaveValue('');
+  await expect(page.getByRole('main')).toContainText('Called twice about a cash-in');
+
+  await page.goto(new URL('/cash-settings', house.console_url).href);
+  await page
+    .getByRole('button', { name: /^Accounts of/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Account number').fill('09420000999');
+  await dialog.getByLabel('Account holder').fill('Daw Mya');
+  await dialog.getByRole('button', { name: 'Add the account' }).click();
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await expect(dialog.getByLabel('Account number')).toHaveValue('');
+
+  await page.goto(new URL('/lottery', house.console_url).href);
+  await page.getByLabel(/^Day/).last().fill('2027-01-05');
+  await page.getByLabel('Reason').last().fill('Day of the house');
+  await page.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await submit(dialog, 'Make it an off day');
+  await expect(page.getByRole('table', { name: 'Off days' })).toContainText('Day of the house');
+  await expect(page.getByLabel('Reason').last()).toHaveValue('');
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { resumeOperator, submit } from './people.ts';
+import { numberToCome, otherNumber } from './replayed.ts';
+import { expect, test } from './stage.ts';
+import { STORY_DAY } from './story-day.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('an operator whose session ends in the middle of a form logs in over it and sends what was typed', async ({ page, stage }) => {
+  await resumeOperator(page, stage, 'finance');
+  await page.goto(new URL('/corrections', stage.console_url).href);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
+  await form.getByRole('combobox', { name: 'Player' }).fill('09420000002');
+  await page.getByRole('option', { name: /Aung Kyaw/ }).click();
+  await form.getByLabel('Amount').fill('7000');
+  await form.getByLabel('Reason').fill('A promotion that was promised');
+  await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${sessionStorage.getItem('shwekan_operator_token')}` };
+    await fetch('/api/console/logout', { method: 'POST', headers });
+  });
+
+  // Where a list that is asked again finds out first, the button lies below the login by now.
+  await form
+    .getByRole('button', { name: 'Ask' })
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(again.getByLabel('Operator')).toHaveValue('finance');
+  await page.keyboard.press('Escape');
+  await again.getByRole('textbox', { name: 'Password' }).fill('not-the-password');
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again.getByRole('alert')).toHaveText('The operator or the password is not right.');
+  await again.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
+  await again.getByRole('button', { name: 'Log in' }).click();
+  await expect(again).toBeHidden();
+
+  await expect(form.getByLabel('Amount')).toHaveValue('7,000 kyat');
+  await form.getByRole('button', { name: 'Ask' }).click();
+  await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
+  await page.goto(new URL('/deeds', stage.console_url).href);
+  await expect(page.getByRole('row').filter({ hasText: 'A promotion that was promised' })).toContainText('7,000');
+});
+
+test('an owner finds a deed in the audit trail by who, what and day, by an address to be shared, and the way back undoes a choice', async ({
+  page,
+  stage,
+}) => {
+  await resumeOperator(page, stage, 'owner');
+  await page.goto(new URL('/audit', stage.console_url).href);
+  const rows = page.getByRole('table', { name: 'Audit trail' }).getByRole('row');
+  await page.getByRole('searchbox', { name: 'Search by what was done' }).fill('approve cash');
+  await expect(page).toHaveURL(/action=/);
+  await page.getByLabel('Operator').selectOption('finance');
+  await expect(rows.nth(1)).toContainText('approve cash in');
+  const found = await rows.count();
+  await page.reload();
+  await expect(rows).toHaveCount(found);
+  await expect(page.getByRole('searchbox', { name: 'Search by what was done' })).toHaveValue('approve cash');
+  await page.getByLabel('Operator').selectOption('draws-a');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(found);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search by what was done' })).toHaveValue('');
+  await expect(page).toHaveURL(/\/audit$/);
+});
+
+test('a press on a row counts, though the list is asked for again while the button is down', async ({ page, stage }) => {
+  await resumeOperator(page, stage, 'finance');
+  await page.goto(new URL('/wagers', stage.console_url).href);
+  const trail = page.getByRole('button', { name: /^Trail/ }).first();
+  await trail.hover();
+  await page.mouse.down();
+  const held = Promise.withResolvers<void>();
+  await page.route(/wagers\?.*search/, (route) => held.promise.then(() => route.continue()));
+  await page.getByRole('searchbox', { name: 'Find wagers' }).fill('09420000002');
+  await expect(page.locator('.mantine-LoadingOverlay-root')).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'The trail of a wager' })).toBeVisible();
+  held.resolve();
+});
+
+test("no page of the console, nor its dialogs and lists, breaks the console's own policy, and its styles are taken", async ({
+  page,
+  stage,
+}) => {
+  // Every page is loaded anew.
+  test.slow();
+  const broken: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) broken.push(`${page.url()}: ${message.text()}`);
+  });
+  await resumeOperator(page, stage, 'owner');
+  await page.goto(stage.console_url);
+  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Dialects' })).toBeVisible();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(paths.length).toBeGreaterThan(20);
+  for (const path of paths) {
+    await page.goto(new URL(String(path), stage.console_url).href);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  }
+
+  await page.goto(new URL('/corrections', stage.console_url).href);
+  await page.getByRole('button', { name: 'Ask' }).click();
+  const form = page.getByRole('dialog', { name: 'Ask for a correction' });
+  await form.getByRole('combobox', { name: 'Player' }).fill('09420000002');
+  await page.getByRole('option', { name: /Aung Kyaw/ }).click();
+  // What keeps the page beneath a dialog still is a style element of a library's, with the page's nonce.
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  const own = await page.evaluate(() => {
+    const sheets = [...document.querySelectorAll('style')];
+    return { count: sheets.length, taken: sheets.filter((it) => it.sheet !== null && it.nonce !== '').length };
+  });
+  expect(own.count).toBeGreaterThan(1);
+  expect(own.taken).toBe(own.count);
+  await page.evaluate(() => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { opacity: 0.5 }' }));
+  });
+  await expect(page.locator('body')).toHaveCSS('opacity', '1');
+  expect(broken.filter((it) => !it.includes('/corrections'))).toEqual([]);
+  expect(broken).toHaveLength(1);
+});
+
+test("the page of the console's calls asks as the operator who is logged in in its tab", async ({ page, stage }) => {
+  const complaints: string[] = [];
+  await resumeOperator(page, stage, 'finance');
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(new URL('/api/console/docs', stage.console_url).href);
+  // The page draws only the headings that are near: one is looked for as a person does.
+  await page.getByPlaceholder('Filter by tag').fill('Operators');
+  const call = page.locator('.opblock').filter({ has: page.getByText('/api/console/me', { exact: true }) });
+  await call.locator('.opblock-summary').click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table')).toContainText('200');
+  await expect(call.locator('.live-responses-table')).toContainText('"finance"');
+  expect(complaints).toEqual([]);
+});
+
+test('a settlement is reversed on the word of two people, and the draw waits for its number again', async ({ page, operator, stage }) => {
+  await stage.moveClock(`${STORY_DAY}T12:01:30+06:30`);
+  await resumeOperator(page, stage, 'draws-a');
+  await page.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+  await page.getByRole('link', { name: /12:01 PM/ }).click();
+  const reverse = page.getByRole('button', { name: 'Reverse settlement' });
+  await expect(reverse).toBeVisible({ timeout: 30_000 });
+  await reverse.click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('The exchange corrected itself');
+  await submit(page.getByRole('dialog'), 'Ask for the reversal');
+  await expect(page.getByText('A reversal waits for a second person')).toBeVisible();
+  await expect(page.getByText(/^Asked for by draws-a, .* The exchange corrected itself$/)).toBeVisible();
+  await expect(reverse).toHaveCount(0);
+  await page.getByRole('link', { name: 'Look, and confirm or refuse' }).click();
+  await page.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You asked for this. A second person has to confirm it.');
+
+  await resumeOperator(operator, stage, 'draws-b');
+  await operator.goto(new URL('/deeds', stage.console_url).href);
+  await operator.getByRole('row').filter({ hasText: '12:01 PM' }).getByRole('button', { name: 'Look' }).click();
+  const dialog = operator.getByRole('dialog');
+  await expect(dialog).toContainText(/Asked by draws-a, \d/);
+  await expect(dialog).toContainText('The exchange corrected itself');
+  await expect(dialog.getByRole('row', { name: '1D number' })).toBeVisible();
+  await submit(dialog, 'Confirm');
+  await operator.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+  await operator.getByRole('link', { name: /12:01 PM/ }).click();
+  await expect(operator.getByRole('row').filter({ hasText: 'reversed' })).toContainText('The exchange corrected itself');
+});
+
+test('two operators enter a number unseen: they are told that they differ, and what both say is the result', async ({
+  page,
+  operator,
+  stage,
+}) => {
+  const number = await numberToCome('15:00');
+  const wrong = otherNumber(number, 1);
+  await stage.moveClock(`${STORY_DAY}T14:52:00+06:30`);
+  await resumeOperator(page, stage, 'draws-a');
+  await resumeOperator(operator, stage, 'draws-b');
+  const open = async (screen: Page) => {
+    await screen.goto(new URL(`/draws?day=${STORY_DAY}&lottery=2D`, stage.console_url).href);
+    await screen.getByRole('link', { name: /3:00 PM/ }).click();
+  };
+  const enter = async (screen: Page, typed: string) => {
+    await screen.getByText('Number only').click();
+    await screen.getByRole('textbox', { name: 'Number' }).fill(typed);
+    await screen.getByRole('button', { name: 'Enter', exact: true }).click();
+    await submit(screen.getByRole('dialog'), `Enter ${typed}`);
+  };
+  await open(page);
+  await enter(page, number);
+  await expect(page.getByText('A second operator has to type the same number.')).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'draws-a' })).toContainText(number);
+
+  await open(operator);
+  const other = operator.getByRole('row').filter({ hasText: 'operator draws-a' });
+  await expect(other).toContainText('not shown');
+  await expect(other.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+  await enter(operator, wrong);
+  await expect(operator.getByText('Somebody says another number.')).toBeVisible();
+  await page.goto(new URL('/alerts', stage.console_url).href);
+  await expect(page.getByRole('row').filter({ hasText: 'disagree' }).first()).toContainText('a number entered by draws-b');
+
+  await enter(operator, number);
+  await expect(operator.getByText('It is confirmed when the draw is held.')).toBeVisible();
+  await stage.moveClock(`${STORY_DAY}T15:00:00+06:30`);
+  await expect(other, 'what was entered is told once there is a result').toContainText(number, { timeout: 30_000 });
+  await expect(operator.getByRole('row').filter({ hasText: 'confirmed' })).toContainText(number);
+});

@@ -1,0 +1,26 @@
+import pg from 'pg';
+
+/** A Wednesday to come, at least two days ahead: the demo's own story is told in the days before, so all its draws are still open. */
+export const STORY_DAY = wednesdayAfter(Date.now() + 2 * 86_400_000);
+/** That day in Yangon before anything of it: the stories' template has lived up to here. */
+export const DAYBREAK = `${STORY_DAY}T09:00:00+06:30`;
+/** Its forenoon, with all four sections of 2D ahead: here every story begins. */
+export const MORNING = `${STORY_DAY}T10:00:00+06:30`;
+
+function wednesdayAfter(at_ms: number): string {
+  const day = new Date(at_ms);
+  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+/** Draws with bets whose time has come, and which have paid nobody yet. */
+const UNPAID = `select l.code || ' ' || d.day || ' ' || d.section as draw from draw d join lottery l on l.id = d.lottery_id
+  where d.draws_at <= product_now() and d.settled_at is null and d.refunded_at is null and exists (select from slip s where s.draw_id = d.id)`;
+
+/** What still has to be paid before a story on this database can begin. */
+export async function unpaidDraws(database_url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: database_url });
+  await client.connect();
+  const { rows } = await client.query<{ draw: string }>(UNPAID).finally(() => client.end());
+  return rows.map((it) => it.draw);
+}

@@ -1051,6 +1051,8 @@ create table operators.operator_session (
   id bigint generated always as identity not null,
   token_hash bytea not null,
   operator_id bigint not null,
+  address text default ''::text not null,
+  device text default ''::text not null,
   created_at timestamp with time zone default platform.product_now() not null,
   seen_at timestamp with time zone default platform.product_now() not null,
   expires_at timestamp with time zone not null,

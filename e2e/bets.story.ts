@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ask, operatorToken } from './calls.ts';
 import { speak } from './people.ts';
 import { expect, type Stage, test, WITH_MOVEMENT } from './stage.ts';
 import { STORY_DAY } from './story-day.ts';
@@ -95,17 +96,9 @@ test('a bet on numbers with too little left is offered what there is', async ({ 
 
 /** An operator lowers or blocks numbers of the story's draw. */
 async function limitNumbers(stage: Stage, numbers: readonly object[]): Promise<void> {
-  const ask = async (path: string, token: string | null, body?: unknown) => {
-    const headers = { 'Content-Type': 'application/json', ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
-    const answer = await fetch(new URL(path, stage.console_url), {
-      headers,
-      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-    });
-    expect(answer.status, path).toBe(200);
-    return (await answer.json()) as { token: string; data: { id: number; section: string }[] };
-  };
-  const { token } = await ask('/api/console/login', null, { username: 'draws-a', password: 'demo-operator' });
-  const { data } = await ask(`/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`, token);
+  const token = await operatorToken(stage, 'draws-a');
+  const path = `/api/console/draws?lottery=2D&from=${STORY_DAY}&to=${STORY_DAY}`;
+  const { data } = await ask<{ data: { id: number; section: string }[] }>(stage.console_url, path, { token });
   const draw = data.find((it) => it.section === '12:01 PM');
-  await ask(`/api/console/draws/${draw?.id}/numbers`, token, { numbers });
+  await ask(stage.console_url, `/api/console/draws/${draw?.id}/numbers`, { token, body: { numbers } });
 }

@@ -1,4 +1,5 @@
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
+import { operatorTokenOf, sessionHeaders } from '../apps/server/src/demo/session-headers.ts';
 import { expect, isBusy, type Stage } from './stage.ts';
 
 /** A call of the product without a screen, for what a story needs to have happened before it begins. */
@@ -10,7 +11,7 @@ export async function ask<T>(
   const headers = {
     'Content-Type': 'application/json',
     'Accept-Language': 'en',
-    ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    ...sessionHeaders({ path }, { console_url: door }, token),
     ...(key === undefined ? {} : { 'Idempotency-Key': key }),
   };
   const sent = { headers, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) };
@@ -20,9 +21,16 @@ export async function ask<T>(
   return said;
 }
 
+const LOGIN = '/api/console/login';
+
+/** A new session of an operator, as its cookie has it. */
 export async function operatorToken(stage: Stage, username: string): Promise<string> {
-  const body = { username, password: 'demo-operator' };
-  return (await ask<{ token: string }>(stage.console_url, '/api/console/login', { body })).token;
+  const headers = { 'Content-Type': 'application/json', ...sessionHeaders({ path: LOGIN }, stage) };
+  const sent = { method: 'POST', headers, body: JSON.stringify({ username, password: 'demo-operator' }) };
+  const answer = await whileBusy(() => fetch(new URL(LOGIN, stage.console_url), sent), isBusy);
+  const token = operatorTokenOf(answer.headers);
+  expect(token, `${username} is logged in`).not.toBeNull();
+  return String(token);
 }
 
 /** A player of the story, who logs in with the demo players' password. */

@@ -15,10 +15,7 @@ test('an operator whose session ends in the middle of a form logs in over it and
   await page.getByRole('option', { name: /Aung Kyaw/ }).click();
   await form.getByLabel('Amount').fill('7000');
   await form.getByLabel('Reason').fill('A promotion that was promised');
-  await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${sessionStorage.getItem('shwekan_operator_token')}` };
-    await fetch('/api/console/logout', { method: 'POST', headers });
-  });
+  await page.evaluate(() => fetch('/api/console/logout', { method: 'POST' }));
 
   // Where a list that is asked again finds out first, the button lies below the login by now.
   await form
@@ -40,6 +37,32 @@ test('an operator whose session ends in the middle of a form logs in over it and
   await expect(page.getByText('Asked. A second person has to confirm it.')).toBeVisible();
   await page.goto(new URL('/deeds', stage.console_url).href);
   await expect(page.getByRole('row').filter({ hasText: 'A promotion that was promised' })).toContainText('7,000');
+});
+
+test('a row opens in a new tab, and the tabs of a browser are one operator: all are logged out with one, and are nobody else', async ({
+  page,
+  stage,
+}) => {
+  await resumeOperator(page, stage, 'owner');
+  await page.goto(new URL('/players?search=09420000002', stage.console_url).href);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Aung Kyaw' }).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: 'Aung Kyaw' })).toBeVisible();
+  expect(await tab.evaluate(() => [document.cookie, sessionStorage.length])).toEqual(['', 0]);
+
+  await tab.goto(new URL('/account', stage.console_url).href);
+  await expect(tab.getByRole('table', { name: 'Sessions' })).toContainText('This one');
+  await tab.getByRole('button', { name: 'owner', exact: true }).click();
+  await tab.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+
+  await tab.getByLabel('Operator').fill('finance');
+  await tab.getByRole('textbox', { name: 'Password' }).fill('demo-operator');
+  await tab.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: 'finance', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeHidden();
 });
 
 test('an owner finds a deed in the audit trail by who, what and day, by an address to be shared, and the way back undoes a choice', async ({
@@ -123,7 +146,7 @@ test("no page of the console, nor its dialogs and lists, breaks the console's ow
   expect(broken).toHaveLength(1);
 });
 
-test("the page of the console's calls asks as the operator who is logged in in its tab", async ({ page, stage }) => {
+test("the page of the console's calls asks as the operator who is logged in", async ({ page, stage }) => {
   const complaints: string[] = [];
   await resumeOperator(page, stage, 'finance');
   page.on('console', (message) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { doorFor } from '@shwekan/contract/address';
 import { pageLanguage } from '@shwekan/phrases/languages';
 import { whileBusy } from '../apps/server/src/demo/patience.ts';
+import { sessionHeaders } from '../apps/server/src/demo/session-headers.ts';
+import { operatorToken } from './calls.ts';
 import { test as base, isBusy, onStage, type Stage } from './stage.ts';
 import type { StoryLanguage } from './texts.ts';
 
@@ -71,20 +73,19 @@ function houseOf(stage: Stage): House {
   const ask: House['ask'] = async (method, path, { body, form, token, language = 'en' } = {}) => {
     const headers = {
       'Accept-Language': pageLanguage[language],
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...sessionHeaders({ path }, stage, token),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     };
     const sent = { ...(body === undefined ? {} : { body: JSON.stringify(body) }), ...(form === undefined ? {} : { body: form }) };
     const answer = await whileBusy(() => fetch(new URL(path, doorFor({ path }, stage)), { method, headers, ...sent }), isBusy);
     return (await answer.json()) as CallAnswer;
   };
-  const opened = (key: string, open: () => Promise<CallAnswer>) => {
-    const session = sessions.get(key) ?? open().then(tokenIn);
+  const opened = (key: string, open: () => Promise<string>) => {
+    const session = sessions.get(key) ?? open();
     sessions.set(key, session);
     return session;
   };
-  const operator = (username: string) =>
-    opened(username, () => ask('POST', '/api/console/login', { body: { username, password: 'demo-operator' } }));
+  const operator = (username: string) => opened(username, () => operatorToken(stage, username));
   return {
     ...stage,
     ask,
@@ -98,7 +99,7 @@ function houseOf(stage: Stage): House {
       const answer = await ask('POST', `/api/console/deeds/${deed_id}/confirm`, { token, body: { digest: deed?.digest ?? '' } });
       if (!answer['success']) throw new Error(`deed ${deed_id} was not confirmed: ${JSON.stringify(answer)}`);
     },
-    session: (phone) => opened(phone, () => ask('POST', '/api/user/login', { body: { phone, password: PASSWORD } })),
+    session: (phone) => opened(phone, async () => tokenIn(await ask('POST', '/api/user/login', { body: { phone, password: PASSWORD } }))),
     newcomer: async () => {
       newcomers += 1;
       const phone = `0979${String(1_000_000 + newcomers)}`;

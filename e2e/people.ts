@@ -52,12 +52,10 @@ export async function logInOperator(page: Page, stage: Stage, username: string):
   await expect(page.getByRole('textbox', { name: 'Password' })).toBeHidden();
 }
 
-/** Gives a tab the session of an operator who is logged in: what is told at the login is told once, and the next page is theirs. */
+/** Gives a browser the session of an operator who is logged in: what is told at the login is told once, and the next page is theirs. */
 export async function resumeOperator(page: Page, stage: Stage, username: string): Promise<void> {
-  const token = await operatorToken(stage, username);
-  // A picture is a page of that door too, and loads no app.
-  await page.goto(new URL('/icon.svg', stage.console_url).href);
-  await page.evaluate((it) => sessionStorage.setItem('shwekan_operator_token', it), token);
+  const value = await operatorToken(stage, username);
+  await page.context().addCookies([{ name: 'operator', value, url: stage.console_url, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 /** Approves the waiting cash-in of a holder with the whole transaction id. */

@@ -6,8 +6,8 @@ const HEAD = `# The API
 Printed from \`packages/contract\` by \`npm run print\`. A running product serves the machine's version, with every
 shape, at \`/api/docs\` on the players' port, and at \`/api/console/docs\` on the console's for who is logged in.
 
-JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players or operators wants
-\`Authorization: Bearer <token>\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure
+JSON in and out. Money is a decimal string in kyat with two decimals; days and times are Asia/Yangon. A call for players wants
+\`Authorization: Bearer <token>\`, one for operators the cookie that the log-in sets, and with a POST the console's own \`Origin\`. Success answers \`{result: 1, status: 200, success: true, message, ...}\`, failure
 \`{result: 0, status, success: false, code, message, errors?, request_id}\` with the HTTP status of its code. Calls marked *once* take an
 \`Idempotency-Key\`: the same key and body are answered with the first answer. Beside the refusals listed, every call may be refused as
 malformed (422), not_found (404), too_many_requests (429) or busy (503), and calls with a login as login_needed or session_expired (401).

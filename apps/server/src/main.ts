@@ -18,8 +18,8 @@ import { openBetDesk } from './lottery/desk.ts';
 import { lotteryJobs } from './lottery/jobs.ts';
 import { lotteryRoutes } from './lottery/routes.ts';
 import { operatorsJobs } from './operators/jobs.ts';
-import { whoIsOperator } from './operators/login.ts';
 import { operatorsRoutes } from './operators/routes.ts';
+import { whoIsOperator } from './operators/sessions.ts';
 import { claimRoutes } from './platform/claims/routes.ts';
 import { readConfig } from './platform/config.ts';
 import { openCrowd } from './platform/crowd.ts';
@@ -33,7 +33,7 @@ import { startJobs } from './platform/jobs.ts';
 import { type Log, makeLog } from './platform/log.ts';
 import { refuseStrongLogin } from './platform/logins.ts';
 import { openPools, type Pools } from './platform/pools.ts';
-import { openDoor, operatorOnly, type Route, type WhoIs } from './platform/serve.ts';
+import { openDoor, operatorAt, type Route, type WhoIs } from './platform/serve.ts';
 import type { Config } from './platform/settings.ts';
 import { serveApp } from './platform/static.ts';
 import { openFiles, servePictures } from './platform/storage.ts';
@@ -100,7 +100,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
   const sessions: World = { ...world, db: pools.sessions };
   const whoIs: WhoIs = {
     player: (token, address) => whoIsPlayer(sessions, token, address),
-    operator: (token) => whoIsOperator(sessions, token),
+    operator: (token, isAway) => whoIsOperator(sessions, token, isAway),
   };
   const routes: Route[] = [
     ...deedRoutes(world, deedKinds),
@@ -143,7 +143,7 @@ async function openDoors(config: Config, log: Log, pools: Pools): Promise<Runnin
         version: VERSION,
         path: '/api/console/docs',
         groups: callsUnderHeadings('console'),
-        guard: (sent) => operatorOnly(whoIs, sent),
+        guard: (request) => operatorAt(world, whoIs, request),
       });
       await serveApp(door, new URL('../../console/dist/', import.meta.url), log);
     },

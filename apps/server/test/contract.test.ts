@@ -3,6 +3,7 @@ import { type CallName, calls, type Endpoint, refusals } from '@shwekan/contract
 import { doorFor, isForConsole } from '@shwekan/contract/address';
 import { request } from 'undici';
 import { describe, expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { understood } from './contract-bodies.ts';
 import { fromSomewhere, operatorToken, registerPlayer } from './people.ts';
@@ -14,6 +15,8 @@ await addOperator(world.database_url, { username: 'boss', password: 'an-operator
 // The player that operators' calls name by id 1: blocked and logged out by them, it is not the one that calls.
 await registerPlayer(world);
 const player = await registerPlayer(world);
+// The session of id 1 is ended by one of the calls; the next one asks.
+await operatorToken(world, 'boss', 'an-operator-password');
 const operator = await operatorToken(world, 'boss', 'an-operator-password');
 /** Whom operators look at, block and log out, so that the player who asks stays logged in. */
 const other = await registerPlayer(world);
@@ -120,7 +123,7 @@ async function ask(it: Endpoint, wrong: Partial<Wrong> = {}): Promise<Answer> {
       ...fromSomewhere(),
       'Accept-Language': 'en',
       ...(wrong.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...sessionHeaders(it, world.server, token),
       ...wrong.headers,
     },
     ...(wrong.body === undefined ? {} : { body: wrong.body }),
@@ -191,11 +194,21 @@ test.each(posts.filter(([name, it]) => isForConsole(it) && !LOOKING.includes(nam
 describe('without a login', () => {
   test.each(all.filter(([, it]) => it.auth === 'player' || it.auth === 'operator'))('%s is refused', async (_name, it) => {
     const body = it.method === 'POST' ? { body: JSON.stringify(bodyOf(it) ?? {}) } : {};
-    for (const [headers, code] of [
-      [{ Authorization: '' }, 'login_needed'],
-      [{ Authorization: 'Basic cGxheWVy' }, 'login_needed'],
-      [{ Authorization: `Bearer ${'x'.repeat(43)}` }, 'session_expired'],
-    ] as const) {
+    const wrong =
+      it.auth === 'operator'
+        ? ([
+            [{ Cookie: '' }, 'login_needed'],
+            // A token in a header, as before there were cookies, and one that is too long.
+            [{ Cookie: '', Authorization: `Bearer ${operator}` }, 'login_needed'],
+            [{ Cookie: `operator=${'x'.repeat(300)}` }, 'login_needed'],
+            [{ Cookie: `operator=${'x'.repeat(43)}` }, 'session_expired'],
+          ] as const)
+        : ([
+            [{ Authorization: '' }, 'login_needed'],
+            [{ Authorization: 'Basic cGxheWVy' }, 'login_needed'],
+            [{ Authorization: `Bearer ${'x'.repeat(43)}` }, 'session_expired'],
+          ] as const);
+    for (const [headers, code] of wrong) {
       const answer = await ask(it, { ...body, headers });
       expectRefusal(answer, headers);
       expect([answer.status, answer.body.code]).toEqual([401, code]);
@@ -214,9 +227,21 @@ describe('without a login', () => {
 
 describe("with the other side's token", () => {
   test.each(all.filter(([, it]) => it.auth === 'player' || it.auth === 'operator'))('%s is refused', async (_name, it) => {
-    const headers = { Authorization: `Bearer ${it.auth === 'operator' ? player.token : operator}` };
+    const headers: Record<string, string> =
+      it.auth === 'operator' ? { Cookie: `operator=${player.token}` } : { Authorization: `Bearer ${operator}` };
     const answer = await ask(it, { headers, ...(it.method === 'POST' ? { body: JSON.stringify(bodyOf(it) ?? {}) } : {}) });
     expect([answer.status, answer.body.code]).toEqual([401, 'session_expired']);
+  });
+});
+
+describe('from a page of another origin', () => {
+  // The players' app is a neighbour of the same site: the browser sends it the cookie.
+  const strange = () => [new URL(world.server.player_url).origin, 'https://elsewhere.example', 'null', ''];
+  test.each(posts.filter(([, it]) => isForConsole(it)))('%s is refused, with or without a session', async (_name, it) => {
+    for (const Origin of strange()) {
+      const answer = await ask(it, { headers: { Origin }, body: JSON.stringify(bodyOf(it) ?? {}) });
+      expect([Origin, answer.status, answer.body.code]).toEqual([Origin, 403, 'foreign_origin']);
+    }
   });
 });
 
@@ -322,7 +347,7 @@ test('paths of nobody are not found, on both doors', async () => {
 test("the console's calls do not exist on the players' door, nor the other way round", async () => {
   for (const [, it] of all) {
     const url = new URL(urlOf(it).pathname, isForConsole(it) ? world.server.player_url : world.server.console_url);
-    const answer = await ask(it, { url, ...(it.method === 'POST' ? { body: '{}' } : {}) });
+    const answer = await ask(it, { url, headers: { Origin: url.origin }, ...(it.method === 'POST' ? { body: '{}' } : {}) });
     expect([nameOf(it), answer.status]).toEqual([nameOf(it), 404]);
   }
 });

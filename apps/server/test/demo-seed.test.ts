@@ -83,9 +83,7 @@ test(
       ['09420000001', '09420000002', '09420000003'].map(async (phone) => (await logIn(phone)).data.lvl_2_state),
     );
     expect(levels).toEqual(['none', 'approved', 'pending']);
-    const { token } = await must(
-      world.call('POST /api/console/login', { headers: fromSomewhere(), body: { username: 'owner', password: 'demo-operator' } }),
-    );
+    const token = await operatorToken(world, 'owner', 'demo-operator');
     const photos = await must(world.call('GET /api/console/level-two', { token, query: { state: 'pending' } }));
     expect(photos.data).toHaveLength(1);
     const shown = await must(world.call('GET /api/console/level-two/:id/image', { token, params: { id: photos.data[0]?.id ?? 0 } }));

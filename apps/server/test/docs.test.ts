@@ -1,6 +1,7 @@
 import { calls } from '@shwekan/contract';
 import { isForConsole } from '@shwekan/contract/address';
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { operatorToken, registerPlayer } from './people.ts';
 import { testWorld } from './world.ts';
@@ -25,7 +26,7 @@ test("the players' page opens under /api/docs, and its document names every call
 
 test("the console's page is on its own port, and its document is for operators", async () => {
   const at = (path: string, token?: string) =>
-    fetch(new URL(path, world.server.console_url), { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+    fetch(new URL(path, world.server.console_url), { headers: sessionHeaders({ path }, world.server, token) });
   expect((await at('/api/console/docs')).status).toBe(200);
   for (const path of ['/api/console/docs/json', '/api/console/docs/yaml']) {
     expect((await at(path)).status).toBe(401);

@@ -1,3 +1,4 @@
+import { operatorTokenOf } from '../src/demo/session-headers.ts';
 import type { TestWorld } from './world.ts';
 
 export type TestPlayer = { id: number; phone: string; password: string; token: string };
@@ -40,7 +41,10 @@ function birthdayOf(n: number): string {
 
 /** Logs an operator in; `addOperator` (operators/add-operator.ts) made them. */
 export async function operatorToken(world: TestWorld, username: string, password: string): Promise<string> {
-  return (await must(world.call('POST /api/console/login', { headers: fromSomewhere(), body: { username, password } }))).token;
+  const answer = await world.call('POST /api/console/login', { headers: fromSomewhere(), body: { username, password } });
+  const token = operatorTokenOf(answer.headers);
+  if (token === null) throw new Error(`${username} is not logged in: ${JSON.stringify(answer.body)}`);
+  return token;
 }
 
 /** The body of an answer that must be a success. */

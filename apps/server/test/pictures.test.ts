@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { decide } from './deeds.ts';
 import { ownFiles, photo } from './images.ts';
 import { must } from './people.ts';
@@ -16,7 +17,7 @@ const kept = () => {
 };
 
 async function send(path: string, image: Buffer, token = people.teller_a) {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'image/png', 'Accept-Language': 'en' };
+  const headers = { ...sessionHeaders({ path }, world.server, token), 'Content-Type': 'image/png', 'Accept-Language': 'en' };
   const answer = await fetch(new URL(path, world.server.console_url), { method: 'POST', headers, body: new Uint8Array(image) });
   return { status: answer.status, body: await answer.json() };
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { addOperator } from '../src/operators/add-operator.ts';
 import { bet, drawsWorld } from './draws-world.ts';
 import { fromSomewhere, must, operatorToken, type TestPlayer } from './people.ts';
@@ -89,7 +90,8 @@ test('an operator reads the statement that the player reads, and the same file',
   const own = await must(world.call('GET /api/user/statement', { token: player.token }));
   const seen = await must(world.call('GET /api/console/players/:id/statement', { token: cash ?? '', params: { id: player.id } }));
   expect({ totals: seen.totals, data: seen.data, next: seen.next }).toEqual({ totals: own.totals, data: own.data, next: own.next });
-  const fetchText = async (url: URL, of: string) => (await fetch(url, { headers: { Authorization: `Bearer ${of}` } })).text();
+  const fetchText = async (url: URL, of: string) =>
+    (await fetch(url, { headers: sessionHeaders({ path: url.pathname }, world.server, of) })).text();
   const file = await fetchText(new URL(`/api/console/players/${player.id}/statement.csv`, world.server.console_url), token);
   expect(file).toBe(await fetchText(new URL('/api/user/statement.csv', world.server.player_url), player.token));
   expect(file.split('\r\n')).toHaveLength(5);
@@ -188,7 +190,7 @@ test.each([
   const player = await world.player(0);
   for (const [role, of] of Object.entries({ support, cash, content })) {
     const url = new URL(`/api/console/players/${player.id}${path}`, world.server.console_url);
-    const headers = { Authorization: `Bearer ${of}`, 'Content-Type': 'application/json' };
+    const headers = { ...sessionHeaders({ path: url.pathname }, world.server, of), 'Content-Type': 'application/json' };
     const answer = await fetch(url, { method, headers, ...(method === 'POST' ? { body: JSON.stringify({ reason: 'x' }) } : {}) });
     expect([role, answer.status]).toEqual([role, answers[role as keyof typeof answers]]);
   }
@@ -197,6 +199,9 @@ test.each([
 test('a player nobody knows is not found on any of their pages', async () => {
   for (const path of ['', '/statement', '/statement.csv', '/slips', '/notes', '/sessions']) {
     const url = new URL(`/api/console/players/999999999${path}`, world.server.console_url);
-    expect([path, (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).status]).toEqual([path, 404]);
+    expect([path, (await fetch(url, { headers: sessionHeaders({ path: url.pathname }, world.server, token) })).status]).toEqual([
+      path,
+      404,
+    ]);
   }
 });

@@ -4,6 +4,7 @@ import type { Answer, CallName } from '@shwekan/contract';
 import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
 import pg from 'pg';
 import { installDemoClock } from '../src/demo/clock.ts';
+import { sessionHeaders } from '../src/demo/session-headers.ts';
 import { type RunningServer, startServer } from '../src/main.ts';
 import { guardDatabase, migrate } from '../src/migrate.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -131,7 +132,7 @@ export async function callServer<N extends CallName>(server: RunningServer, name
     headers: {
       'Accept-Language': 'en',
       ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
+      ...sessionHeaders(call, server, sent.token),
       ...sent.headers,
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),

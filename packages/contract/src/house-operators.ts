@@ -33,6 +33,8 @@ export const houseOperators = callsOf({
           state: z.enum(['active', 'invited', 'shut_out']),
           created_at: Instant,
           sessions_count: z.number(),
+          /** When somebody last did something in one of them. */
+          seen_at: Instant.nullable(),
           invitation: z
             .object({
               expires_at: Instant,

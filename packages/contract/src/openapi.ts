@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isForConsole } from './address.ts';
 import { type Endpoint, imageTypes } from './endpoint.ts';
 import { commonRefusals, type RefusalCode, refusals } from './refusals.ts';
 
@@ -36,6 +37,7 @@ const IDEMPOTENCY = {
 function refusalsOf(call: Endpoint): RefusalCode[] {
   const ofKind: RefusalCode[] = call.auth === 'none' ? [] : ['login_needed', 'session_expired'];
   if (call.auth === 'operator') ofKind.push('not_allowed');
+  if (call.method === 'POST' && isForConsole(call)) ofKind.push('foreign_origin');
   if (call.idempotent) ofKind.push('key_reused', 'key_running');
   return [...new Set([...call.refuses, ...ofKind, ...commonRefusals])];
 }
@@ -62,7 +64,7 @@ export function openApi(groups: Record<string, readonly Endpoint[]>, version: st
       responses: commonFailures(),
       securitySchemes: {
         player: { type: 'http', scheme: 'bearer', description: "a player's token" },
-        operator: { type: 'http', scheme: 'bearer', description: "an operator's token" },
+        operator: { type: 'apiKey', in: 'cookie', name: 'operator', description: "an operator's session; `__Host-operator` in production" },
       },
     },
   };

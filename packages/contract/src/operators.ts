@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callsOf } from './endpoint.ts';
-import { DayIn, Instant, Page } from './fields.ts';
+import { ById, DayIn, Instant, Page } from './fields.ts';
 
 export const Permission = z.enum(['cash', 'draws', 'content', 'support', 'owner']);
 export const Operator = z.object({ id: z.number(), username: z.string(), roles: z.array(Permission) });
@@ -12,9 +12,9 @@ export const operators = callsOf({
     method: 'POST',
     path: '/api/console/login',
     auth: 'none',
-    summary: 'Opens an operator session',
+    summary: 'Opens an operator session, which the browser keeps in a cookie',
     body: z.object({ username: z.string().trim().toLowerCase().min(1).max(60), password: z.string().min(1).max(200) }),
-    reply: z.object({ data: Operator, token: z.string() }),
+    reply: z.object({ data: Operator }),
     refuses: ['operator_login_wrong'],
   },
   logout: {
@@ -22,6 +22,35 @@ export const operators = callsOf({
     path: '/api/console/logout',
     auth: 'operator',
     summary: 'Ends this operator session',
+    reply: z.object({}),
+    refuses: [],
+  },
+  sessions: {
+    method: 'GET',
+    path: '/api/console/sessions',
+    auth: 'operator',
+    summary: 'The open sessions of this operator',
+    reply: z.object({
+      data: z.array(
+        z.object({
+          id: z.number(),
+          address: z.string(),
+          device: z.string(),
+          opened_at: Instant,
+          /** When somebody last did something in it. */
+          seen_at: Instant,
+          is_this: z.boolean(),
+        }),
+      ),
+    }),
+    refuses: [],
+  },
+  endSession: {
+    method: 'POST',
+    path: '/api/console/sessions/:id/end',
+    auth: 'operator',
+    summary: 'Ends an own session, as of a machine that was left open',
+    params: ById,
     reply: z.object({}),
     refuses: [],
   },

@@ -6,6 +6,7 @@ export const refusals = {
   login_needed: 401,
   session_expired: 401,
   forbidden: 403,
+  foreign_origin: 403,
   too_many_requests: 429,
   too_many_streams: 429,
   busy: 503,

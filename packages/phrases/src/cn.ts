@@ -6,6 +6,7 @@ const refusals: Phrases['refusals'] = {
   login_needed: '请先登录！',
   session_expired: '登录已过期，请重新登录！',
   forbidden: '您无权查看此内容。',
+  foreign_origin: '此请求不是从控制台页面发出的。',
   too_many_requests: '尝试次数过多，请稍候。',
   too_many_streams: '此地址打开的窗口过多。请关闭一些或登录。',
   busy: '系统繁忙，请稍后再试。',

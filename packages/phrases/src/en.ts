@@ -6,6 +6,7 @@ const refusals: Record<RefusalCode, string> = {
   login_needed: 'Need to login first!',
   session_expired: 'Session Expired, Please Login Again!',
   forbidden: 'This is not yours to see.',
+  foreign_origin: 'This request did not come from a page of the console.',
   too_many_requests: 'Too many tries. Please wait a little.',
   too_many_streams: 'Too many windows of this address are open. Close some, or log in.',
   busy: 'The service is busy. Please try again in a moment.',

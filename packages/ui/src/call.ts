@@ -22,8 +22,10 @@ export type Got<N extends CallName> = CallNamed<N> extends { bare: true } ? Answ
 export type Caller = <N extends CallName>(name: N, sent?: CallOptions<N>) => Promise<Got<N>>;
 
 export type CallerOptions = {
-  /** The session's token, or null. */
-  token: () => string | null;
+  /** The session's token, or null; without it the session is the browser's own matter, a cookie. */
+  token?: () => string | null;
+  /** What else goes with every call. */
+  headers?: () => Record<string, string>;
   /** The page's language, as `Accept-Language` takes it. */
   language: () => string;
   clock: ServerClock;
@@ -52,11 +54,11 @@ export function createCaller(options: CallerOptions): Caller {
   return async (name, given) => {
     const sent = (given ?? {}) as LooseInput;
     const { method, path } = callOf(name);
-    const token = PUBLIC.test(path) ? null : options.token();
+    const token = PUBLIC.test(path) ? null : (options.token?.() ?? null);
     const asked_at_ms = Date.now();
     const [response, answer] = await ask(options.fetch ?? fetch, addressOf({ path }, sent), {
       method,
-      headers: headersOf(sent, token, options.language()),
+      headers: { ...headersOf(sent, token, options.language()), ...options.headers?.() },
       body: sent.body === undefined ? (sent.form ?? sent.image) : JSON.stringify(sent.body),
       signal: sent.signal,
     });

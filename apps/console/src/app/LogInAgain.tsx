@@ -6,7 +6,7 @@ import { Callout } from '../parts/Callout.tsx';
 import { useFocusBack } from '../parts/use-focus-back.ts';
 import { call, sentenceOf } from './call.ts';
 import { queries } from './queries.ts';
-import { setToken } from './session.ts';
+import { noteOpened } from './session.ts';
 
 /** Above every other dialog: what stands open below goes on afterwards. */
 const ABOVE_ALL = 1_000;
@@ -18,8 +18,8 @@ export function LogInAgain({ username }: { username: string }) {
   useFocusBack();
   const login = useMutation({
     mutationFn: (password: string) => call('POST /api/console/login', { body: { username, password } }),
-    onSuccess: async (answer) => {
-      setToken(answer.token);
+    onSuccess: async () => {
+      noteOpened();
       await queries.invalidateQueries();
     },
   });

@@ -1,26 +1,28 @@
 import { AppShell, Badge, Box, Burger, Button, Center, Group, Loader, Menu, NavLink, ScrollArea, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { yangonTime } from '@shwekan/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Bell } from '../parts/Bell.tsx';
 import { Callout } from '../parts/Callout.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Failed } from '../parts/States.tsx';
 import { Tag } from '../parts/Tag.tsx';
-import { call, sentenceOf } from './call.ts';
+import { call, isSessionEnd, sentenceOf } from './call.ts';
 import { LogInAgain } from './LogInAgain.tsx';
 import { OwnPassword } from './OwnPassword.tsx';
 import { mayDo, me, type QueueCounts, useNow, useOperator } from './operator.ts';
 import { GROUPS, PAGES } from './paths.ts';
-import { setToken, useToken } from './session.ts';
+import { noteLoggedOut, useHasEnded } from './session.ts';
 
 /** What stands around every page: the header, the menu with its counts, the way out. */
 export function Shell() {
   const [isMenuOpen, menu] = useDisclosure();
-  const token = useToken();
-  const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: token !== null });
+  const hasEnded = useHasEnded();
+  const { data, error, isFetching, refetch } = useQuery({ ...me, enabled: !hasEnded });
+  useSameOperator(data?.data.id);
   return (
     <AppShell
       header={{ height: 56 }}
@@ -54,8 +56,8 @@ export function Shell() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main>
-        {data && token === null && <LogInAgain username={data.data.username} />}
-        {data && error && token !== null && (
+        {data && hasEnded && <LogInAgain username={data.data.username} />}
+        {data && error && !hasEnded && (
           <Callout color="red" mb="md" role="alert">
             {sentenceOf(error)} What you see may be old; the console goes on trying.
           </Callout>
@@ -72,6 +74,15 @@ export function Shell() {
       </AppShell.Main>
     </AppShell>
   );
+}
+
+/** Loads the page anew when another tab has logged somebody else in: nothing of one operator is shown to, or done as, another. */
+function useSameOperator(id: number | undefined): void {
+  const first = useRef(id);
+  useEffect(() => {
+    first.current ??= id;
+    if (id !== undefined && id !== first.current) location.reload();
+  }, [id]);
 }
 
 type PagesProps = { waiting: QueueCounts | undefined; onChoose: () => void };
@@ -129,10 +140,14 @@ function OperatorMenu() {
   const navigate = useNavigate();
   const [isChanging, setChanging] = useState(false);
   const leave = async () => {
-    // The token ends here even when the server cannot be told.
-    await call('POST /api/console/logout').catch(() => undefined);
+    try {
+      await call('POST /api/console/logout');
+    } catch (error) {
+      // The cookie is the server's to take back: who is not told so may leave a machine that is still logged in.
+      if (!isSessionEnd(error)) return void notifications.show({ message: `You are still logged in. ${sentenceOf(error)}`, color: 'red' });
+    }
     await navigate({ to: '/login' });
-    setToken(null);
+    noteLoggedOut();
   };
   return (
     <Menu position="bottom-end" withinPortal>
@@ -143,6 +158,9 @@ function OperatorMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>May: {roles.join(', ')}</Menu.Label>
+        <Menu.Item component={Link} to="/account">
+          Your account
+        </Menu.Item>
         <Menu.Item onClick={() => setChanging(true)}>Change password</Menu.Item>
         <Menu.Item onClick={leave}>Log out</Menu.Item>
       </Menu.Dropdown>

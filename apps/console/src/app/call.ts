@@ -1,6 +1,7 @@
 import type { CallName } from '@shwekan/contract';
 import { type Caller, type CallOptions, createCaller, createServerClock, Refused } from '@shwekan/ui';
-import { setToken, token } from './session.ts';
+import { isAway } from './presence.ts';
+import { noteEnded, sessionNumber } from './session.ts';
 
 /** What is sent with a call, the technical parts aside. */
 export type CallInput<N extends CallName> = Omit<CallOptions<N>, 'key' | 'signal'>;
@@ -8,19 +9,22 @@ export type CallInput<N extends CallName> = Omit<CallOptions<N>, 'key' | 'signal
 /** The product's clock, as the answers of the server tell it. */
 export const clock = createServerClock();
 
-/** Calls the server as the operator who is logged in. A 401 ends the session; the shell then asks for the password. */
-export const call: Caller = createCaller({
-  token,
-  language: () => 'en',
-  clock,
-  refused: (refused, sent_token) => {
-    if (refused.status === 401 && token() === sent_token) setToken(null);
-  },
-});
+const asked = createCaller({ language: () => 'en', headers: (): Record<string, string> => (isAway() ? { 'X-Away': '1' } : {}), clock });
 
-/** Whether a call was refused because the session has ended: the shell itself says so. */
+/** Calls the server as the operator who is logged in. Where the session has ended, the shell asks for the password. */
+export const call: Caller = async (name, sent) => {
+  const session = sessionNumber();
+  try {
+    return await asked(name, sent);
+  } catch (error) {
+    if (isSessionEnd(error) && session === sessionNumber()) noteEnded();
+    throw error;
+  }
+};
+
+/** Whether a call was refused because there is no session: the shell itself says so. */
 export function isSessionEnd(error: unknown): boolean {
-  return error instanceof Refused && error.status === 401;
+  return error instanceof Refused && (error.code === 'session_expired' || error.code === 'login_needed');
 }
 
 /** The sentence to show for whatever a call threw. */

@@ -3,13 +3,13 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { mayDo, me } from './operator.ts';
 import { PAGES } from './paths.ts';
 import { queries, type Reading } from './queries.ts';
-import { token } from './session.ts';
+import { hasEnded } from './session.ts';
 
 /** Sends a visitor without a session to the log-in screen, which returns here; else waits until the operator is known. */
 export async function demandSession(here: string): Promise<void> {
-  if (token() === null) throw redirect({ to: '/login', search: { to: here } });
-  // A failure is shown by the shell, with a way to try again.
-  await queries.ensureQueryData(me).catch(() => undefined);
+  // Another failure is shown by the shell, with a way to try again.
+  if (!hasEnded()) await queries.ensureQueryData(me).catch(() => undefined);
+  if (hasEnded()) throw redirect({ to: '/login', search: { to: here } });
 }
 
 /** What a page that the roles do not show says to the router. */

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import { accountPage } from '../screens/account/page.tsx';
 import { alertsPage } from '../screens/alerts/page.tsx';
 import { auditPage } from '../screens/audit/page.tsx';
 import { cashInsPage } from '../screens/cash-ins/page.tsx';
@@ -33,7 +34,7 @@ import { wagersPage } from '../screens/wagers/page.tsx';
 import { me } from './operator.ts';
 import { queries } from './queries.ts';
 import { Broken, NotFound, Pending } from './route-states.tsx';
-import { onSessionEnd } from './session.ts';
+import { onOpenedElsewhere, onSessionEnd } from './session.ts';
 import { join, login, root, shell } from './shell-route.ts';
 
 /** Every page with its address. */
@@ -69,6 +70,7 @@ const pages = shell.addChildren([
   housePage,
   operatorsPage,
   auditPage,
+  accountPage,
 ]);
 
 /** The pages that operators see once they are logged in, and the way in. */
@@ -87,6 +89,9 @@ onSessionEnd(() => {
   const isKnown = queries.getQueryData(me.queryKey) !== undefined;
   if (pathname !== '/login' && !isKnown) void router.navigate({ to: '/login', search: { to: href }, replace: true });
 });
+
+// Another tab's log-in is this tab's: it may be another operator.
+onOpenedElsewhere(() => void queries.invalidateQueries());
 
 declare module '@tanstack/react-router' {
   interface Register {

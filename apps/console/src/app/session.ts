@@ -1,33 +1,66 @@
 import { focusManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-const KEY = 'shwekan_operator_token';
+// The session itself is a cookie that no script reads: what is known here is whether the server still takes it.
+let isOver = false;
+let number = 0;
 const watchers = new Set<() => void>();
+const ends = new Set<() => void>();
+const tabs = new BroadcastChannel('shwekan_operator_session');
 
-/** The operator's token, or null when nobody is logged in. It is this tab's only. */
-export function token(): string | null {
-  return sessionStorage.getItem(KEY);
+/** Whether the session that was open has ended. Nobody knows before the server was asked. */
+export function hasEnded(): boolean {
+  return isOver;
 }
 
-/** Opens a session with a token, or ends it with null. */
-export function setToken(next: string | null): void {
-  if (next === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, next);
-  // What a page asks for again by itself rests while nobody is logged in.
-  focusManager.setFocused(next === null ? false : undefined);
-  for (const tell of watchers) tell();
+/** The same, followed by the screen. */
+export function useHasEnded(): boolean {
+  return useSyncExternalStore(watch, hasEnded);
 }
 
-/** The same as `token`, followed by the screen. */
-export function useToken(): string | null {
-  return useSyncExternalStore(watch, token);
+/** Which of the sessions of this tab it is: an answer to a call of the one before tells nothing of this one. */
+export function sessionNumber(): number {
+  return number;
 }
 
-/** Calls back whenever a session ends: logged out, or refused by the server. */
+/** Notes that a session was opened here, and tells the browser's other tabs, which share it. */
+export function noteOpened(): void {
+  note(false);
+  tabs.postMessage('opened');
+}
+
+/** Notes that the session was ended here, and tells the other tabs. */
+export function noteLoggedOut(): void {
+  note(true);
+  tabs.postMessage('ended');
+}
+
+/** Notes that the server takes the session no more. */
+export function noteEnded(): void {
+  note(true);
+}
+
+/** Calls back whenever the session ends. */
 export function onSessionEnd(ended: () => void): void {
-  watchers.add(() => {
-    if (token() === null) ended();
+  ends.add(ended);
+}
+
+/** Calls back when another tab of the browser has opened a session. */
+export function onOpenedElsewhere(opened: () => void): void {
+  tabs.addEventListener('message', ({ data }) => {
+    note(data === 'ended');
+    if (data === 'opened') opened();
   });
+}
+
+function note(ended: boolean): void {
+  if (!ended) number += 1;
+  if (isOver === ended) return;
+  isOver = ended;
+  // What a page asks for again by itself rests while nobody is logged in.
+  focusManager.setFocused(ended ? false : undefined);
+  for (const tell of watchers) tell();
+  if (ended) for (const tell of ends) tell();
 }
 
 function watch(tell: () => void): () => void {

@@ -16,26 +16,38 @@ export interface FindOperatorResult {
 export const findOperator = new PreparedQuery<FindOperatorParams, FindOperatorResult>({"usedParamSet":{"username":true},"params":[{"name":"username","required":true,"transform":{"type":"scalar"},"locs":[{"a":116,"b":125}]}],"statement":"select id, username, password_hash, roles, disabled_at is not null as \"is_disabled!\" from operator where username = :username!"} as never);
 
 export interface InsertOperatorSessionParams {
+  address: string;
+  device: string;
   operator_id: number;
   token_hash: Buffer;
 }
 
 export type InsertOperatorSessionResult = void;
 
-export const insertOperatorSession = new PreparedQuery<InsertOperatorSessionParams, InsertOperatorSessionResult>({"usedParamSet":{"token_hash":true,"operator_id":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":75,"b":86}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":89,"b":101}]}],"statement":"insert into operator_session (token_hash, operator_id, expires_at)\nvalues (:token_hash!, :operator_id!, product_now() + interval '12 hours')"} as never);
+export const insertOperatorSession = new PreparedQuery<InsertOperatorSessionParams, InsertOperatorSessionResult>({"usedParamSet":{"token_hash":true,"operator_id":true,"address":true,"device":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":92,"b":103}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":106,"b":118}]},{"name":"address","required":true,"transform":{"type":"scalar"},"locs":[{"a":121,"b":129}]},{"name":"device","required":true,"transform":{"type":"scalar"},"locs":[{"a":132,"b":139}]}],"statement":"insert into operator_session (token_hash, operator_id, address, device, expires_at)\nvalues (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours')"} as never);
 
 export interface FindOperatorSessionParams {
+  idle_minutes: number;
   token_hash: Buffer;
 }
 
 export interface FindOperatorSessionResult {
+  is_long_unseen: boolean;
   operator_id: number;
   roles: string[];
   session_id: number;
   username: string;
 }
 
-export const findOperatorSession = new PreparedQuery<FindOperatorSessionParams, FindOperatorSessionResult>({"usedParamSet":{"token_hash":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":147,"b":158}]}],"statement":"select s.operator_id, s.id as session_id, o.username, o.roles\nfrom operator_session s join operator o on o.id = s.operator_id\nwhere s.token_hash = :token_hash! and s.expires_at > product_now() and o.disabled_at is null"} as never);
+export const findOperatorSession = new PreparedQuery<FindOperatorSessionParams, FindOperatorSessionResult>({"usedParamSet":{"token_hash":true,"idle_minutes":true},"params":[{"name":"token_hash","required":true,"transform":{"type":"scalar"},"locs":[{"a":219,"b":230}]},{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":319,"b":332}]}],"statement":"select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as \"is_long_unseen!\"\nfrom operator_session s join operator o on o.id = s.operator_id\nwhere s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at > product_now() - make_interval(mins => :idle_minutes!)\n  and o.disabled_at is null"} as never);
+
+export interface SeeOperatorParams {
+  session_id: number;
+}
+
+export type SeeOperatorResult = void;
+
+export const seeOperator = new PreparedQuery<SeeOperatorParams, SeeOperatorResult>({"usedParamSet":{"session_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":63,"b":74}]}],"statement":"update operator_session set seen_at = product_now() where id = :session_id!"} as never);
 
 export interface EndOperatorSessionParams {
   session_id: number;
@@ -49,7 +61,7 @@ export type ForgetOperatorSessionsParams = void;
 
 export type ForgetOperatorSessionsResult = void;
 
-export const forgetOperatorSessions = new PreparedQuery<ForgetOperatorSessionsParams, ForgetOperatorSessionsResult>({"usedParamSet":{},"params":[],"statement":"delete from operator_session where expires_at < product_now() - interval '1 day'"} as never);
+export const forgetOperatorSessions = new PreparedQuery<ForgetOperatorSessionsParams, ForgetOperatorSessionsResult>({"usedParamSet":{},"params":[],"statement":"delete from operator_session where least(expires_at, seen_at + interval '12 hours') < product_now() - interval '1 day'"} as never);
 
 export type TodayOfOperatorsParams = void;
 
@@ -58,4 +70,32 @@ export interface TodayOfOperatorsResult {
 }
 
 export const todayOfOperators = new PreparedQuery<TodayOfOperatorsParams, TodayOfOperatorsResult>({"usedParamSet":{},"params":[],"statement":"select yangon_day(product_now()) as \"today!\""} as never);
+
+export interface OwnSessionsParams {
+  idle_minutes: number;
+  operator_id: number;
+}
+
+export interface OwnSessionsResult {
+  address: string;
+  created_at: Date;
+  device: string;
+  id: number;
+  seen_at: Date;
+}
+
+export const ownSessions = new PreparedQuery<OwnSessionsParams, OwnSessionsResult>({"usedParamSet":{"operator_id":true,"idle_minutes":true},"params":[{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":90,"b":102}]},{"name":"idle_minutes","required":true,"transform":{"type":"scalar"},"locs":[{"a":187,"b":200}]}],"statement":"select id, address, device, created_at, seen_at from operator_session\nwhere operator_id = :operator_id! and expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!)\norder by seen_at desc, id desc"} as never);
+
+export interface EndOwnSessionParams {
+  operator_id: number;
+  session_id: number;
+}
+
+export interface EndOwnSessionResult {
+  address: string;
+  created_at: Date;
+  device: string;
+}
+
+export const endOwnSession = new PreparedQuery<EndOwnSessionParams, EndOwnSessionResult>({"usedParamSet":{"session_id":true,"operator_id":true},"params":[{"name":"session_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":40,"b":51}]},{"name":"operator_id","required":true,"transform":{"type":"scalar"},"locs":[{"a":71,"b":83}]}],"statement":"delete from operator_session where id = :session_id! and operator_id = :operator_id! returning address, device, created_at"} as never);
 

@@ -3,6 +3,7 @@ import { addressOf, callOf, doorFor } from '@shwekan/contract/address';
 import { machineSettings } from '../games/dialects/settings.ts';
 import type { RunningServer } from '../main.ts';
 import { whileBusy } from './patience.ts';
+import { operatorTokenOf, sessionHeaders } from './session-headers.ts';
 
 type CallInput = {
   body?: unknown;
@@ -19,23 +20,23 @@ type Answer = { status: number; code?: string } & Record<string, unknown>;
 
 /** Asks a running server as any client does, again while it is busy, and answers what it said; `must` throws unless that was a yes. */
 export function doorOf(server: RunningServer) {
-  const askOnce = async (name: CallName, sent: CallInput): Promise<Answer> => {
+  const send = (name: CallName, sent: CallInput) => {
     const call = callOf(name);
-    const answer = await fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
+    return fetch(new URL(addressOf(call, sent), doorFor(call, server)), {
       method: call.method,
       headers: {
         'Accept-Language': 'en',
         ...(sent.body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(sent.image ? { 'Content-Type': 'image/png' } : {}),
-        ...(sent.token ? { Authorization: `Bearer ${sent.token}` } : {}),
+        ...sessionHeaders(call, server, sent.token),
         ...(sent.key ? { 'Idempotency-Key': sent.key } : {}),
       },
       ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
       ...(sent.form ? { body: sent.form } : {}),
       ...(sent.image ? { body: new Uint8Array(sent.image) } : {}),
     });
-    return (await answer.json()) as Answer;
   };
+  const askOnce = async (name: CallName, sent: CallInput) => (await (await send(name, sent)).json()) as Answer;
   const ask = (name: CallName, sent: CallInput = {}) =>
     whileBusy(
       () => askOnce(name, sent),
@@ -46,7 +47,17 @@ export function doorOf(server: RunningServer) {
     if (answer.status !== 200) throw new Error(`the demo's story stops at ${name}: ${JSON.stringify(answer)}`);
     return answer as T;
   };
+  /** The token of a new session of an operator. */
+  const logInOperator = async (body: { username: string; password: string }): Promise<string> => {
+    const answer = await whileBusy(
+      () => send('POST /api/console/login', { body }),
+      ({ status }) => status === 503,
+    );
+    const token = operatorTokenOf(answer.headers);
+    if (token === null) throw new Error(`the demo's story stops at the log-in of ${body.username}: ${await answer.text()}`);
+    return token;
+  };
   const { operator_code, secret } = machineSettings(server.world.config, 'gsc');
-  return { ask, must, player_url: server.player_url, aggregator: { operator_code, secret } };
+  return { ask, must, logInOperator, player_url: server.player_url, aggregator: { operator_code, secret } };
 }
 export type Door = ReturnType<typeof doorOf>;

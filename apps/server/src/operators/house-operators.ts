@@ -25,12 +25,13 @@ import type { World } from '../platform/world.ts';
 import { newOperatorDeed, operatorInvitationDeed, operatorRolesDeed } from './deeds.ts';
 import { operatorWire } from './login.ts';
 import { isWeakOperatorPassword } from './operator-passwords.ts';
+import { idleMinutes } from './sessions.ts';
 
 const MINUTE_S = 60;
 
 /** Everybody who works here, with an invitation that is open. */
 export async function listHouseOperators(world: World) {
-  const rows = await listOperators.run(undefined, world.db);
+  const rows = await listOperators.run({ idle_minutes: idleMinutes(world.config) }, world.db);
   return { data: rows.map(operatorOfHouse) };
 }
 
@@ -144,6 +145,7 @@ function operatorOfHouse(row: ListOperatorsResult) {
     state,
     created_at: row.created_at.toISOString(),
     sessions_count: row.sessions_count,
+    seen_at: row.seen_at?.toISOString() ?? null,
     invitation: isOpen
       ? { expires_at: invited_until.toISOString(), is_over: row.is_over ?? true, first_by, second_by, first_is_given, second_is_given }
       : null,

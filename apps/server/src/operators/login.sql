@@ -2,19 +2,31 @@
 select id, username, password_hash, roles, disabled_at is not null as "is_disabled!" from operator where username = :username!;
 
 /* @name insert_operator_session */
-insert into operator_session (token_hash, operator_id, expires_at)
-values (:token_hash!, :operator_id!, product_now() + interval '12 hours');
+insert into operator_session (token_hash, operator_id, address, device, expires_at)
+values (:token_hash!, :operator_id!, :address!, :device!, product_now() + interval '12 hours');
 
 /* @name find_operator_session  -- a disabled operator has no session any more; roles are read at every call */
-select s.operator_id, s.id as session_id, o.username, o.roles
+select s.operator_id, s.id as session_id, o.username, o.roles, s.seen_at < product_now() - interval '30 seconds' as "is_long_unseen!"
 from operator_session s join operator o on o.id = s.operator_id
-where s.token_hash = :token_hash! and s.expires_at > product_now() and o.disabled_at is null;
+where s.token_hash = :token_hash! and s.expires_at > product_now() and s.seen_at > product_now() - make_interval(mins => :idle_minutes!)
+  and o.disabled_at is null;
+
+/* @name see_operator */
+update operator_session set seen_at = product_now() where id = :session_id!;
 
 /* @name end_operator_session */
 delete from operator_session where id = :session_id!;
 
 /* @name forget_operator_sessions */
-delete from operator_session where expires_at < product_now() - interval '1 day';
+delete from operator_session where least(expires_at, seen_at + interval '12 hours') < product_now() - interval '1 day';
 
 /* @name today_of_operators */
 select yangon_day(product_now()) as "today!";
+
+/* @name own_sessions */
+select id, address, device, created_at, seen_at from operator_session
+where operator_id = :operator_id! and expires_at > product_now() and seen_at > product_now() - make_interval(mins => :idle_minutes!)
+order by seen_at desc, id desc;
+
+/* @name end_own_session */
+delete from operator_session where id = :session_id! and operator_id = :operator_id! returning address, device, created_at;

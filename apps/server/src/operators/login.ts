@@ -1,19 +1,14 @@
-import type { Operator } from '@shwekan/contract';
-import {
-  endOperatorSession,
-  findOperator,
-  findOperatorSession,
-  insertOperatorSession,
-  todayOfOperators,
-} from '#queries/operators/login.ts';
+import type { Operator, operators } from '@shwekan/contract';
+import { findOperator, insertOperatorSession, todayOfOperators } from '#queries/operators/login.ts';
 import { raiseAlert } from '../platform/alerts.ts';
 import { auditRow } from '../platform/audit-row.ts';
+import { operatorCookie } from '../platform/operator-cookie.ts';
 import { isBeyond, logInLimits, noteWrongTry, tryPassword } from '../platform/password-tries.ts';
 import { passwordDoor } from '../platform/passwords.ts';
 import { placeOf } from '../platform/places.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { OperatorCaller } from '../platform/serve.ts';
-import { newToken, tokenHash } from '../platform/tokens.ts';
+import type { Call } from '../platform/serve.ts';
+import { newToken } from '../platform/tokens.ts';
 import type { World } from '../platform/world.ts';
 import { isUsername } from './usernames.ts';
 
@@ -26,12 +21,13 @@ const TEN_MINUTES_S = 600;
  * answer in the same time. A refused try leaves a row in the audit trail of the named operator, and many leave an alert.
  * Wrong tries from elsewhere keep nobody out.
  */
-export function logInOperator(world: World, sent: { username: string; password: string }, address: string) {
-  const username = isUsername(sent.username) ? sent.username : '';
-  return passwordDoor(() => openByPassword(world, { username, password: sent.password }, address));
+export function logInOperator(world: World, call: Call<typeof operators.login>) {
+  return passwordDoor(() => openByPassword(world, call));
 }
 
-async function openByPassword(world: World, { username, password }: { username: string; password: string }, address: string) {
+async function openByPassword(world: World, { body, address, device, setHeader }: Call<typeof operators.login>) {
+  const username = isUsername(body.username) ? body.username : '';
+  const { password } = body;
   const [operator] = await findOperator.run({ username }, world.db);
   const limits = await logInLimits(world.db, { door: 'console', account: username, address, device: null });
   const matches = await tryPassword(world.db, { password, stored: operator?.password_hash ?? null }, ...limits);
@@ -41,10 +37,11 @@ async function openByPassword(world: World, { username, password }: { username: 
   }
   const { token, hash } = newToken();
   await world.db.transaction(async (tx) => {
-    await insertOperatorSession.run({ token_hash: hash, operator_id: operator.id }, tx);
+    await insertOperatorSession.run({ token_hash: hash, operator_id: operator.id, address, device }, tx);
     await auditRow(tx, { operator_id: operator.id, action: 'login', subject: `operator:${operator.id}`, address });
   });
-  return { data: operatorWire(operator), token };
+  setHeader('Set-Cookie', operatorCookie(world.config, token));
+  return { data: operatorWire(operator) };
 }
 
 type WrongTry = { operator_id: number | null; username: string; address: string };
@@ -63,18 +60,6 @@ async function tellOfWrongTry(world: World, { operator_id, username, address }: 
     const [clock] = await todayOfOperators.run(undefined, world.db);
     await raiseAlert(world.db, `console_logins:${whom}:${clock?.today}`, 'console_logins', { tried: whom, last_address: address });
   }
-}
-
-/** The operator whose token this is, with the roles of this moment; null when the session is over. Every call asks it; nothing caches it. */
-export async function whoIsOperator(world: World, token: string): Promise<OperatorCaller | null> {
-  const [session] = await findOperatorSession.run({ token_hash: tokenHash(token) }, world.db);
-  return session ?? null;
-}
-
-/** Ends the operator's session of this call. */
-export async function logOutOperator(world: World, who: OperatorCaller) {
-  await endOperatorSession.run({ session_id: who.session_id }, world.db);
-  return {};
 }
 
 /** An operator as the console knows them. Roles are the permissions of the contract: a check of the table lets no other in. */

@@ -4,14 +4,17 @@ import { on, type Route } from '../platform/serve.ts';
 import type { World } from '../platform/world.ts';
 import { consoleOf, listAlerts, listAudit, listTexts, seeToAlert } from './console.ts';
 import * as house from './house-operators.ts';
-import { logInOperator, logOutOperator } from './login.ts';
+import { logInOperator } from './login.ts';
+import { endOneSession, listOwnSessions, logOutOperator } from './sessions.ts';
 
 /** `logins` stands on connections of its own, as the players' does; `kinds` are the deeds of all rooms. */
 export function operatorsRoutes(world: World, logins: World, kinds: readonly AnyDeedKind[]): Route[] {
   return [
     ...on(calls.operators, {
-      login: (call) => logInOperator(logins, call.body, call.address),
-      logout: (call) => logOutOperator(world, call.who),
+      login: (call) => logInOperator(logins, call),
+      logout: (call) => logOutOperator(world, call),
+      sessions: (call) => listOwnSessions(world, call.who),
+      endSession: (call) => endOneSession(world, call),
       me: (call) => consoleOf(world, kinds, call.who),
       auditTrail: (call) => listAudit(world, call.query),
       outbox: (call) => listTexts(world, { operator_id: call.who.operator_id, address: call.address }, call.query),

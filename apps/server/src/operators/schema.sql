@@ -14,7 +14,11 @@ create table operator_session (
   id bigint generated always as identity primary key,
   token_hash bytea not null unique,
   operator_id bigint not null references operator,
+  -- From where, and by which browser, it was opened.
+  address text not null default '',
+  device text not null default '',
   created_at timestamptz not null default product_now(),
+  -- When somebody last did something in it: what a page asks by itself does not count.
   seen_at timestamptz not null default product_now(),
   expires_at timestamptz not null
 );
@@ -48,7 +52,7 @@ grant select on public_operator, public_standing_claim to shwekan_app;
 -- denied" in the first test that runs it: add the column here.
 grant select on operator to shwekan_app;
 grant select (id, username, roles, disabled_at, created_at) on operator to shwekan_reader;
-grant select, insert (token_hash, operator_id, expires_at), delete on operator_session to shwekan_app;
+grant select, insert (token_hash, operator_id, address, device, expires_at), update (seen_at), delete on operator_session to shwekan_app;
 -- Operators and invitations are written by functions, which look for two owners or two halves: not by whoever has the server's login.
 grant select, update (first_hash, second_hash) on operator_invitation to shwekan_app;
 grant select (operator_id, first_by, second_by, expires_at) on operator_invitation to shwekan_reader;

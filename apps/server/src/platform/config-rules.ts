@@ -46,6 +46,11 @@ const IN_A_HOUSE: Rule[] = [
     why: 'codes would go over the network in the open: https only, unless the gateway is on this machine',
     isBroken: (it) => !isHttps(it.SMS_URL) && isPublicHost(hostOf(it.SMS_URL)),
   },
+  {
+    setting: 'CONSOLE_IDLE_MINUTES',
+    why: 'a console that nobody sits at must not stay open: 15 at most outside demo mode',
+    isBroken: (it) => (it.CONSOLE_IDLE_MINUTES ?? 0) > 15,
+  },
   { setting: 'FEED_2D', why: `${REPLAY} it must be thaistock2d or off`, isBroken: (it) => it.FEED_2D === 'replay' },
   { setting: 'FEED_CRYPTO', why: `${REPLAY} it must be binance or off`, isBroken: (it) => it.FEED_CRYPTO === 'replay' },
   { setting: 'FEED_3D', why: `${REPLAY} it must be glo or off`, isBroken: (it) => it.FEED_3D === 'replay' },

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { type Endpoint, openApi } from '@shwekan/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Docs = {
   version: string;
@@ -10,7 +10,7 @@ type Docs = {
   /** The calls under their headings. */
   groups: Record<string, readonly Endpoint[]>;
   /** Decides before the document is given; refuses a caller who may not read it. */
-  guard?: (authorization: string | undefined) => Promise<void>;
+  guard?: (request: FastifyRequest) => Promise<unknown>;
 };
 
 /** Files of this origin only, in no frame and with none. It may be read over plain http, so nothing is upgraded. */
@@ -30,22 +30,13 @@ export async function serveDocs(door: FastifyInstance, { version, path, groups, 
     await part.register(swagger, { mode: 'static', specification: { document: openApi(groups, version) as never } });
     if (guard)
       part.addHook('onRequest', async (request) => {
-        if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) await guard(request.headers.authorization);
+        if (/\/(json|yaml)$/.test(request.routeOptions.url ?? '')) await guard(request);
       });
-    // The page's types speak of the browser's Request; what the page hands over is a plain object with headers.
     await part.register(swaggerUi, {
       routePrefix: path,
       // Without the bar above it, which asks for the address of another document and brings styles that no policy of ours takes.
-      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, ...(guard ? { requestInterceptor: asOperator as never } : {}) },
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true },
       staticCSP: POLICY,
     });
   });
-}
-
-/** Runs in the browser, on the console's own origin: asks as the operator who is logged in to the console in this tab. */
-function asOperator(request: { headers: Record<string, string> }) {
-  const browser = globalThis as unknown as { sessionStorage: { getItem(key: string): string | null } };
-  const token = browser.sessionStorage.getItem('shwekan_operator_token');
-  if (token) request.headers['Authorization'] = `Bearer ${token}`;
-  return request;
 }

@@ -1,4 +1,5 @@
 import { commonRefusals, type Endpoint, type RefusalCode, refusals } from '@shwekan/contract';
+import { isForConsole } from '@shwekan/contract/address';
 import { fill, phrases } from '@shwekan/phrases';
 import { z } from 'zod';
 import { mayPass, sqlState } from './db.ts';
@@ -56,6 +57,7 @@ function answer(refusal: Refusal, call: { language: PageLanguage; request_id: st
 function isPromised(code: RefusalCode, endpoint: Endpoint | null): boolean {
   if (endpoint === null || (commonRefusals as readonly string[]).includes(code)) return true;
   if (endpoint.auth !== 'none' && ['login_needed', 'session_expired', 'not_allowed', 'forbidden'].includes(code)) return true;
+  if (code === 'foreign_origin' && isForConsole(endpoint)) return true;
   if (endpoint.idempotent && ['key_reused', 'key_running'].includes(code)) return true;
   return endpoint.refuses.includes(code);
 }

@@ -8,11 +8,14 @@ import type { Crowd } from './crowd.ts';
 import { deviceNamed } from './devices.ts';
 import { bodyHash, type IdempotencyKey } from './idempotency.ts';
 import { imageOf, takeImages } from './image-body.ts';
+import { operatorTokenIn } from './operator-cookie.ts';
+import { refuseForeign } from './own-origin.ts';
 import { type Pages, policyOf } from './policy.ts';
 import { trustedProxies } from './proxies.ts';
 import { Refusal } from './refusal.ts';
 import { languageOf, type PageLanguage, refusedAnswer } from './refusal-answer.ts';
 import { isAmong } from './roles.ts';
+import type { Config } from './settings.ts';
 import type { World } from './world.ts';
 
 export type PlayerCaller = { player_id: number; session_id: number };
@@ -59,7 +62,8 @@ export function on<S extends CallSet>(calls: S, answers: NoInfer<Answers<S>>): R
 /** Tells whose a token is. The rooms that know players and operators give it. */
 export type WhoIs = {
   player(token: string, address: string): Promise<PlayerCaller | null>;
-  operator(token: string): Promise<OperatorCaller | null>;
+  /** `isAway` tells that the operator's page asks by itself: such a call does not keep the session open. */
+  operator(token: string, isAway: boolean): Promise<OperatorCaller | null>;
 };
 
 export type DoorOptions = {
@@ -124,9 +128,11 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     reply.header('X-Request-Id', request.id).header('Permissions-Policy', NOTHING_OF_THE_DEVICE);
   });
   door.setErrorHandler(fail(null));
+  if (options.pages === 'console') door.addHook('onRequest', async (request) => refuseForeign(request));
+  const callerOf = callersAt(world, options.whoIs);
   const routes = options.routes.filter((it) => world.config.DEMO || !it.endpoint.demo);
   const serve = (part: FastifyInstance, some: Route[]) =>
-    addRoutes(part, some, { crowd: options.crowd, whoIs: options.whoIs, publicUrl: world.config.PUBLIC_URL ?? null, fail });
+    addRoutes(part, some, { crowd: options.crowd, callerOf, config: world.config, fail });
   serve(
     door,
     routes.filter((it) => !it.endpoint.image),
@@ -136,7 +142,7 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
     // A caller without a session is refused before an image is read.
     part.addHook('onRequest', async (request) => {
       const route = routes.find((it) => it.endpoint.path === request.routeOptions.url);
-      if (route) await callerOf(route.endpoint, options.whoIs, request);
+      if (route) await callerOf(route.endpoint, request);
     });
     serve(
       part,
@@ -149,8 +155,8 @@ export async function openDoor(world: World, options: DoorOptions): Promise<Fast
 
 type Serving = {
   crowd: Crowd;
-  whoIs: WhoIs;
-  publicUrl: string | null;
+  callerOf: CallerAt;
+  config: Config;
   fail(endpoint: Endpoint): Parameters<FastifyInstance['setErrorHandler']>[0];
 };
 
@@ -168,7 +174,7 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
                 rateLimit: {
                   max: endpoint.limit.per_minute,
                   timeWindow: 60_000,
-                  keyGenerator: (request) => countedBy(endpoint, request),
+                  keyGenerator: (request) => countedBy(serving.config, endpoint, request),
                   errorResponseBuilder: () => new Refusal('too_many_requests', { retry_after_s: 60 }),
                 },
               },
@@ -182,13 +188,14 @@ function addRoutes(door: FastifyInstance, routes: Route[], { fail, ...serving }:
 }
 
 /** Whose calls a limit counts: a session's where there must be one, for thousands of players share an address of a mobile network. */
-function countedBy({ auth }: Endpoint, { headers, ip }: FastifyRequest): string {
-  return auth === 'player' || auth === 'operator' ? bodyHash(headers.authorization ?? ip) : ip;
+function countedBy(config: Config, { auth }: Endpoint, { headers, ip }: FastifyRequest): string {
+  if (auth === 'operator') return bodyHash(operatorTokenIn(config, headers.cookie) ?? ip);
+  return auth === 'player' ? bodyHash(headers.authorization ?? ip) : ip;
 }
 
-async function serveCall(route: Route, { crowd, whoIs, publicUrl }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
+async function serveCall(route: Route, { crowd, callerOf, config }: Omit<Serving, 'fail'>, request: FastifyRequest, reply: FastifyReply) {
   const { endpoint } = route;
-  const who = await callerOf(endpoint, whoIs, request);
+  const who = await callerOf(endpoint, request);
   const language = languageOf(request.headers['accept-language']);
   const image = await imageOf(endpoint, request);
   const sent = image === null ? request.body : undefined;
@@ -201,7 +208,7 @@ async function serveCall(route: Route, { crowd, whoIs, publicUrl }: Omit<Serving
     image,
     language,
     address: request.ip,
-    origin: publicUrl?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
+    origin: config.PUBLIC_URL?.replace(/\/$/, '') ?? `${request.protocol}://${request.host}`,
     device: String(request.headers['user-agent'] ?? '').slice(0, 200),
     device_name: deviceNamed(request.headers.cookie),
     once: endpoint.idempotent ? onceKey(endpoint, who as PlayerCaller, request, body) : null,
@@ -224,29 +231,35 @@ function asPromised(endpoint: Endpoint, answered: unknown): unknown {
   throw new Error(`${endpoint.method} ${endpoint.path} answered what its contract does not say: ${parsed.error.message}`);
 }
 
-async function callerOf(endpoint: Endpoint, whoIs: WhoIs, request: FastifyRequest): Promise<PlayerCaller | OperatorCaller | null> {
-  if (endpoint.auth === 'none') return null;
-  const token = tokenIn(request.headers.authorization);
-  if (token === null) {
-    if (endpoint.auth === 'optional') return null;
-    throw new Refusal('login_needed');
-  }
-  if (endpoint.auth === 'operator') {
-    const operator = await whoIs.operator(token);
-    if (operator === null) throw new Refusal('session_expired');
-    if (endpoint.may && !isAmong(operator.roles, [endpoint.may].flat())) throw new Refusal('not_allowed');
-    return operator;
-  }
-  const player = await whoIs.player(token, request.ip);
-  if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
-  return player;
+type CallerAt = (endpoint: Endpoint, request: FastifyRequest) => Promise<PlayerCaller | OperatorCaller | null>;
+
+/** Tells who calls: a player by the token in a header, an operator by the cookie. */
+function callersAt(world: World, whoIs: WhoIs): CallerAt {
+  return async (endpoint, request) => {
+    if (endpoint.auth === 'none') return null;
+    if (endpoint.auth === 'operator') {
+      const operator = await operatorAt(world, whoIs, request);
+      if (endpoint.may && !isAmong(operator.roles, [endpoint.may].flat())) throw new Refusal('not_allowed');
+      return operator;
+    }
+    const token = tokenIn(request.headers.authorization);
+    if (token === null) {
+      if (endpoint.auth === 'optional') return null;
+      throw new Refusal('login_needed');
+    }
+    const player = await whoIs.player(token, request.ip);
+    if (player === null && endpoint.auth === 'player') throw new Refusal('session_expired');
+    return player;
+  };
 }
 
-/** Refuses, as a call does, a request that does not come with an operator's token. For what is no call of the contract. */
-export async function operatorOnly(whoIs: WhoIs, authorization: string | undefined): Promise<void> {
-  const token = tokenIn(authorization);
+/** The operator of a request; refuses who is none, as a call does. */
+export async function operatorAt(world: World, whoIs: WhoIs, { headers }: Pick<FastifyRequest, 'headers'>): Promise<OperatorCaller> {
+  const token = operatorTokenIn(world.config, headers.cookie);
   if (token === null) throw new Refusal('login_needed');
-  if ((await whoIs.operator(token)) === null) throw new Refusal('session_expired');
+  const operator = await whoIs.operator(token, headers['x-away'] !== undefined);
+  if (operator === null) throw new Refusal('session_expired');
+  return operator;
 }
 
 function tokenIn(authorization: string | undefined): string | null {

@@ -21,6 +21,8 @@ export const Settings = z.object({
   CONSOLE_PORT: Port.default(3001),
   PUBLIC_URL: z.url().optional(),
   DEMO: Flag.default(false),
+  /** After so long without a hand on it an operator's session ends: 15 minutes, in a demo, whose clock is moved by hand, 12 hours. */
+  CONSOLE_IDLE_MINUTES: z.coerce.number().int().min(1).max(720).optional(),
   /** A demo that others may reach. */
   DEMO_PUBLIC: Flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),

@@ -5,7 +5,7 @@ import { getRouteApi, Link, useRouter } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { call, sentenceOf } from '../../app/call.ts';
 import { queries } from '../../app/queries.ts';
-import { setToken } from '../../app/session.ts';
+import { noteOpened } from '../../app/session.ts';
 import { Callout } from '../../parts/Callout.tsx';
 
 const route = getRouteApi('/login');
@@ -17,10 +17,10 @@ export function LoginScreen() {
   const router = useRouter();
   const login = useMutation({
     mutationFn: (body: { username: string; password: string }) => call('POST /api/console/login', { body }),
-    onSuccess: (answer) => {
+    onSuccess: () => {
       // Nothing of an earlier operator may be shown to this one.
       queries.clear();
-      setToken(answer.token);
+      noteOpened();
       router.history.push(to ?? '/');
     },
   });

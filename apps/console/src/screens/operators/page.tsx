@@ -24,6 +24,7 @@ export const operatorsPage = listPage('/operators', {
     },
     { header: 'State', cell: (row) => <State operator={row} /> },
     { header: 'Sessions', align: 'right', cell: (row) => row.sessions_count },
+    { header: 'Last seen', cell: (row) => (row.seen_at === null ? 'not logged in' : <Moment at={row.seen_at} />) },
     { header: 'Since', cell: (row) => <Moment at={row.created_at} /> },
     { header: '', cell: (row) => <Actions operator={row} /> },
   ],
